@@ -37,7 +37,7 @@ me-rename = Změnit jméno
 lobby-title = Lobby
 lobby-welcome = Posaď se: založ stůl, pošli odkaz, nebo si zahraj proti počítači. Účet není potřeba.
 lobby-quick = Hrát hned
-lobby-watch-bots = Dívat se na boty
+lobby-watch-bots = Sledovat hru botů
 lobby-quick-help = Ty proti třem botům
 lobby-preparing = Jednou se připravuje: { $percent } %
 lobby-unplayable = Tuto hru nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Kdo server provozuje, najde příčinu v jeho protokolu. Čas od času se to samo zkusí znovu, ostatní hry se zatím hrát dají.
@@ -82,7 +82,7 @@ create-seat-device = Někdo u tohoto zařízení
 create-seat-name = Jméno hráče na místě { $seat }
 create-bot = Síla
 create-options = Volby
-create-options-more = Další možnosti
+create-options-more = Další volby
 create-public = Ukázat stůl v lobby
 create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
 create-patience = Když někdo chybí
@@ -104,7 +104,7 @@ bot-greedy-help = bere, co je právě nejlepší, a nic neplánuje
 bot-quick = Rychlý
 bot-quick-help = chvilku přemýšlí dopředu
 bot-strong = Silný
-bot-strong-help = přemýšlí dopředu a těžko se poráží
+bot-strong-help = přemýšlí dopředu a těžko se dá porazit
 bot-master = Mistr
 bot-master-help = přemýšlí nejdéle, nad tahem až vteřinu
 bot-name = Bot ({ $bot })
@@ -119,7 +119,12 @@ table-share-code = Odkaz jako QR kód, k přečtení telefonem
 table-share-alone = Zatím odkaz otevře jen tento počítač. Chceš-li hrát s ostatními ve své síti, spusť server s --host 0.0.0.0.
 table-start = Začít hru
 table-start-wait = Hra může začít, až budou všechna místa obsazená.
-table-start-fewer = Začít, hráčů: { $count }
+table-start-fewer =
+    { $count ->
+        [one] Začít hned: { $count } hráč
+        [few] Začít hned: { $count } hráči
+       *[other] Začít hned: { $count } hráčů
+    }
 table-fill = Posadit sem bota
 table-free = Uvolnit místo
 table-free-seat = Uvolnit místo: { $player }
@@ -145,7 +150,7 @@ table-seat-device = u tohoto zařízení
 table-seat-online = je tu
 table-seat-offline = pryč
 table-watching = Jen se díváš.
-table-playing-as = Hraješ za: { $player }
+table-playing-as = Hraješ jako { $player }
 table-pass-device = Teď má zařízení dostat { $player }
 table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
 table-pass-device-go = { $player }: to jsem já
@@ -170,14 +175,14 @@ table-press-lost = Nezapočítalo se: stůl se těsně předtím změnil.
 table-going-press = Za okamžik to platí: dalším stiskem hned.
 table-going-forced = Samo: není o čem rozhodovat.
 table-actions = Co můžeš udělat
-table-log = Záznam
+table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
 table-log-beginning = Začátek
 table-look-back = Ukázat stůl v této chvíli
 table-past = Dřívější okamžik
 table-past-asked = Jsi na tahu. Toto je dřívější okamžik.
 table-past-bots = Boti hrají
-table-past-play = Přehrávat odsud
+table-past-play = Přehrát odtud
 table-past-first = Na začátek
 table-past-pace = Rychlost
 table-past-pause = Pozastavit
@@ -191,11 +196,11 @@ table-replay-stop = Zastavit
 table-players = Hráči
 people-title = Lidé u stolu
 people-open = Hráči: kdo je tu, boti místo nich
-people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát sám. Za ty, kdo jsou půl minuty pryč, to může udělat ten, kdo stůl založil, po chvíli kdokoli u stolu.
-people-bot-for-you = Hraje za vás bot
-people-played-by = místo něj hraje bot ({ $bot })
+people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát osobně. Za ty, kdo jsou půl minuty pryč, to může udělat ten, kdo stůl založil, a po chvíli kdokoli u stolu.
+people-bot-for-you = Hraje za tebe bot
+people-played-by = zastupuje bot ({ $bot })
 people-level = počítač, { $bot }
-people-take-back = Hrát zase sám
+people-take-back = Hrát zase osobně
 people-log-handed = Odtud hraje za hráče { $player } bot ({ $bot }).
 people-log-back = { $player } hraje zase osobně.
 people-hand-over = Nechat hrát bota
@@ -207,7 +212,7 @@ table-again-help = Nový stůl se stejnými hráči a volbami
 table-record = Stáhnout záznam hry
 table-record-help = Celá hra v souboru; lze ji přehrát a ověřit.
 table-commitment = Otisk zamíchání
-table-commitment-help = Byl dán před prvním tahem. Po hře se ukáže klíč a každý si může ověřit, že s ničím nikdo nehýbal.
+table-commitment-help = Vznikl před prvním tahem. Po hře se ukáže klíč a každý si může ověřit, že nikdo s ničím nehýbal.
 table-key = Klíč
 table-components = Herní materiál
 table-options = Volby
@@ -297,7 +302,7 @@ keys-escape = Esc
 keys-escape-does = zavřít nebo vzít zpět
 keys-undo-does = vzít zpět
 keys-help-does = tato nápověda
-keys-log-does = k záznamu
+keys-log-does = k průběhu hry
 keys-bar-does = k tomu, co můžeš teď udělat
 keys-end = Home, End
 keys-end-does = první nebo poslední ve skupině
@@ -322,17 +327,17 @@ error-not-running = Hra neběží.
 error-not-over = Hra ještě běží.
 error-record = Toto není záznam hry, nebo je poškozený.
 error-not-host = To může jen ten, kdo stůl založil.
-error-bot-plays = Hraje za vás bot: nejdřív zase hrajte sami.
+error-bot-plays = Hraje za tebe bot: nejdřív musíš zase hrát osobně.
 error-still-there = Ten, kdo tam sedí, tu je, nebo ještě není pryč dost dlouho.
 error-rules-preparing = Tato hra se ještě připravuje. Začít může asi za minutu.
 error-rules-failed = Hru tohoto stolu nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Ze stolu se nic neztratí. Kdo server provozuje, najde příčinu v jeho protokolu; čas od času se to samo zkusí znovu.
 error-rules-changed = Pravidla se mezitím změnila a co se zde hrálo, už není možné. Záznam hry zůstává uchován.
-error-components-changed = Od založení tohoto stolu byly na serveru opraveny údaje o dílcích a kartách. Založ prosím nový.
+error-components-changed = Od založení tohoto stolu byly na serveru opraveny údaje o destičkách a kartách. Založ prosím nový.
 error-seats-missing = Ještě nejsou obsazena všechna místa.
 error-undo-impossible = To už nelze vzít zpět.
 error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.
 error-too-many = Příliš mnoho požadavků. Chvilku prosím počkej.
-error-too-many-hints = O radu se žádalo příliš často. Chvilku počkej, nebo se rozhodni sám.
+error-too-many-hints = O radu se žádalo příliš často. Chvilku počkej, nebo se rozhodni bez ní.
 error-too-many-analyses = Právě se rozebírá příliš mnoho partií. Zkus to za chvíli znovu.
 error-too-many-replays = Právě se přehrává příliš mnoho partií, kvůli pohledu zpět nebo cvičení. Chvilku prosím počkej.
 error-too-many-tables = Odtud bylo založeno příliš mnoho nových stolů. Přijď prosím později.
@@ -357,7 +362,7 @@ rules-rulings = Výklady
 rules-rulings-help = Kde pravidla mlčí, platí tady toto.
 rules-contents = Obsah
 rules-components = Herní materiál
-rules-components-help = Odkud pochází každý vytištěný údaj. Kdo hru vlastní, může je opravit vlastním souborem.
+rules-components-help = Odkud pochází každý vytištěný údaj. Kdo hru vlastní, může údaje opravit vlastním souborem.
 rules-component = Co
 rules-source = Zdroj
 rules-source-rules = pravidla
@@ -382,7 +387,7 @@ cli-help =
     Příkazy:
     číslo nebo jeho slova: udělat to
     u: vzít zpět poslední krok
-    b: přečíst znovu stůl
+    b: znovu přečíst stůl
     e: přečíst, co se dosud stalo
     h: tato nápověda
     q: opustit hru
@@ -410,7 +415,7 @@ table-part-lit = tam lze něco udělat
 ## Konec hry
 
 end-title = Konec
-end-won = Vyhráváš!
+end-won = Máš vyhráno!
 end-winners =
     { $count ->
         [one] Vítězí { $winners }!
@@ -461,14 +466,14 @@ end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
 end-follow-watch = Stejní hráči mají nový stůl.
 end-proof = Záznam a férovost
 
-## Rady pro první hru
+## Tipy pro první hru
 
 guide-title = První hra
-guide-waiting = Rozhodují ostatní. Jejich tahy jsou v záznamu a každá věc na stole po stisku řekne, co je.
+guide-waiting = Rozhodují ostatní. Jejich tahy najdeš v průběhu hry a každá věc na stole po klepnutí řekne, co je.
 guide-past = Takto stůl vypadal. „{ table-past-now }“ vede k tomu, co je třeba udělat.
-guide-off = Už žádné rady
+guide-off = Už žádné tipy
 guide-off-help = Vrátíš je v nastavení.
-settings-guide = Rady
+settings-guide = Tipy
 settings-guide-first = V první partii každé hry
 settings-guide-always = Vždy
 settings-guide-never = Nikdy
@@ -479,16 +484,16 @@ symbols-title = Symboly
 symbols-open = Symboly této hry
 symbols-hold = Podrž prst na čemkoli na stole, třeba na řádku hráče, a dozvíš se, co tam je.
 symbols-point = Co je tohle? Ukaž na něco na stole
-symbols-pointing = Teď stiskni cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
+symbols-pointing = Teď klepni na cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
 symbols-none = Tady žádný symbol není.
 keys-symbols-does = všechny symboly této hry
 
 ## Rada pro toho, kdo je na tahu
 
-advice-ask = Co byste udělali vy?
+advice-ask = Co bys udělal ty?
 advice-title = Rada
 advice-thinking = Přemýšlí se …
-advice-sure = Odhady bota, který neví víc než vy.
+advice-sure = Odhady bota, který neví víc než ty.
 advice-show = Ukázat na stole
 advice-do = Zahrát
 advice-at-once =
@@ -498,7 +503,7 @@ advice-at-once =
        *[other] hned { $points } bodů
     }
 advice-expected = na konci asi { $points }
-advice-chance = vyhraje { $percent } ze 100
+advice-chance = šance na výhru { $percent } %
 advice-behind =
     { $points ->
         [one] o { $points } bod za první radou
@@ -507,15 +512,15 @@ advice-behind =
     }
 advice-prevents =
     { $points ->
-        [one] připraví { $player } asi o { $points } bod
-        [few] připraví { $player } asi o { $points } body
-       *[other] připraví { $player } asi o { $points } bodů
+        [one] { $player } získá asi o { $points } bod méně
+        [few] { $player } získá asi o { $points } body méně
+       *[other] { $player } získá asi o { $points } bodů méně
     }
 create-hints = Hráči smějí žádat o radu
 create-hints-help = Bot pak řekne, co by udělal, a to jen tomu, kdo se ptá.
 table-hints = hráči smějí žádat o radu
 table-hints-none = bez rad
-keys-advice-does = co byste udělali?
+keys-advice-does = co bys udělal ty?
 error-no-hints = U tohoto stolu se nikomu neradí.
 
 ## Vysvětlená hra
@@ -557,7 +562,7 @@ explain-when = Kdy
 ## Jak boti přemýšlejí
 
 bots-title = Jak boti přemýšlejí
-bots-lead = Boti tohoto domu hrají podle stejných pravidel jako vy, nevidí víc, než byste na jejich místě viděli vy, a na každém počítači jsou stejní.
+bots-lead = Boti tohoto domu hrají podle stejných pravidel jako ty, nevidí víc, než co je vidět z jejich místa, a na každém počítači jsou stejní.
 bots-levels = Kdo jsou
 bots-know = Co vědí
 bots-know-text = Než je bot dotázán, všechno, co jeho místo vědět nemůže, se znovu zamíchá a rozdá: cizí ruce, karty, které teprve přijdou, tajná rozhodnutí. Žádný bot, ať je napsán jakkoli, nevidí, co kde opravdu leží. Co musí hádat, hádá pokaždé znovu.
@@ -566,11 +571,11 @@ bots-think-text = Hamižný se dívá na každou akci zvlášť a vezme tu nejce
 bots-learn = Odkud to mají
 bots-learn-text = Kolik bodů ještě pozice přinese, se naučili z milionů her proti sobě. Novější úsudek nahradí starší, jen když ho porazil.
 bots-advice = Co znamená rada
-bots-advice-text = „Co byste udělali vy?“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, co přinese hned, kolik bodů byste asi měli na konci, jak často byste vyhráli a o co připraví ostatní. Nikdo jiný se nedozví, že jste se ptali, ani co vám bylo řečeno. Zda se smí ptát, určuje ten, kdo stůl založil.
+bots-advice-text = „{ advice-ask }“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, co přinese hned, s kolika body asi skončíš, jak často vyhraješ a o co připraví ostatní. Nikdo jiný se o tvé otázce ani o odpovědi nedozví. Zda se smí ptát, určuje ten, kdo stůl založil.
 bots-analysis = Co znamená rozbor
 bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra skončí. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, po nichž byl očekávaný náskok nejdál od nejlepšího možného.
 bots-sure = Jak jisté to je
-bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Body platí pro partii, v níž všichni hrají silně; jinak jich bude méně. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ berte jako názor silného soupeře, který měl málo času.
+bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Body platí pro partii, v níž všichni hrají silně; jinak jich bude méně. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ ber jako názor silného soupeře, který měl málo času.
 
 # The table of a game without screens of its own.
 default-prompt = Vyber, co uděláš.

@@ -339,7 +339,7 @@ granada-tab-city = Město
 
 ## Proč ne
 
-granada-why-dear = Moc drahé o { $missing } ({ granada-currency }).
+granada-why-dear = Příliš drahé: chybí { $missing } ({ granada-currency }).
 granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpadlo.
 granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by nesouhlasily.
 granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
@@ -595,8 +595,8 @@ granada-key-r = k tvé rezervě
 ## Co se teď dá dělat a proč: pro první hru
 
 granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Nejlepší je budova, kterou zaplatíš přesně: nestojí tě akci. Jinak vezmi peníze barvy, kterou budeš potřebovat.
-granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se klade až nakonec.
-granada-guide-pay = Pokládej karty této barvy, dokud nedosáhneš ceny. Nevrací se: přesná částka ti ušetří akci, tak ji hledej.
+granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
+granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
 granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
@@ -609,4 +609,4 @@ granada-symbols-signs = Znaky
 granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
 granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
-granada-symbol-bag = Destičky v pytlíku. Když nejde doplnit dvůr, hra končí.
+granada-symbol-bag = Destičky v sáčku. Když nejde doplnit dvůr, hra končí.

@@ -1,12 +1,12 @@
 ### La Granja: pravidla vlastními slovy a jejich výklad tam, kde pravidla mlčí.
 
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
-la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta může být polností, trakařem, rozšířením farmy nebo pomocníkem a co farma dá, to putuje do městečka Esporles.
+la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta může být polností, trakařem, rozšířením farmy nebo pomocníkem a co farma dá, to putuje do vesnice Esporles.
 
 la-granja-rules-short-1 = Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
 la-granja-rules-short-2 = Za kolo zahraj jednu kartu (v prvním dvě): vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Pak si doplň ruku.
-la-granja-rules-short-3 = N-té rozšíření stojí n různých zboží; vše ostatní je zdarma.
-la-granja-rules-short-4 = Přijde příjem, prázdné polnosti rostou, dvě prasata mají třetí, je-li místo.
+la-granja-rules-short-3 = N-té rozšíření stojí n druhů zboží z farmy; vše ostatní je zdarma.
+la-granja-rules-short-4 = Přijde příjem, prázdné polnosti rostou, ke dvěma prasatům přibude třetí, je-li místo.
 la-granja-rules-short-5 = Za kolo smíš koupit jednu destičku střechy: použiješ ji jednou, další místa dávají body.
 la-granja-rules-short-6 = Každý si vezme dvě kostky a využije jejich pole; poslední kostku využijí všichni.
 la-granja-rules-short-7 = Všichni tajně zvolí oslíka: více dodávek, nebo více siesty. Kdo nejvíc odpočívá, jde první.
@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Fáze farmaření 1: karty
 la-granja-rules-full-play-text =
-    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. S poslední kartou balíčku se zamíchají odhozené karty.
+    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jeden kus zboží z farmy, druhé dva různé a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. S poslední kartou balíčku se zamíchají odhozené karty.
 
 la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
 la-granja-rules-full-income-text =
@@ -38,15 +38,15 @@ la-granja-rules-full-income-text =
 
 la-granja-rules-full-roofs-title = Fáze farmaření 4: střechy
 la-granja-rules-full-roofs-text =
-    V pořadí, v prvním kole v opačném, smí každý koupit jednu střechu za tolik stříbrných, jaké je její kolo. Zakryje nejlevější volné z pěti míst; ta dávají 0, 1, 2, 3 a 4 body. Účinek se použije jednou, kdykoli nebo v uvedených fázích.
+    V pořadí, v prvním kole v opačném, smí každý koupit jednu střechu za tolik stříbrných, kolikáté je kolo. Zakryje nejlevější volné z pěti míst; ta dávají 0, 1, 2, 3 a 4 body. Účinek se použije jednou, kdykoli nebo v uvedených fázích.
 
 la-granja-rules-full-revenue-title = Fáze výnosu
 la-granja-rules-full-revenue-text =
-    Hodí se kostkami. V pořadí si každý vezme jednu a hned využije její pole, pak každý druhou; poslední využijí všichni. 1: prase, bez místa se hned prodá. 2: zahraj nebo dober kartu, nebo zboží ze sklizně. 3: dvě různá zboží. 4: 4 stříbrné. 5: dvě vylepšení, nebo jedno a krok siesty, nebo dva kroky. 6: dodávka, nebo 2 stříbrné.
+    Hodí se kostkami. V pořadí si každý vezme jednu a hned využije její pole, pak každý druhou; poslední využijí všichni. 1: prase, bez místa se hned prodá. 2: zahraj nebo dober kartu, nebo zboží ze sklizně. 3: dvě různá zboží ze sklizně. 4: 4 stříbrné. 5: dvě vylepšení, nebo jedno a krok siesty, nebo dva kroky. 6: dodávka, nebo 2 stříbrné.
 
 la-granja-rules-full-transport-title = Fáze přepravy
 la-granja-rules-full-transport-text =
-    Všichni tajně zvolí oslíka: 1 oslík se 3 klobouky, 2 se 2, 3 s 1, 4 bez. Použití chybějí do čtvrtého kola, kdy se vrátí všichni. V pořadí postoupí žetony o klobouky; pozdější leží navrchu. Pak se určí nové pořadí: dál je dřív, na jednom poli vyšší žeton. V tomto pořadí každý provede všechny dodávky, jednu za oslíka. Nakonec smí koupit dodávky navíc po 1 stříbrném.
+    Všichni tajně zvolí oslíka: 1 oslík se 3 klobouky, 2 se 2, 3 s 1, 4 bez. Použití oslíci chybějí do čtvrtého kola, kdy se vrátí všichni. V pořadí postoupí žetony o klobouky; pozdější leží navrchu. Pak se určí nové pořadí: dál je dřív, na jednom poli vyšší žeton. V tomto pořadí každý provede všechny dodávky, jednu za oslíka. Nakonec smí koupit dodávky navíc po 1 stříbrném.
 
 la-granja-rules-full-crafts-title = Budovy řemeslníků
 la-granja-rules-full-crafts-text =
@@ -60,7 +60,7 @@ la-granja-rules-full-scoring-title = Bodování a konec
 la-granja-rules-full-scoring-text =
     Každý žeton na trhu dá bod, stupnice siesty 0 až 3. Pak jsou pomocníci opět svěží, žetony řemesel se otočí, žetony siesty se vrátí a přijdou nové střechy. Po šestém kole se zboží ve skladech, prasata a komodity (po 4) změní na stříbrné a 5 stříbrných na bod. Při shodě rozhodne zbylé stříbro, pak se vítězství dělí.
 
-la-granja-rules-full-solo-title = Sám
+la-granja-rules-full-solo-title = Sólová hra
 la-granja-rules-full-solo-text =
     Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých. Odstranění jeho dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
 
@@ -69,9 +69,9 @@ la-granja-rules-full-editions-text =
     Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy odcházejí; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může kroky 1 až 3 fáze farmaření hrát zároveň.
 
 la-granja-ruling-1-title = Karty v kroku 1
-la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se příliš velká ruka odhazuje; karty volí hráč.
-la-granja-ruling-2-title = Čí jsou akce kdykoli
-la-granja-ruling-2-text = Akce kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před příjmem, před růstem a před kroky na stupnici siesty; tam se ptá jen toho, komu by mohly prospět. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
+la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se odhazují karty nad limit ruky; volí je hráč.
+la-granja-ruling-2-title = Čí jsou akce vykonatelné kdykoli
+la-granja-ruling-2-text = Akce vykonatelné kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před příjmem, před růstem a před kroky na stupnici siesty; tam se ptá jen toho, komu by mohly prospět. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
 la-granja-ruling-3-title = Prase bez místa
 la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené, za komoditu nebo od žetonu řemesla potřebuje místo.
 la-granja-ruling-4-title = Plná místa a prázdné balíčky
@@ -113,7 +113,7 @@ la-granja-ruling-21-text = Na prodej jsou jen destičky aktuálního kola, za to
 la-granja-ruling-22-title = Ceny na konci
 la-granja-ruling-22-text = Zbytek se prodává za vytištěné ceny; pomocníci měnící ceny působí jen v tahu hráče.
 la-granja-ruling-23-title = Tajné body
-la-granja-ruling-23-text = Tajné jsou součty ostatních do konce, ne záznam: získává se veřejně. Deset žetonů vyčerpání pomocníky neomezuje.
+la-granja-ruling-23-text = Tajné jsou součty ostatních do konce, ne průběh hry: získává se veřejně. Deset žetonů vyčerpání pomocníky neomezuje.
 la-granja-ruling-24-title = Jednou za kolo
 la-granja-ruling-24-text = Patří ke kartě: použitý pomocník odhozený, dobraný a v témže kole znovu zahraný leží použitý.
 la-granja-ruling-25-title = Třetí pole v sólové hře

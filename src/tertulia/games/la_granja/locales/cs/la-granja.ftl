@@ -143,18 +143,18 @@ la-granja-source-end = Stříbrné na konci
 ## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
 
 la-granja-action-play = { $side-name }
-la-granja-action-play-full = Zahrát: { $name-name } jako { $side-name }
+la-granja-action-play-full = Zahrát kartu { $name-name } jako { $side-name }
 la-granja-action-draw = Dobrat kartu
 la-granja-action-discard = Odhodit
-la-granja-action-discard-full = Odhodit: { $name-name }
+la-granja-action-discard-full = Odhodit kartu { $name-name }
 la-granja-action-pay =
     { $good ->
         [silver] Zaplatit 1 stříbrný
         [point] Zaplatit 1 vítězný bod
        *[other] Zaplatit: { $good-name }
     }
-la-granja-action-replace = Nahradit místo { $place }
-la-granja-action-replace-full = Odhodit: { $name-name } (místo { $place })
+la-granja-action-replace = Uvolnit místo { $place }
+la-granja-action-replace-full = Odhodit kartu { $name-name } (z místa { $place })
 la-granja-action-roof = Koupit
 la-granja-price =
     { $price ->
@@ -162,17 +162,17 @@ la-granja-price =
         [few] { $price } stříbrné
        *[other] { $price } stříbrných
     }
-la-granja-action-roof-full = Koupit střechu „{ $roof-name }“ za { la-granja-price }: body { $points }
-la-granja-action-take = Vzít { $die }
-la-granja-action-take-full = Vzít { $die }: { $die-name }
-la-granja-action-reroll = Přehodit { $die }
+la-granja-action-roof-full = Koupit střechu „{ $roof-name }“ za { la-granja-price }: { la-granja-points }
+la-granja-action-take = Vzít kostku { $die }
+la-granja-action-take-full = Vzít kostku { $die }: { $die-name }
+la-granja-action-reroll = Přehodit kostku { $die }
 la-granja-action-shift = Změnit o { $change }
 la-granja-action-card = Zahrát nebo dobrat kartu
 la-granja-action-gain = Vzít: { $good-name }
 la-granja-action-pair = { $goods-name }
 la-granja-action-upgrades = Vylepšit
 la-granja-action-advance = Postoupit
-la-granja-action-advance-full = Postoupit na stupnici siesty z { $from } na { $to } (body: { $points })
+la-granja-action-advance-full = Postoupit na stupnici siesty z { $from } na { $to } ({ la-granja-points })
 la-granja-action-donkey =
     { $donkeys ->
         [one] { $donkeys } oslík
@@ -204,7 +204,12 @@ la-granja-action-extra =
         [few] Koupit { $deliveries } dodávky
        *[other] Koupit { $deliveries } dodávek
     }
-la-granja-action-extra-full = Koupit dodávky navíc: { $deliveries } za { la-granja-price }
+la-granja-action-extra-full =
+    { $deliveries ->
+        [one] Koupit { $deliveries } dodávku navíc za { la-granja-price }
+        [few] Koupit { $deliveries } dodávky navíc za { la-granja-price }
+       *[other] Koupit { $deliveries } dodávek navíc za { la-granja-price }
+    }
 la-granja-action-market = Pole { $space }
 la-granja-action-market-full =
     { $points ->
@@ -279,7 +284,12 @@ la-granja-event-points =
         [few] { $player }: { $amount } vítězné body ({ $source-name }).
        *[other] { $player }: { $amount } vítězných bodů ({ $source-name }).
     }
-la-granja-event-deal = { $player } dostává karty: { $count }.
+la-granja-event-deal =
+    { $count ->
+        [one] { $player } dostává { $count } kartu.
+        [few] { $player } dostává { $count } karty.
+       *[other] { $player } dostává { $count } karet.
+    }
 la-granja-event-order = Pořadí hráčů: { $seats }.
 la-granja-event-block = Blokováno žetonem { $number }: { $building-name }.
 la-granja-event-round = Začíná { $round }. kolo.
@@ -292,8 +302,8 @@ la-granja-event-draw =
        *[other] { $player } dobírá { $count } karet.
     }
 la-granja-event-discard = { $player } odhazuje kartu { $card }.
-la-granja-event-play = { $player } hraje: { $name-name } jako { $side-name }.
-la-granja-event-replace = { $player } odhazuje: { $name-name } ({ $side-name }).
+la-granja-event-play = { $player } hraje kartu { $name-name } jako { $side-name }.
+la-granja-event-replace = { $player } odhazuje kartu { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } platí: { $good-name }.
 la-granja-event-gain = { $player }: { $count-things }.
 la-granja-event-lose = { $player } platí: { $count-things }.
@@ -311,7 +321,7 @@ la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
 la-granja-event-turn = { $player } otáčí zpět střechu „{ $roof-name }“.
 la-granja-event-dice = Kostky: { $dice }.
 la-granja-event-take = { $player } bere kostku { $die }.
-la-granja-event-reroll = { $player } přehazuje { $from }: { $to }.
+la-granja-event-reroll = { $player } přehazuje kostku { $from }: padá { $to }.
 la-granja-event-shift = { $player } využívá pole { $to } místo { $from }.
 la-granja-event-last = Poslední kostka je { $die }: { $die-name }.
 la-granja-event-remove_die = Odstraněna kostka { $die }.
@@ -332,8 +342,8 @@ la-granja-event-craft = { $player } získává žeton řemesla: { $building-name
 la-granja-event-barrow = { $player } naplňuje trakař hodnoty { $value }!
 la-granja-event-marker = { $player } umisťuje žeton na pole trhu { $space } hodnoty { $value }.
 la-granja-event-remove = { $by } odstraňuje žeton hráče { $player } z pole trhu { $space }.
-la-granja-event-guard = { $player } ubrání žeton na poli trhu { $space }.
-la-granja-event-helper = { $player } – pomáhá: { $name-name }.
+la-granja-event-guard = { $player } zachraňuje žeton na poli trhu { $space }.
+la-granja-event-helper = Hráči { $player } pomáhá { $name-name }.
 la-granja-event-free = { $player } uvolňuje žeton.
 la-granja-event-neutral = Neutrální hráč vykládá kartu { $card } hodnoty { $value }.
 la-granja-event-reshuffle =
@@ -375,7 +385,7 @@ la-granja-brings-craft = žeton řemesla: { $building-name }
 la-granja-brings-barrow = plný trakař hodnoty { $value }
 la-granja-brings-marker = žeton na poli trhu { $space } hodnoty { $value }
 la-granja-brings-remove = { $player } pryč z pole trhu { $space } hodnoty { $value }
-la-granja-brings-guard = ubráněný žeton na poli trhu { $space }
+la-granja-brings-guard = zachráněný žeton na poli trhu { $space }
 la-granja-brings-helper = pomoc: { $name-name }
 la-granja-brings-free = volný žeton
 la-granja-brings-scoring = bodování { $round }. kola
@@ -399,9 +409,9 @@ la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
 la-granja-pending-take = Vezmi si kostku.
 la-granja-pending-die =
     { $value ->
-        [2] { la-granja-die-which }: zahraj nebo lízni kartu, nebo si vezmi zboží ze sklizně.
+        [2] { la-granja-die-which }: zahraj nebo dober kartu, nebo si vezmi zboží ze sklizně.
         [5] { la-granja-die-which }: dvě vylepšení, dva kroky siesty, nebo od každého jedno (napřed vylepši).
-        [6] { la-granja-die-which }: dodej jedno zboží (klepni na rozsvícené), nebo si vezmi 2 stříbrné.
+        [6] { la-granja-die-which }: dodej kus zboží (klepni na rozsvícené), nebo si vezmi 2 stříbrné.
        *[other] { la-granja-die-which }: vyber, co za ni dostaneš.
     }
 la-granja-pending-offer = Chceš zaplatit: { $name-name }?
@@ -428,7 +438,7 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
-la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce kdykoli smějí být před tím.
+la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce vykonatelné kdykoli smějí být předtím.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Než tvůj tah skončí: chceš ještě něco využít?
@@ -449,19 +459,24 @@ la-granja-pending-upgrades =
     }
 la-granja-pending-pay =
     { $left ->
-        [one] Rozšíření stojí ještě jedno zboží: klepni na ně. Stříbro a body jsou také zboží.
-        [few] Rozšíření stojí ještě { $left } různá zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
-       *[other] Rozšíření stojí ještě { $left } různých zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
+        [one] Rozšíření stojí ještě jeden kus zboží: klepni na něj. Stříbro a body jsou také zboží.
+        [few] Rozšíření stojí ještě { $left } druhy zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
+       *[other] Rozšíření stojí ještě { $left } druhů zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
     }
 la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
 la-granja-pending-donkey = Vyber tajně destičku oslíka.
 la-granja-also-wainwright = Kolář přidá dodávku a krok siesty.
 la-granja-pending-market = Vyber pole trhu pro svůj žeton.
-la-granja-pending-barter = Směňovač si ponechá jedno dodané zboží.
-la-granja-pending-lodge = Vyměň až { $left } zboží za: { $good-name }.
+la-granja-pending-barter = Směňovač: ponech si jeden kus dodaného zboží.
+la-granja-pending-lodge =
+    { $left ->
+        [one] Vyměň { $left } kus zboží za: { $good-name }.
+        [few] Vyměň až { $left } kusy zboží za: { $good-name }.
+       *[other] Vyměň až { $left } kusů zboží za: { $good-name }.
+    }
 la-granja-pending-name = Účetní: jmenuj zboží.
 la-granja-pending-give_card = Kterou kartu odevzdáš ({ $name-name })?
-la-granja-pending-give_pair = Která dvě zboží odevzdáš ({ $name-name })?
+la-granja-pending-give_pair = Které dva kusy zboží odevzdáš ({ $name-name })?
 la-granja-pending-turn = Kterou destičku střechy otočíš?
 la-granja-pending-shift = Které pole výnosu místo { $value }?
 la-granja-pending-double = Zdvojnásobit body tohoto místa na střechu?
@@ -594,7 +609,7 @@ la-granja-market-of =
 la-granja-market-closed =
     { $seats ->
         [1] Okrajová pole se ve hře pro jednoho nepoužívají.
-       *[other] Okrajová pole se v { $seats } hráčích nepoužívají.
+       *[other] Okrajová pole se ve { $seats } hráčích nepoužívají.
     }
 la-granja-buildings = Budovy řemeslníků
 la-granja-building-blocked = blokováno, žeton { $number }
@@ -606,7 +621,7 @@ la-granja-building-points =
     }
 la-granja-star-round = { la-granja-points } za kolo
 la-granja-star-first = { la-granja-points } za první místo
-la-granja-star-opened = { la-granja-points } za otevření blokované budovy
+la-granja-star-opened = { la-granja-points } za zpřístupnění blokované budovy
 la-granja-row-lacks = { $player } ještě potřebuje: { $goods }
 la-granja-row-done = { $player }: hotovo
 la-granja-building-row = { $player }: { $delivered } z { $asked }
@@ -635,8 +650,8 @@ la-granja-farm-of = Farma: { $player }
 la-granja-dens = Sklady
 la-granja-pigs = Prasata: { $count } z { $spaces }
 la-granja-fields = Polnosti
-la-granja-field-full = { $good-name }, narostlo
-la-granja-field-empty = { $good-name }, prázdná
+la-granja-field-full = { $good-name }, zralé
+la-granja-field-empty = { $good-name }, prázdná polnost
 la-granja-barrows = Trakaře
 la-granja-extensions = Rozšíření
 la-granja-helpers = Pomocníci
@@ -673,15 +688,15 @@ la-granja-extras =
     }
 la-granja-extension-cost =
     { $count ->
-        [one] další rozšíření stojí { $count } zboží
-        [few] další rozšíření stojí { $count } různá zboží
-       *[other] další rozšíření stojí { $count } různých zboží
+        [one] další rozšíření stojí { $count } kus zboží
+        [few] další rozšíření stojí { $count } druhy zboží
+       *[other] další rozšíření stojí { $count } druhů zboží
     }
 la-granja-extension-price =
     { $count ->
-        [one] stojí { $count } zboží
-        [few] stojí { $count } různá zboží
-       *[other] stojí { $count } různých zboží
+        [one] stojí { $count } kus zboží
+        [few] stojí { $count } druhy zboží
+       *[other] stojí { $count } druhů zboží
     }
 la-granja-extension-hand = limit ruky o 1 vyšší
 la-granja-extension-dear = máš málo druhů zboží
@@ -759,8 +774,8 @@ la-granja-text-players-item-dice-item = { $value }
 la-granja-text-players-item-siesta = { $space }
 la-granja-text-fields-item =
     { $grown ->
-        [yes] { $good-name }, vyrostlo
-       *[no] { $good-name }, prázdné
+        [yes] { $good-name }, zralé
+       *[no] { $good-name }, prázdná polnost
     }
 la-granja-text-cards-barrow = Trakaře: { $items }
 la-granja-text-cards-barrow-empty = Trakaře: žádné
@@ -851,9 +866,9 @@ la-granja-name-market_crier = Vyvolávačka
 la-granja-name-market_guard = Strážce trhu
 la-granja-name-stallholder = Stánkařka
 la-granja-name-sweeper = Metař
-la-granja-name-cart_builder = Kolář trakařů
+la-granja-name-cart_builder = Výrobce trakařů
 la-granja-name-foreman = Předák
-la-granja-name-wheelwright = Kolomaz
+la-granja-name-wheelwright = Koloděj
 la-granja-name-beekeeper = Včelařka
 la-granja-name-courier = Kurýr
 la-granja-name-apprentice = Učeň
@@ -901,7 +916,7 @@ la-granja-modifier-pig_spaces =
     }
 la-granja-modifier-roof_spaces =
     { $amount ->
-        [one] další místo na destičky střech.
+        [one] další místo na destičku střechy.
         [few] další { $amount } místa na destičky střech.
        *[other] dalších { $amount } míst na destičky střech.
     }
@@ -962,7 +977,7 @@ la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední ko
 la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola.
 la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít.
 la-granja-odd-bookkeeper = jmenuj zboží; za každý jeho symbol na tvých trakařích: { $gain }.
-la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů, nejvýše za: { $gain }.
+la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů až za { $gain }.
 la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane.
 la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď.
 la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka.
@@ -1099,15 +1114,15 @@ la-granja-count-roof = otoč použitou destičku střechy zpět
 la-granja-count-harvest =
     { $n ->
         [one] zboží ze sklizně podle volby
-        [few] { $n } zboží ze sklizně podle volby
-       *[other] { $n } zboží ze sklizně podle volby
+        [few] { $n } kusy zboží ze sklizně podle volby
+       *[other] { $n } kusů zboží ze sklizně podle volby
     }
 
-### Stůl: jeho části, a co věci říkají při dotyku
+### Stůl: jeho části, a co věci říkají při klepnutí
 
 la-granja-village = Vesnice
-la-granja-farm = Statek
-la-granja-all-farms = Všechny statky
+la-granja-farm = Farma
+la-granja-all-farms = Všechny farmy
 la-granja-points-hidden = body skryté
 la-granja-barrows-lack = Trakařům chybí
 la-granja-own-roof-place = Volné místo pro destičku střechy: { $points ->
@@ -1115,7 +1130,7 @@ la-granja-own-roof-place = Volné místo pro destičku střechy: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-la-granja-market-help = Žeton hodnoty { $value }. Nový žeton vytlačí nižší sousedy ostatních; co na konci každého kola stojí, přináší body.
+la-granja-market-help = Žeton hodnoty { $value }. Nový žeton odstraní nižší sousedy ostatních; co na konci každého kola stojí, přináší body.
 la-granja-dice-help = Ve fázi výnosu se z pole bere kostka a hned se využije, co pole dává.
 la-granja-roofs-help = Destičky střech se kupují na konci fáze farmaření, pokud to stříbro a střecha dovolí.
 la-granja-why-roof-full = Tvá střecha nemá volné místo.
@@ -1124,15 +1139,15 @@ la-granja-barrow-help = Ve fázi přepravy se zboží dodává do beden; plný t
 la-granja-field-help = Na prázdné polnosti ve fázi farmaření znovu vyroste její zboží. Co je zralé, lze odsud dodat.
 la-granja-extension-help = Rozšíření zůstává: po zbytek hry dává, co ukazuje.
 la-granja-income-help = Tvůj příjem v každém kole, limit karet v ruce a dodávky navíc.
-la-granja-donkeys-help = Každého oslíka lze použít jednou za tři kola: říká, kolik dodávek a kroků siesty dostaneš.
+la-granja-donkeys-help = Každého oslíka lze použít jednou za tři kola: určuje, kolik dodávek a kroků siesty dostaneš.
 la-granja-about-olive = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
 la-granja-about-grain = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
 la-granja-about-grape = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na víno.
 la-granja-about-food = Vylepšené zboží z oliv nebo obilí.
 la-granja-about-wine = Vylepšené zboží z hroznů.
 la-granja-about-meat = Vylepšené zboží z prasete.
-la-granja-about-pig = Prase potřebuje místo; dvě prasata dostanou ve fázi farmaření třetí.
-la-granja-about-silver = Za stříbro se kupuje zboží, střešní žetony a dodávky navíc.
+la-granja-about-pig = Prase potřebuje kóji; ke dvěma prasatům přibude ve fázi farmaření třetí.
+la-granja-about-silver = Za stříbro se kupuje zboží, destičky střech a dodávky navíc.
 la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo vylepšení.
 la-granja-store-buy =
     { $price ->
@@ -1168,11 +1183,11 @@ la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okr
 la-granja-can-buy = nakoupit zboží
 la-granja-can-sell = prodat zboží
 la-granja-can-upgrade = vylepšit zboží
-la-granja-can-trade = směnit obchodní komoditu
+la-granja-can-trade = vyměnit obchodní komoditu
 la-granja-can-use = použít destičku střechy
 la-granja-can-helper = zapojit pomocníka
 la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé budovy a trakaře žádají: { $asked }.
-la-granja-only-silver = Každá stojí 1 stříbro a ty žádné nemáš.
+la-granja-only-silver = Každá stojí 1 stříbrný a ty žádný nemáš.
 la-granja-only-roof =
     { $why ->
         [full] Tvá střecha nemá volné místo.
@@ -1196,7 +1211,7 @@ la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzí
 la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
-la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
+la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: raději jedno dokonči než mnohé začni.
 la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má tečkovaný okraj: třeba pomocníka nebo destičku střechy.
 la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
 la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní budovu nebo trakař.
@@ -1208,7 +1223,7 @@ la-granja-guide-turn_end = Tvůj tah za chvíli skončí. Použij destičku stř
 la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
 la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí budovám a tvým trakařům: to se změní v body.
 la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vylepšíš na jídlo a víno. Vezmi, co je nejvíc žádané.
-la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo si lízni pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
+la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo dober pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
 la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce budova nebo trakař; vylepšené zboží nejde prodat.
 la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná budova ani tvůj trakař.
 la-granja-guide-replace = Není místo: jedna z nich odejde natrvalo. Rozluč se s tou, která ti odteď přinese nejméně.
@@ -1218,7 +1233,7 @@ la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného
 la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co budova nebo trakař ještě potřebuje.
 la-granja-guide-name = Jmenuj zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a jmenuj to nejčastější.
 la-granja-guide-give_card = Pomocník chce kartu z ruky. Dej tu, jejíž čtyři strany ti pomohou nejméně.
-la-granja-guide-give_pair = Pomocník chce dvě zboží ze sklizně. Dej ta, na která nečeká žádná budova ani tvůj trakař.
+la-granja-guide-give_pair = Pomocník chce dva kusy zboží ze sklizně. Dej ty, na které nečeká žádná budova ani tvůj trakař.
 la-granja-guide-turn = Použitou destičku střechy smíš použít znovu. Vyber tu, jejíž účinek ti teď pomůže nejvíc.
 la-granja-guide-shift = Smíš využít jiné pole výnosu, než ukazuje tvá kostka. Vyber to, které tvá farma nejvíc potřebuje.
 la-granja-guide-double = Smíš zdvojnásobit body místa na střeše, které se právě zakrylo. Čím víc vpravo, tím víc to dá.
@@ -1233,9 +1248,9 @@ la-granja-symbols-signs = Zboží a znaky
 la-granja-symbols-roofs = Střechy
 la-granja-symbols-revenue = Pole výnosu
 la-granja-symbols-buildings = Budovy řemeslníků
-la-granja-symbol-olive = Oliva, zboží ze sklizně. Vylepší se na jídlo.
+la-granja-symbol-olive = Olivy, zboží ze sklizně. Vylepší se na jídlo.
 la-granja-symbol-grain = Obilí, zboží ze sklizně. Vylepší se na jídlo.
-la-granja-symbol-grape = Hrozen, zboží ze sklizně. Vylepší se na víno.
+la-granja-symbol-grape = Hrozny, zboží ze sklizně. Vylepší se na víno.
 la-granja-symbol-pig = Prase. Ke dvěma přibude třetí, je-li místo; vylepší se na uzené maso.
 la-granja-symbol-food = Jídlo, vylepšené zboží. Dodává se, neprodává.
 la-granja-symbol-wine = Víno, vylepšené zboží. Dodává se, neprodává.
@@ -1244,7 +1259,7 @@ la-granja-symbol-silver = Stříbro. Platí se jím střechy, zboží, vylepšen
 la-granja-symbol-point = Vítězný bod.
 la-granja-symbol-commodity = Obchodní komodita. Kdykoli ji vyměň: za stříbro, zboží, kartu, prase nebo vylepšení.
 la-granja-symbol-crate = Bedna: místo pro zboží, které je třeba dovézt.
-la-granja-symbol-harvest = Libovolné zboží ze sklizně: oliva, obilí nebo hrozen.
+la-granja-symbol-harvest = Libovolné zboží ze sklizně: olivy, obilí nebo hrozny.
 la-granja-symbol-upgraded = Libovolné vylepšené zboží: jídlo, víno nebo uzené maso.
 la-granja-symbol-upgrade = Vylepšení: tvé zboží se změní v lepší.
 la-granja-symbol-delivery = Dodávka: dovez zboží k budově nebo na trakař.
@@ -1253,7 +1268,7 @@ la-granja-symbol-hat = Klobouk: krok na stupnici siesty. Kdo nejvíc odpočíval
 la-granja-symbol-card = Karta farmy.
 la-granja-symbol-hand = Karty v ruce a kolik jich smí být.
 la-granja-symbol-play = Zahrát kartu.
-la-granja-symbol-draw = Líznout kartu.
+la-granja-symbol-draw = Dobrat kartu.
 la-granja-symbol-field = Polnost. Prázdná urodí každé kolo své zboží.
 la-granja-symbol-barrow = Trakař. Plný dá své body, komoditu a žeton na trhu.
 la-granja-symbol-extension = Rozšíření farmy: místo pro kartu navíc a dva dary.

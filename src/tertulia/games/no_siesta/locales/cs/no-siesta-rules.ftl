@@ -69,7 +69,7 @@ no-siesta-rules-full-tiles-title = Destičky střechy
 no-siesta-rules-full-tiles-text =
     Jsou tři druhy.
 
-    - Bonus: jedno nebo dvě zboží, zaškrtnutá rovnou, po jednom a mezi ostatními výnosy, jak chceš. Otevřených destiček smí být více najednou.
+    - Bonus: jeden nebo dva kusy zboží, zaškrtnuté rovnou, po jednom a mezi ostatními výnosy, jak chceš. Otevřených destiček smí být více najednou.
     - Změna výnosů: dva žetony na tvé desce výnosů se posunou o krok po šipkách, nebo jeden o dva. Žádný žeton se neposouvá z klobouku a komodity ani na ně.
     - Bod: 1 bod na konci hry.
 
@@ -81,7 +81,7 @@ no-siesta-rules-full-helpers-text =
 
 no-siesta-rules-full-trade-title = Dálkový obchod
 no-siesta-rules-full-trade-text =
-    Loď bere tři stejná zboží najednou: tyto kroužky nelze sbírat po více kol. Žetony, dočasné zboží a komodity se k tomu smějí spojit. Za fázi bodování je možný jen jeden obchod a každé zboží pluje jednou. Obchod dá 2 body a přinese komoditu.
+    Loď bere tři kusy stejného zboží najednou: tyto kroužky nelze sbírat po více kol. Žetony, dočasné zboží a komodity se k tomu smějí spojit. Za fázi bodování je možný jen jeden obchod a každé zboží pluje jednou. Obchod dá 2 body a přinese komoditu.
 
 no-siesta-rules-full-barrows-title = Trakaře a Esporles
 no-siesta-rules-full-barrows-text =
@@ -158,7 +158,7 @@ no-siesta-rules-full-two-players-text =
 
 no-siesta-rules-full-online-title = Pravidla online
 no-siesta-rules-full-online-text =
-    Možnost „Online“ hraje se změnami verze na Yucatě:
+    S volbou „Online“ se hraje podle změn verze na Yucatě:
 
     - Co se musí použít hned, smí se použít do konce fáze bodování, i komodita, pro kterou nebyl žeton.
     - Kdo nemá víc než dva žetony, žádný nedá natrvalo: žádný nejde do Esporles a žádný pomocník se nekopíruje. Kde nelze vzít vůbec žádného pomocníka, volba odpadá.
@@ -168,9 +168,9 @@ no-siesta-rules-full-online-text =
 
 no-siesta-rules-full-reconstructed-title = Co není známo
 no-siesta-rules-full-reconstructed-text =
-    Pravidla, z nichž je tato hra udělána, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to jsou náhrady správného tvaru. Seznam součástí níže každou z nich označuje jako rekonstruovanou.
+    Pravidla, z nichž je tato hra udělána, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to jsou náhrady správného tvaru. Herní materiál níže každou z nich označuje jako rekonstruovanou.
 
-    Kdo hru vlastní, může to opravit bez programování: opravit kopii souboru součástí, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
+    Kdo hru vlastní, může to opravit bez programování: opravit kopii souboru s herním materiálem, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
 
 ## Rulings
 
@@ -226,16 +226,16 @@ no-siesta-ruling-25-title = Najatý až po okopírování
 no-siesta-ruling-25-text = Čí schopnost je okopírována, toho lze pořád najmout i jako vlastní destičku: co je okopírováno, není destička.
 no-siesta-ruling-26-title = Oslík, který vyklízí
 no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu, nebo kloboukem na žetonu, který pomocník dovolí použít jako oslíka. Nezastoupí ho komodita ani nic, co leží vedle desky.
-no-siesta-ruling-27-title = Políčko bez pomocníka
-no-siesta-ruling-27-text = Plné políčko, na které na konci jeho kola nezbyl pomocník, zůstane prázdné. Online, kde kopírujícího pomocníka nelze najmout, dokud není koho kopírovat, se o políčko žádá znovu, jakmile lze nějakého pomocníka vzít.
+no-siesta-ruling-27-title = Pole bez pomocníka
+no-siesta-ruling-27-text = Plné pole, na které na konci jeho kola nezbyl pomocník, zůstane prázdné. Online, kde kopírujícího pomocníka nelze najmout, dokud není koho kopírovat, se na takové pole najímá znovu, jakmile lze nějakého pomocníka vzít.
 no-siesta-ruling-28-title = Kola, v nichž nikdo nic nezaškrtne
 no-siesta-ruling-28-text = Po deseti kolech za sebou, v nichž nikdo nezaškrtne kroužek střechy, polí pomocníků, dálkového obchodu, trakařů (ani oslíka), skladu či stáje a nikdo nepostoupí na stupnici siesty, hra končí obvyklým bodováním. Označování, otevírání destiček, posouvání žetonů, vyjímání zboží, kopírování, najímání a trakař hotový na začátku kola se nepočítají. Od třetího takového kola se to oznamuje; desáté je poslední, jakmile skončí všechny fáze bodování.
 no-siesta-ruling-29-title = Co se musí použít v téže fázi
 no-siesta-ruling-29-text = Zboží pomocníků pro dálkový obchod, sklad a stáj se musí použít v téže fázi bodování: to je lhůta, ne povinnost. Co se nepoužije, propadá.
 no-siesta-ruling-30-title = Shoda
-no-siesta-ruling-30-text = Při shodě bodů vyhrává více klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí: další hru, o níž mluví pravidla, si zahrajete sami.
+no-siesta-ruling-30-text = Při shodě bodů vyhrává více klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí: další hra, o níž mluví pravidla, je na hráčích.
 no-siesta-ruling-31-title = Šipky v opraveném souboru
-no-siesta-ruling-31-text = Soubor se součástmi smí vést šipky mezi olivou, obilím, hrozny, prasetem, oslíkem a stříbrem, jak chce, ale žádnou z klobouku nebo komodity ani na ně.
+no-siesta-ruling-31-text = Soubor s herním materiálem smí vést šipky mezi olivami, obilím, hrozny, prasetem, oslíkem a stříbrem, jak chce, ale žádnou z klobouku nebo komodity ani na ně.
 no-siesta-ruling-32-title = Stříbro za sadu
 no-siesta-ruling-32-text = Sada platí, jakmile je zaškrtnut n-tý kroužek každého jejího druhu, i když byl některý předtím vyklizen. Sada, která byla vyklizena a znovu doplněna, druhé stříbro nepřinese.
 no-siesta-ruling-33-title = Žeton ponechané komodity

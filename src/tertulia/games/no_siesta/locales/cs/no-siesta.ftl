@@ -41,11 +41,11 @@ no-siesta-mark-all = označit
 no-siesta-mark-olive = označit jen olivy
 no-siesta-mark-grain = označit jen obilí
 no-siesta-mark-nothing = neoznačit nic
-no-siesta-source-loose = odvedle desky
+no-siesta-source-loose = vedle desky
 no-siesta-source-disc = z desky
 no-siesta-source-commodity = za komoditu
-no-siesta-source-swap_loose = klobouk a oslík vyměněni, odvedle desky
-no-siesta-source-swap_disc = klobouk a oslík vyměněni, z desky
+no-siesta-source-swap_loose = záměna klobouku a oslíka, vedle desky
+no-siesta-source-swap_disc = záměna klobouku a oslíka, z desky
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -94,7 +94,7 @@ no-siesta-count-point =
        *[other] { $n } vítězných bodů
     }
 no-siesta-count-change_revenue = posuň dva žetony o krok, nebo jeden o dva
-no-siesta-paid-loose = { $n } × odvedle desky
+no-siesta-paid-loose = { $n } × vedle desky
 no-siesta-paid-disc = { $n } × z desky
 no-siesta-paid-commodity =
     { $n ->
@@ -102,7 +102,7 @@ no-siesta-paid-commodity =
         [few] za { $n } komodity
        *[other] za { $n } komodit
     }
-no-siesta-paid-swap_loose = klobouk odvedle desky jako oslík
+no-siesta-paid-swap_loose = klobouk vedle desky jako oslík
 no-siesta-paid-swap_disc = klobouk z desky jako oslík
 no-siesta-points =
     { $points ->
@@ -135,7 +135,7 @@ no-siesta-does-roof_costs = každá další destička střechy tě stojí o 1 st
 no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
 no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
 no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
-no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
+no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dva kusy zboží a použij je jinde
 no-siesta-does-copy = okopíruj schopnost cizího pomocníka, u něhož natrvalo zůstane tvůj žeton
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
@@ -196,7 +196,7 @@ no-siesta-action-mark =
        *[all] Označit poslední kostku
     }
 no-siesta-action-roof = Střecha: zaškrtnout stříbro{ no-siesta-by }
-no-siesta-action-field = Pole pomocníka { $field }: zaškrtnout { $good-name }{ no-siesta-by }
+no-siesta-action-field = Pole pomocníka { $field }, zaškrtnout: { $good-name }{ no-siesta-by }
 no-siesta-action-trade = Do dálky: { $good-name }
 no-siesta-action-trade-full = Dálkový obchod: { $given } ({ $paid })
 no-siesta-action-load =
@@ -666,13 +666,13 @@ no-siesta-text-pending =
 
 ## Places of the table
 
-no-siesta-sheet = Zápisník
-no-siesta-sheet-of = Zápisník: { $player }
-no-siesta-all-sheets = Všechny zápisníky
+no-siesta-sheet = List
+no-siesta-sheet-of = Bodovací list: { $player }
+no-siesta-all-sheets = Všechny listy
 no-siesta-place-roof = Střecha stodoly
 no-siesta-place-fields = Pole pomocníků
 no-siesta-place-trade = Dálkový obchod
-no-siesta-place-barrows = Tržní vozíky
+no-siesta-place-barrows = Trakaře na trh
 no-siesta-place-storage = Sklad a stáj
 no-siesta-place-warehouse = Sklad
 no-siesta-place-stable = Stáj
@@ -689,7 +689,7 @@ no-siesta-track-top = Pole { $space }, vrchol stupnice siesty: hra skončí po t
 no-siesta-arrows = Posunout žeton
 no-siesta-esporles = Trh v Esporles
 no-siesta-esporles-worth = (teď by ti přineslo { no-siesta-points })
-no-siesta-esporles-about = Žetony sem přijdou za dokončený vozík: od každého hráče jeden, dohromady { $room }.
+no-siesta-esporles-about = Žetony sem přijdou za dokončený trakař: od každého hráče jeden, dohromady { $room }.
 no-siesta-helpers = Pomocníci
 no-siesta-helpers-middle = Pomocníci uprostřed
 no-siesta-hired-yours = Tuto schopnost máš.
@@ -697,8 +697,8 @@ no-siesta-hired-free = Zatím nenajatý.
 no-siesta-hired-left = K najmutí: { $n }.
 no-siesta-hired-by = Najali: { $players }.
 no-siesta-hired-soon = (Od příštího kola.)
-no-siesta-tiles-left = Skryté střešní dílky: { $n }
-no-siesta-tiles = Střešní dílky: { $count }
+no-siesta-tiles-left = Skryté destičky střechy: { $n }
+no-siesta-tiles = Destičky střechy: { $count }
 
 ## What lies there
 
@@ -707,33 +707,33 @@ no-siesta-pile-loose = vedle desky, { $good }: { $n }
 no-siesta-pick = Použít – { $pile }
 no-siesta-unpick = Ukázat vše
 no-siesta-supply = Volné žetony: { $n }
-no-siesta-roof-tile = Střešní dílek { $gap }, { $bonus }
+no-siesta-roof-tile = Destička střechy { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (použito)
 no-siesta-tile-open = { $bonus } (ještě otevřeno: { $open })
-no-siesta-tile-about-bonus = Lze použít jednou, v kterékoli tvé bodovací fázi: zboží leží vedle desky, dokud není zaškrtnuto.
-no-siesta-tile-about-change_revenue = Lze použít jednou, v bodovací fázi: dva žetony se posunou o krok po šipkách, nebo jeden o dva.
+no-siesta-tile-about-bonus = Lze použít jednou, v kterékoli tvé fázi bodování: zboží leží vedle desky, dokud není zaškrtnuto.
+no-siesta-tile-about-change_revenue = Lze použít jednou, ve fázi bodování: dva žetony se posunou o krok po šipkách, nebo jeden o dva.
 no-siesta-tile-about-point = Na konci přinese bod.
-no-siesta-roof-told = Zavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
+no-siesta-roof-told = Uzavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
 no-siesta-worth = Na konci: { no-siesta-points }
 no-siesta-field-number = Pole pomocníka { $field }
-no-siesta-ship = Loď: třikrát { $good }
+no-siesta-ship = Loď: 3 × { $good }
 no-siesta-ship-gone = Loď odplula: { $good }
-no-siesta-ship-about = Měj tři najednou, ze žetonů, vedle desky nebo za obchodní zboží: { no-siesta-points } a obchodní zboží. Jedna loď za bodovací fázi.
-no-siesta-ship-about-traded = V této bodovací fázi jsi už obchodoval(a): další loď vypluje v jiné.
+no-siesta-ship-about = Měj tři najednou, ze žetonů, vedle desky nebo za obchodní komodity: { no-siesta-points } a obchodní komodita. Jedna loď za fázi bodování.
+no-siesta-ship-about-traded = V této fázi bodování už ti jedna loď vyplula: další vypluje v jiné.
 no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
 no-siesta-load-points = První: { $first }; později: { $later }
 no-siesta-load-undecided = Hotovo: { $first } nebo { $later }, rozhodne konec fáze
 no-siesta-load-done = { $name }: hotovo, { no-siesta-points }.
 no-siesta-load-wants = { $name }: teď přijme { $wants }.
-no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyňato
+no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyjmuto
 no-siesta-sets = Sady: { $sets }
 no-siesta-reconstructed = Čísla většinou rekonstruovaná
-no-siesta-reconstructed-help = Většina toho, co je na tomto zápisníku, je rekonstruovaná: kdo má krabici, může to opravit v souboru komponent.
+no-siesta-reconstructed-help = Většina toho, co je na tomto listu, je rekonstruovaná: kdo má krabici, může to opravit v souboru s herním materiálem.
 
 ## Players
 
 no-siesta-player =
-    { $player }: { $points }, pole siesty { $hats }, volné žetony { $discs }, obchodní zboží { $commodities }{ $start ->
+    { $player }: { $points }, pole siesty { $hats }, volné žetony { $discs }, obchodní komodity { $commodities }{ $start ->
         [yes] , začíná
        *[no] { "" }
     }
@@ -756,23 +756,23 @@ no-siesta-log-round = { $round }. kolo
 
 ## What is asked
 
-no-siesta-pending-take = Vezmi kostku: označí se celá, pokud nestiskneš malé tlačítko vedle ní.
-no-siesta-pending-mark = Poslední kostka je pro všechny: označ { $die }, nebo nic.
+no-siesta-pending-take = Vezmi kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
+no-siesta-pending-mark = Poslední kostka je pro všechny ({ $die }): označ ji, nebo neoznačuj nic.
 no-siesta-pending-score =
     { $next ->
-        [commodity] Na obchodní zboží nemáš žeton: použij ho teď, nebo se ho vzdej.
-        [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nepokládej.
-       *[anything] Stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
+        [commodity] Na obchodní komoditu nemáš žeton: použij ji teď, nebo se jí vzdej.
+        [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nedávej.
+       *[anything] Klepni na rozsvícený kroužek, nebo nejdřív na to, co chceš použít.
     }
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
-no-siesta-pending-keep = Na mezeru { $gap } sis vytáhl(a) dva střešní dílky: jeden si nech.
+no-siesta-pending-keep = Na mezeru { $gap } máš dvě destičky střechy: jednu si nech.
 no-siesta-pending-change = Posuň žetony po šipkách; zbývá kroků: { $left }.
-no-siesta-pending-out = Vyndej zboží ze skladu a stáje; zbývá: { $left }.
-no-siesta-pending-market = Vozík je hotový: vyber v Esporles pole pro svůj žeton.
-no-siesta-pending-complete = Hotových je víc vozíků: který pojede první?
+no-siesta-pending-out = Vyjmi zboží ze skladu a stáje; zbývá: { $left }.
+no-siesta-pending-market = Trakař je hotový: vyber v Esporles pole pro svůj žeton.
+no-siesta-pending-complete = Hotových je víc trakařů: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
-no-siesta-pending-copy = Kterého pomocníka jiného hráče kopíruješ, pokud vůbec?
-no-siesta-picked = Používáš { $good }: stiskni jedno z rozsvícených míst.
+no-siesta-pending-copy = Kterého pomocníka jiného hráče okopíruješ, pokud vůbec?
+no-siesta-picked = Používáš: { $good }. Klepni na jedno z rozsvícených míst.
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.
 no-siesta-confirm = To nelze vzít zpět.
@@ -781,15 +781,15 @@ no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
 
 ## For a newcomer
 
-no-siesta-guide-take = Výnosy kostky se značí volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé vozíky, a na tři stejné pro loď; klobouky tě posunou po stupnici.
-no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní zboží, může mít větší cenu.
-no-siesta-guide-score = Zaškrtávej výnosy kdekoli a v libovolném pořadí; použitý žeton je hned volný. Vozíky a lodě přinášejí obchodní zboží, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
-no-siesta-guide-good = Vezmi plodinu, na kterou na zápisníku něco čeká: musí se použít ještě v této bodovací fázi a nelze ji označit.
-no-siesta-guide-keep = Zboží z dílku se použije jednou, v kterékoli tvé bodovací fázi. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
-no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní zboží. Dva žetony po kroku, nebo jeden o dva; můžeš i přestat.
-no-siesta-guide-out = Co vyndáš, použiješ v této fázi jinde a jeho kruh už se nepočítá. Ber to, co teď potřebuje vozík, loď nebo pole pomocníka.
-no-siesta-guide-market = Tvůj žeton tam na konci boduje a na značení výnosů máš o jeden míň. Vyber to, čeho budeš mít nejvíc; místa je na každém poli málo.
-no-siesta-guide-complete = Každý vozík přinese obchodní zboží a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
+no-siesta-guide-take = Výnosy kostky se označují volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé trakaře, a na tři stejné pro loď; klobouky tě posunou po stupnici.
+no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní komoditu, může mít větší cenu.
+no-siesta-guide-score = Zaškrtávej výnosy kdekoli a v libovolném pořadí; použitý žeton je hned volný. Trakaře a lodě přinášejí obchodní komodity, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
+no-siesta-guide-good = Vezmi plodinu, na kterou na listu něco čeká: musí se použít ještě v této fázi bodování a nelze ji označit.
+no-siesta-guide-keep = Zboží z destičky se použije jednou, v kterékoli tvé fázi bodování. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
+no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní komoditu. Dva žetony po kroku, nebo jeden o dva; můžeš i přestat.
+no-siesta-guide-out = Co vyjmeš, použiješ v této fázi jinde a jeho kroužek už se nepočítá. Ber to, co teď potřebuje trakař, loď nebo pole pomocníka.
+no-siesta-guide-market = Tvůj žeton tam na konci boduje a na označování výnosů máš o jeden méně. Vyber to, čeho budeš mít nejvíc; místa je na každém poli málo.
+no-siesta-guide-complete = Každý trakař přinese obchodní komoditu a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
 no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže dřívější přinesou nejvíc. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
 no-siesta-guide-copy = Získáš schopnost cizího pomocníka do konce hry a jeden tvůj žeton tam zůstane. Kopie kopírovat nelze.
 
@@ -798,7 +798,7 @@ no-siesta-guide-copy = Získáš schopnost cizího pomocníka do konce hry a jed
 no-siesta-end-hats = { $player } stojí na poli { $hats }
 no-siesta-end-tie-hats = { $players } mají shodně { $score }. Rozhoduje stupnice siesty: { $held }.
 no-siesta-end-tie-shared = { $players } mají shodně { $score }; na stupnici siesty: { $held }. { $winners } se dělí o vítězství: musí rozhodnout další hra.
-no-siesta-print = Vytisknout zápisníky
+no-siesta-print = Vytisknout listy
 
 ## Letter keys
 
@@ -806,31 +806,31 @@ no-siesta-key-r = k tvým výnosům
 no-siesta-key-b = ke střeše stodoly
 no-siesta-key-h = k polím pomocníků
 no-siesta-key-t = k lodím
-no-siesta-key-c = k tržním vozíkům
+no-siesta-key-c = k trakařům
 no-siesta-key-w = ke skladu a stáji
 no-siesta-key-d = ke kostkám
 no-siesta-key-k = ke stupnici siesty
 no-siesta-key-m = na trh v Esporles
-no-siesta-key-p = k dílkům pomocníků
-no-siesta-key-e = všechny zápisníky, nebo zase jeden
+no-siesta-key-p = k destičkám pomocníků
+no-siesta-key-e = všechny listy, nebo zase jeden
 
 ## Symbols
 
 no-siesta-symbols-signs = Výnosy a značky
 no-siesta-symbols-helpers = Pomocníci
-no-siesta-symbol-olive = Oliva, plodina
+no-siesta-symbol-olive = Olivy, plodina
 no-siesta-symbol-grain = Obilí, plodina
-no-siesta-symbol-grape = Hroznové víno, plodina
+no-siesta-symbol-grape = Hrozny, plodina
 no-siesta-symbol-pig = Prase, zvíře; v pruhu hráče: začínající hráč
-no-siesta-symbol-donkey = Osel, zvíře, které táhne vozíky
+no-siesta-symbol-donkey = Oslík, zvíře, které táhne trakaře
 no-siesta-symbol-hat = Klobouk, na stupnici siesty
 no-siesta-symbol-silver = Stříbro, na střechu a další
-no-siesta-symbol-commodity = Obchodní zboží: jakýkoli výnos kromě klobouku
+no-siesta-symbol-commodity = Obchodní komodita: jakýkoli výnos kromě klobouku
 no-siesta-symbol-point = Bod
 no-siesta-symbol-disc = Žeton k označení výnosu
 no-siesta-symbol-change = Změna výnosů: žetony se posunou po šipkách
 no-siesta-symbol-nothing = Nic se neoznačí
 no-siesta-symbol-end = Vrchol stupnice siesty: poslední kolo
-no-siesta-symbol-tile = Střešní dílek
+no-siesta-symbol-tile = Destička střechy
 no-siesta-symbol-helper = Najatý pomocník
 no-siesta-symbol-ship = Dálkový obchod
