@@ -871,7 +871,7 @@ la-granja-key-f = a la granja
 la-granja-key-h = a tu mano
 la-granja-key-t = a tus bienes y lo que se puede hacer con ellos
 
-## Qué hacen los ayudantes: compuesto de lo que dice de ellos el archivo de componentes. $n es un número; $pay y $gain, más abajo.
+## Qué hacen los ayudantes: compuesto de lo que dice de ellos el archivo de material. $n es un número; $pay y $gain, más abajo.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
 la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
 la-granja-effect-action = en tu turno: { $gain }.

@@ -28,7 +28,7 @@ no-siesta-rules-full-setup-title = Preparación
 no-siesta-rules-full-setup-text =
     Cada uno tiene una hoja, un tablero de recursos y ocho discos: cuatro en su reserva, uno al principio de la escala de siesta y tres en la reserva común, que se ganan en esa escala. En el juego básico cada uno tiene además las mismas seis losetas de ayudante.
 
-    Las 24 losetas de tejado están ocultas. Se sortea quién sale. Hay dos dados por jugador y uno más: cinco, siete o nueve.
+    Las 24 losetas de tejado están ocultas. Se sortea el jugador inicial. Hay dos dados por jugador y uno más: cinco, siete o nueve.
 
 no-siesta-rules-full-round-title = Una ronda
 no-siesta-rules-full-round-text =
@@ -36,13 +36,13 @@ no-siesta-rules-full-round-text =
 
 no-siesta-rules-full-dice-title = La fase de dados
 no-siesta-rules-full-dice-text =
-    Quien sale tira todos los dados. Por turno, cada uno toma uno y marca enseguida lo que muestra, con discos de su reserva en su tablero de recursos; en un espacio puede haber varios discos. Luego se vuelven a tirar los dados que quedan y cada uno toma otro. El último se tira una vez más, y lo que muestra vale para todos.
+    El jugador inicial tira todos los dados. Por turno, cada uno toma uno y marca enseguida lo que muestra, con discos de su reserva en su tablero de recursos; en una casilla puede haber varios discos. Luego se vuelven a tirar los dados que quedan y cada uno toma otro. El último se tira una vez más, y lo que muestra vale para todos.
 
     Un dado muestra oliva y grano juntos, uva, cerdo, burro, sombrero o plata. Con un solo disco libre eliges entre oliva y grano; sin ninguno no recibes nada. También puedes renunciar a todo o a una parte. Pero este es el momento: después no se marca nada.
 
 no-siesta-rules-full-scoring-title = La fase de puntuación
 no-siesta-rules-full-scoring-text =
-    Desde quien sale, uno tras otro hace la fase entera. Usa tus recursos en cualquier orden y repártelos como quieras entre seis zonas:
+    Empezando por el jugador inicial, cada uno hace por turno la fase entera. Usa tus recursos en cualquier orden y repártelos como quieras entre seis zonas:
 
     - el tejado del granero,
     - las casillas de ayudante,
@@ -81,7 +81,7 @@ no-siesta-rules-full-helpers-text =
 
 no-siesta-rules-full-trade-title = Comercio lejano
 no-siesta-rules-full-trade-text =
-    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Da 2 puntos y una mercancía.
+    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Cada uno da 2 puntos y una mercancía.
 
 no-siesta-rules-full-barrows-title = Carretas y Esporles
 no-siesta-rules-full-barrows-text =
@@ -101,7 +101,7 @@ no-siesta-rules-full-siesta-text =
 
 no-siesta-rules-full-end-title = El fin de la ronda
 no-siesta-rules-full-end-text =
-    Cuando todos han tenido su fase de puntuación, se contratan ayudantes para las casillas completas. Luego se vacían los tableros de recursos: lo marcado y no usado se pierde, solo puede quedar una mercancía. En el sentido de las agujas del reloj sale el siguiente.
+    Cuando todos han tenido su fase de puntuación, se contratan ayudantes para las casillas completas. Luego se vacían los tableros de recursos: lo marcado y no usado se pierde, solo puede quedar una mercancía. El siguiente en el sentido de las agujas del reloj es el nuevo jugador inicial.
 
 no-siesta-rules-full-points-title = El fin de la partida
 no-siesta-rules-full-points-text =
@@ -115,11 +115,11 @@ no-siesta-rules-full-points-text =
     - 1 por cada casilla de la escala de siesta,
     - las casillas de Esporles con un disco tuyo.
 
-    Gana quien tenga más puntos. En caso de empate deciden más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria; el reglamento deja que decida otra partida.
+    Gana quien tenga más puntos. En caso de empate gana quien tenga más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria; el reglamento deja que decida otra partida.
 
 no-siesta-rules-full-experienced-title = El juego para granjeros expertos
 no-siesta-rules-full-experienced-text =
-    Nadie tiene ayudantes propios. Hay 24 losetas en el centro, dos de cada una de las doce habilidades; con dos jugadores, una de cada. Si contratan varios en la misma ronda, elige primero quien vaya más adelante en la escala de siesta y, entre iguales, quien venga antes desde quien sale. Nadie toma dos veces el mismo ayudante. Si no queda ninguno para ti, la casilla se queda sin ayudante y no da nada.
+    Nadie tiene ayudantes propios. Hay 24 losetas en el centro, dos de cada una de las doce habilidades; con dos jugadores, una de cada. Si contratan varios en la misma ronda, elige primero quien vaya más adelante en la escala de siesta y, entre iguales, quien vaya antes contando desde el jugador inicial. Nadie toma dos veces el mismo ayudante. Si no queda ninguno para ti, la casilla se queda sin ayudante y no da nada.
 
 no-siesta-rules-full-abilities-title = Los doce ayudantes
 no-siesta-rules-full-abilities-text =
@@ -163,14 +163,14 @@ no-siesta-rules-full-online-text =
     - Lo que hay que usar enseguida puede usarse hasta el final de la fase de puntuación, también una mercancía para la que no había disco.
     - Quien no tiene más de dos discos no gasta ninguno para siempre: ninguno va a Esporles y no se copia ningún ayudante. Donde no se puede tomar ningún ayudante, la elección se salta.
     - Los discos van a Esporles al final de la ronda, cuando los empates de una carreta están decididos. Los discos sin usar dejan antes el tablero de recursos.
-    - Los bienes sacados del almacén y el establo pueden volver a guardarse allí.
+    - Los bienes sacados del almacén y el establo pueden volver a almacenarse allí.
     - Los puntos se cuentan según llegan y están a la vista de todos. Los ayudantes se copian al final de una ronda.
 
 no-siesta-rules-full-reconstructed-title = Lo que no se sabe
 no-siesta-rules-full-reconstructed-text =
-    Las reglas de las que sale este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada una son sustitutos de la forma debida. La lista de componentes de abajo los marca como reconstruidos.
+    Las reglas en que se basa este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada clase son sustitutos con la forma correcta. La lista del material, más abajo, los marca como reconstruidos.
 
-    Quien tenga la caja puede corregirlo sin programar: corregir una copia del archivo de componentes, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en la terminal con «--components ARCHIVO».
+    Quien tenga la caja puede corregirlo sin programar: corregir una copia del archivo de material, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en el terminal con «--components ARCHIVO».
 
 ## Rulings
 
@@ -185,7 +185,7 @@ no-siesta-ruling-4-text = Un disco nunca sale del sombrero o la mercancía ni ll
 no-siesta-ruling-5-title = Quién completa primero una carreta
 no-siesta-ruling-5-text = Cuentan todos los que la completan en la misma fase de puntuación. Al final de la fase decide la escala de siesta, y quienes allí van iguales tienen el número mayor. Hasta entonces se muestran ambos números como posibles.
 no-siesta-ruling-6-title = El disco para Esporles
-no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, lo siguiente puede traer uno antes: un recurso tachado, un sombrero que llega a una casilla de la escala con disco, o el burro que despeja; para ello se puede abrir una loseta. Si nada de eso se puede, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
+no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, lo siguiente puede traer uno antes: un recurso tachado, un sombrero que llega a una casilla de la escala con disco, o el burro que vacía; para ello se puede abrir una loseta. Si nada de eso es posible, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
 no-siesta-ruling-7-title = Cuándo se contratan ayudantes
 no-siesta-ruling-7-text = Al final de la ronda en que la casilla se completó; la habilidad empieza con la ronda siguiente. Con varias casillas completas, el jugador dice qué ayudante va a cuál.
 no-siesta-ruling-8-title = Habilidades que cambian lo que se pide
@@ -223,19 +223,19 @@ no-siesta-ruling-23-text = En línea cada punto se dice cuando llega, y Esporles
 no-siesta-ruling-24-title = Quién completa primero, entre rondas
 no-siesta-ruling-24-text = Una carreta completada al empezar una ronda es anterior a la fase de puntuación de esa ronda: quien la completa entonces es el primero. Si lo hacen varios al empezar la misma ronda, decide la escala de siesta, como en una fase.
 no-siesta-ruling-25-title = Contratado tras copiarlo
-no-siesta-ruling-25-text = El ayudante cuya capacidad se copió todavía se puede contratar como ficha propia: lo copiado no es una ficha.
-no-siesta-ruling-26-title = El burro que despeja
+no-siesta-ruling-25-text = El ayudante cuya habilidad se copió todavía se puede contratar como loseta propia: lo copiado no es una loseta.
+no-siesta-ruling-26-title = El burro que vacía
 no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo, o un sombrero en un disco que un ayudante deja usar como burro. No lo sustituyen una mercancía ni nada que esté junto al tablero.
-no-siesta-ruling-27-title = Un campo sin ayudante
-no-siesta-ruling-27-text = Un campo lleno para el que no queda ayudante al final de su ronda se queda sin él. En línea, donde el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por el campo en cuanto se puede tomar un ayudante.
+no-siesta-ruling-27-title = Una casilla sin ayudante
+no-siesta-ruling-27-text = Una casilla completa para la que no queda ayudante al final de su ronda se queda sin él. En línea, donde el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por la casilla en cuanto se puede tomar un ayudante.
 no-siesta-ruling-28-title = Rondas en que nadie tacha nada
 no-siesta-ruling-28-text = Tras diez rondas seguidas en que nadie tacha un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (ni un burro), del almacén o del establo, ni avanza en la escala de siesta, la partida termina con la puntuación de siempre. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. Se avisa desde la tercera ronda así; la décima es la última en cuanto terminan todas las fases de puntuación.
 no-siesta-ruling-29-title = Lo que hay que usar en la misma fase
 no-siesta-ruling-29-text = Los bienes de los ayudantes de comercio lejano, de almacén y establo hay que usarlos en la misma fase de puntuación: es un plazo, no una obligación. Lo que no se usa se pierde.
 no-siesta-ruling-30-title = Empate
-no-siesta-ruling-30-text = Con los mismos puntos ganan más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria: la otra partida de la que habla el reglamento la jugáis vosotros.
+no-siesta-ruling-30-text = Con los mismos puntos ganan más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria: la otra partida de la que habla el reglamento queda en tus manos.
 no-siesta-ruling-31-title = Flechas en un archivo corregido
-no-siesta-ruling-31-text = Un archivo de componentes puede trazar flechas entre oliva, grano, uva, cerdo, burro y plata como quiera, pero ninguna que salga del sombrero o la mercancía ni que llegue a ellos.
+no-siesta-ruling-31-text = Un archivo de material puede trazar flechas entre oliva, grano, uva, cerdo, burro y plata como quiera, pero ninguna que salga del sombrero o la mercancía ni que llegue a ellos.
 no-siesta-ruling-32-title = La plata de un grupo
 no-siesta-ruling-32-text = Un grupo cuenta en cuanto está tachado el enésimo círculo de cada una de sus clases, aunque alguno se haya vaciado antes. Un grupo vaciado y vuelto a llenar no trae una segunda plata.
 no-siesta-ruling-33-title = El disco de una mercancía guardada

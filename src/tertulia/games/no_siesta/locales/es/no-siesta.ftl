@@ -127,13 +127,13 @@ no-siesta-helper-clear_storage = Vaciar almacén y establo
 no-siesta-helper-copy = Ayudantes (copia)
 no-siesta-does-roof_choice = cuando cierres un hueco del tejado, roba dos losetas y quédate una
 no-siesta-does-change_revenue = una vez por fase de puntuación, mueve un disco un paso por las flechas de tu tablero de recursos
-no-siesta-does-trade_good = cada comercio lejano tuyo trae además una cosecha a tu elección, para usarla en la misma fase
+no-siesta-does-trade_good = cada vez que haces comercio lejano recibes además una cosecha a tu elección, para usarla en la misma fase
 no-siesta-does-storage_silver = cada trío completo de tu almacén y cada pareja completa de tu establo te da 1 plata, para usarla en la misma fase
 no-siesta-does-no_donkeys = tus carretas van al mercado sin burros
 no-siesta-does-commodity_hat = una vez por fase de puntuación, usa una mercancía como sombrero
 no-siesta-does-roof_costs = cada nueva loseta de tejado te cuesta 1 plata menos
 no-siesta-does-any_order = carga tus carretas en cualquier orden
-no-siesta-does-trade_hat = cada comercio lejano tuyo trae además un sombrero, para usarlo en la misma fase
+no-siesta-does-trade_hat = cada vez que haces comercio lejano recibes además un sombrero, para usarlo en la misma fase
 no-siesta-does-siesta_or_work = una vez por fase de puntuación, usa un burro como sombrero o un sombrero como burro
 no-siesta-does-clear_storage = una vez por fase de puntuación, da un burro de tu tablero, saca dos bienes del almacén y el establo y úsalos en otra parte
 no-siesta-does-copy = copia la habilidad de un ayudante ajeno, en el que uno de tus discos se queda para siempre
@@ -197,7 +197,7 @@ no-siesta-action-mark =
     }
 no-siesta-action-roof = Tejado: tachar plata{ no-siesta-by }
 no-siesta-action-field = Casilla de ayudante { $field }: tachar { $good-name }{ no-siesta-by }
-no-siesta-action-trade = A lo lejos: { $good-name }
+no-siesta-action-trade = Comerciar: { $good-name }
 no-siesta-action-trade-full = Comercio lejano: { $given } ({ $paid })
 no-siesta-action-load =
     { $good ->
@@ -252,7 +252,7 @@ no-siesta-action-end-full =
 ## What happened: lines of the log
 
 no-siesta-event-start = Empieza { $player }.
-no-siesta-event-round = Empieza la ronda { $number }; sale { $player }.
+no-siesta-event-round = Empieza la ronda { $number }; jugador inicial: { $player }.
 no-siesta-event-roll = Dados: { $dice }.
 no-siesta-event-take =
     { $mark ->
@@ -268,7 +268,7 @@ no-siesta-event-mark =
     }
 no-siesta-event-roof = { $player } tacha plata en el hueco { $gap } del tejado{ no-siesta-by }.
 no-siesta-event-field = { $player } tacha { $good-name } en la casilla de ayudante { $field }{ no-siesta-by }.
-no-siesta-event-trade = { $player } hace un comercio lejano: { $given } ({ $paid }).
+no-siesta-event-trade = { $player } hace comercio lejano: { $given } ({ $paid }).
 no-siesta-event-load =
     { $good ->
         [donkey] { $player } engancha un burro: { $barrow-name }{ no-siesta-by }.
@@ -279,7 +279,7 @@ no-siesta-event-climb = { $player } avanza a la casilla { $to } de la escala de 
 no-siesta-event-disc = { $player } gana un disco de la escala de siesta (allí aún: { $left }).
 no-siesta-event-gap =
     { $kind ->
-        [none] { $player } cierra el hueco { $gap } del tejado; ya no había losetas.
+        [none] { $player } cierra el hueco { $gap } del tejado; ya no quedan losetas.
        *[other] { $player } cierra el hueco { $gap } del tejado con una loseta: { $gain }.
     }
 no-siesta-event-draw = { $player } roba dos losetas para el hueco { $gap } del tejado y se queda una.
@@ -296,7 +296,7 @@ no-siesta-event-commodity =
     { $where ->
         [disc] { $player } recibe una mercancía.
         [loose] { $player } recibe una mercancía, pero no tiene disco para ella: queda junto al tablero.
-       *[lost] { $player } no tenía disco para una mercancía: se pierde.
+       *[lost] { $player } no tiene disco para una mercancía: se pierde.
     }
 no-siesta-event-field_full = { $player } completa la casilla de ayudante { $field }.
 no-siesta-event-barrow = { $player } completa: { $barrow-name }.
@@ -309,12 +309,12 @@ no-siesta-event-market = { $player } pone un disco en Esporles: { $space-name }.
 no-siesta-event-decline = { $player } no pone ningún disco en Esporles.
 no-siesta-event-copy = { $player } copia un ayudante: { $helper-name }.
 no-siesta-event-hire = { $player } contrata para la casilla { $field }: { $helper-name }.
-no-siesta-event-unhired = No se pudo tomar ningún ayudante para la casilla { $field } de { $player }.
+no-siesta-event-unhired = No se puede tomar ningún ayudante para la casilla { $field } de { $player }.
 no-siesta-event-waive = { $player } renuncia a { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
         [steps] { $player } no mueve más discos.
-        [copy] { $player } no copia a ningún ayudante.
+        [copy] { $player } no copia ningún ayudante.
        *[goods] { $player } no saca nada más.
     }
 no-siesta-event-lose = { $player } deja sin usar { $count } × { $good-name }.
@@ -342,8 +342,8 @@ no-siesta-event-points =
     }
 no-siesta-event-over =
     { $winners-count ->
-        [one] Ganó { $winners }: { $scores }.
-       *[other] Compartieron la victoria { $winners }: { $scores }. Decidiría otra partida.
+        [one] Gana { $winners }: { $scores }.
+       *[other] Comparten la victoria { $winners }: { $scores }. Decidiría otra partida.
     }
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
@@ -363,7 +363,7 @@ no-siesta-brings-mark =
     }
 no-siesta-brings-roof = un círculo del hueco { $gap } del tejado
 no-siesta-brings-field = un círculo de la casilla de ayudante { $field }
-no-siesta-brings-trade = un comercio lejano
+no-siesta-brings-trade = comercio lejano
 no-siesta-brings-load =
     { $good ->
         [donkey] un burro delante: { $barrow-name }
@@ -383,7 +383,7 @@ no-siesta-brings-commodity =
     }
 no-siesta-brings-field_full = casilla de ayudante { $field } completa: un ayudante al final de la ronda
 no-siesta-brings-barrow = { $barrow-name } completa
-no-siesta-brings-first = la { $barrow-name }, primero: { $players }
+no-siesta-brings-first = primero con la { $barrow-name }: { $players }
 no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = ningún disco en Esporles
 no-siesta-brings-copy = la habilidad de { $helper-name }
@@ -404,7 +404,7 @@ no-siesta-brings-idle = nada tachado en esta ronda
 no-siesta-option-game = Ayudantes
 no-siesta-option-game-help = Qué ayudantes se pueden contratar.
 no-siesta-option-game-basic = Juego básico
-no-siesta-option-game-basic-help = Todos tienen los mismos seis ayudantes propios: bueno para las primeras partidas.
+no-siesta-option-game-basic-help = Todos tienen los mismos seis ayudantes propios: ideal para las primeras partidas.
 no-siesta-option-game-experienced = Granjeros expertos
 no-siesta-option-game-experienced-help = Todos eligen entre doce habilidades del centro, por orden en la escala de siesta; cada una está dos veces, con dos jugadores una.
 no-siesta-option-dice = Dados
@@ -414,7 +414,7 @@ no-siesta-option-dice-rerolled-help = Lo que queda se tira de nuevo antes de la 
 no-siesta-option-dice-once = Una sola tirada
 no-siesta-option-dice-once-help = Como en La Granja grande: todos los dados se tiran una vez, al empezar la ronda.
 no-siesta-option-rules = Reglas
-no-siesta-option-rules-help = Impresas, o como las cambia la versión en línea.
+no-siesta-option-rules-help = Las impresas, o con los cambios de la versión en línea.
 no-siesta-option-rules-printed = Impresas
 no-siesta-option-rules-printed-help = Una mercancía sin disco se usa enseguida o se pierde, los discos van a Esporles enseguida y se cuenta al final.
 no-siesta-option-rules-online = En línea
@@ -469,7 +469,7 @@ no-siesta-component-roof_tiles-two_pigs = Losetas de tejado: dos cerdos
 
 no-siesta-text-round = Ronda { $value }
 no-siesta-text-step = Paso: { $step-name }
-no-siesta-text-start = Sale: { $start }
+no-siesta-text-start = Jugador inicial: { $start }
 no-siesta-text-last_round =
     { $value ->
         [no] { "" }
@@ -665,13 +665,13 @@ no-siesta-sheet = Hoja
 no-siesta-sheet-of = Hoja de { $player }
 no-siesta-all-sheets = Todas las hojas
 no-siesta-place-roof = Tejado del granero
-no-siesta-place-fields = Casillas de ayudantes
+no-siesta-place-fields = Casillas de ayudante
 no-siesta-place-trade = Comercio lejano
-no-siesta-place-barrows = Carretas del mercado
+no-siesta-place-barrows = Carretas
 no-siesta-place-storage = Almacén y establo
 no-siesta-place-warehouse = Almacén
 no-siesta-place-stable = Establo
-no-siesta-revenues = Tablero de ingresos
+no-siesta-revenues = Tablero de recursos
 no-siesta-loose = Junto al tablero
 no-siesta-loose-none = Lo que no puede marcarse queda aquí hasta el final de tu fase.
 no-siesta-dice = Dados
@@ -692,8 +692,8 @@ no-siesta-hired-free = Todavía sin contratar.
 no-siesta-hired-left = Por contratar: { $n }.
 no-siesta-hired-by = Contratado por { $players }.
 no-siesta-hired-soon = (Desde la próxima ronda.)
-no-siesta-tiles-left = Tejas ocultas: { $n }
-no-siesta-tiles = Tejas: { $count }
+no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
+no-siesta-tiles = Losetas de tejado: { $count }
 
 ## What lies there
 
@@ -702,7 +702,7 @@ no-siesta-pile-loose = junto al tablero, { $good }: { $n }
 no-siesta-pick = Usar { $pile }
 no-siesta-unpick = Mostrar todo
 no-siesta-supply = Discos libres: { $n }
-no-siesta-roof-tile = Teja { $gap }, { $bonus }
+no-siesta-roof-tile = Loseta { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (usada)
 no-siesta-tile-open = { $bonus } (aún por usar: { $open })
 no-siesta-tile-about-bonus = Se usa una vez, en una de tus fases de puntuación: sus bienes quedan junto al tablero hasta que se tachan.
@@ -720,16 +720,16 @@ no-siesta-load-points = Primero: { $first }; después: { $later }
 no-siesta-load-undecided = Completa: { $first } o { $later }, se decide al final de la fase
 no-siesta-load-done = { $name }: completa, { no-siesta-points }.
 no-siesta-load-wants = { $name }: ahora admite { $wants }.
-no-siesta-row = { $good }: { $crossed } de { $of } tachadas, { $cleared } retiradas
-no-siesta-sets = Conjuntos: { $sets }
+no-siesta-row = { $good }: círculos tachados { $crossed } de { $of }, vaciados { $cleared }
+no-siesta-sets = Grupos: { $sets }
 no-siesta-reconstructed = Cifras en gran parte reconstruidas
-no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en el archivo de componentes.
+no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en el archivo de material.
 
 ## Players
 
 no-siesta-player =
     { $player }: { $points }, casilla de siesta { $hats }, discos libres { $discs }, mercancías { $commodities }{ $start ->
-        [yes] , empieza
+        [yes] , jugador inicial
        *[no] { "" }
     }
 no-siesta-points-hidden = puntos ocultos
@@ -756,37 +756,37 @@ no-siesta-pending-mark = El último dado es de todos: marca { $die }, o nada.
 no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
-        [disc] No tienes disco para Esporles: libera uno tachando algo, o no coloques ninguno.
+        [disc] No tienes disco para Esporles: libera uno tachando algo, o no pongas ninguno.
        *[anything] Pulsa un círculo iluminado, o primero lo que quieras usar.
     }
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
-no-siesta-pending-keep = Has robado dos tejas para el hueco { $gap }: quédate con una.
+no-siesta-pending-keep = Has robado dos losetas para el hueco { $gap }: quédate con una.
 no-siesta-pending-change = Mueve discos por las flechas; pasos restantes: { $left }.
 no-siesta-pending-out = Saca bienes del almacén y del establo; quedan: { $left }.
 no-siesta-pending-market = Una carreta está completa: elige una casilla de Esporles para tu disco.
 no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
-no-siesta-pending-hire = Contrata a un ayudante para la casilla { $field }.
-no-siesta-pending-copy = ¿Qué ayudante de otra persona copias, si copias alguno?
+no-siesta-pending-hire = Contrata un ayudante para la casilla { $field }.
+no-siesta-pending-copy = ¿Qué ayudante de otro jugador copias, si copias alguno?
 no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
 no-siesta-waiting = { $player } está decidiendo: { $step }.
 no-siesta-waiting-all = { $players } están decidiendo: { $step }.
 no-siesta-confirm = Esto no se puede deshacer.
-no-siesta-rest = Guardar el resto: { $what }
+no-siesta-rest = Almacenar el resto: { $what }
 no-siesta-rest-question = Van al almacén y al establo, como se muestra.
 
 ## For a newcomer
 
-no-siesta-guide-take = Los ingresos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
+no-siesta-guide-take = Los recursos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
 no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
-no-siesta-guide-score = Tacha tus ingresos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por todo menos un sombrero. Lo que sobra se pierde.
+no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por todo menos un sombrero. Lo que sobra se pierde.
 no-siesta-guide-good = Toma la cosecha que espera algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
-no-siesta-guide-keep = Los bienes de una teja se usan una vez, en cualquiera de tus fases. Quédate lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
+no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases. Quédate lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
 no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Dos discos un paso cada uno, o uno dos; también puedes parar.
 no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
-no-siesta-guide-market = Tu disco puntúa allí al final, y tienes uno menos para marcar ingresos. Elige aquello de lo que tendrás más; cada casilla tiene poco sitio.
+no-siesta-guide-market = Tu disco puntúa allí al final, y tienes uno menos para marcar recursos. Elige aquello de lo que tendrás más; cada casilla tiene poco sitio.
 no-siesta-guide-complete = Cada carreta da una mercancía y un disco a Esporles. El orden importa si solo tienes un disco libre.
 no-siesta-guide-hire = Un ayudante trabaja desde la próxima ronda hasta el final: los primeros rinden más. Toma uno que encaje con lo que ya haces.
-no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y un disco tuyo se queda allí. Las copias no se copian.
+no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y un disco tuyo se queda allí. Una copia no se puede copiar.
 
 ## The end
 
@@ -797,35 +797,35 @@ no-siesta-print = Imprimir las hojas
 
 ## Letter keys
 
-no-siesta-key-r = a tus ingresos
+no-siesta-key-r = a tus recursos
 no-siesta-key-b = al tejado del granero
-no-siesta-key-h = a las casillas de ayudantes
+no-siesta-key-h = a las casillas de ayudante
 no-siesta-key-t = a los barcos
 no-siesta-key-c = a las carretas
 no-siesta-key-w = al almacén y al establo
 no-siesta-key-d = a los dados
 no-siesta-key-k = a la escala de siesta
 no-siesta-key-m = al mercado de Esporles
-no-siesta-key-p = a las fichas de ayudantes
+no-siesta-key-p = a las losetas de ayudante
 no-siesta-key-e = todas las hojas, o de nuevo una
 
 ## Symbols
 
-no-siesta-symbols-signs = Ingresos y signos
+no-siesta-symbols-signs = Recursos y signos
 no-siesta-symbols-helpers = Ayudantes
-no-siesta-symbol-olive = Aceituna, una cosecha
+no-siesta-symbol-olive = Oliva, una cosecha
 no-siesta-symbol-grain = Grano, una cosecha
 no-siesta-symbol-grape = Uva, una cosecha
-no-siesta-symbol-pig = Cerdo, un animal; en la franja de un jugador: el inicial
+no-siesta-symbol-pig = Cerdo, un animal; en la franja de un jugador: el jugador inicial
 no-siesta-symbol-donkey = Burro, un animal que tira de carretas
 no-siesta-symbol-hat = Sombrero, para la escala de siesta
 no-siesta-symbol-silver = Plata, para el tejado y más
-no-siesta-symbol-commodity = Mercancía: cualquier ingreso menos un sombrero
+no-siesta-symbol-commodity = Mercancía: cualquier recurso menos un sombrero
 no-siesta-symbol-point = Punto
-no-siesta-symbol-disc = Disco, para marcar un ingreso
-no-siesta-symbol-change = Cambio de ingresos: discos por las flechas
+no-siesta-symbol-disc = Disco, para marcar un recurso
+no-siesta-symbol-change = Cambio de recursos: discos por las flechas
 no-siesta-symbol-nothing = No se marca nada
 no-siesta-symbol-end = Lo alto de la escala: la última ronda
-no-siesta-symbol-tile = Teja
+no-siesta-symbol-tile = Loseta de tejado
 no-siesta-symbol-helper = Ayudante contratado
 no-siesta-symbol-ship = Comercio lejano
