@@ -102,7 +102,7 @@ granada-action-pay = Pagar { $value }
 granada-action-pay-full =
     { $missing ->
         [0] Pagar { granada-currency } { $value }; con eso basta
-       *[other] Pagar { granada-currency } { $value }; resto: { $missing }
+       *[other] Pagar { granada-currency } { $value }; por pagar: { $missing }
     }
 granada-action-done = Pagar
 granada-action-done-full = Pagar { $tile-object }
@@ -111,7 +111,7 @@ granada-action-add-full = Construir { $tile-object } desde la reserva
 granada-action-dismantle = Retirar
 granada-action-dismantle-full = Retirar { $tile-object } a la reserva
 granada-action-exchange = Cambiar por una de la ciudad
-granada-action-exchange-full = Llevar { $tile-object } de la reserva a la ciudad con un cambio
+granada-action-exchange-full = Cambiar { $tile-object } de la reserva por otra loseta de la ciudad
 granada-action-for = Cambiar por esta
 granada-action-for-full = Cambiarla por { $tile-object }
 granada-action-choose = Colocar esta ahora
@@ -159,7 +159,7 @@ granada-event-reserve = { $player } dejó { $tile-object } en la reserva.
 granada-event-give = { $player } regaló a Dirk { $tile-object }.
 granada-event-dismantle = { $player } retiró a la reserva { $tile-object }.
 granada-event-exchange = { $player } cambió { $old-object } por { $tile-object }.
-granada-event-money = Salió { granada-currency } { $value } en el hueco { $slot }.
+granada-event-money = Salió { granada-currency } { $value } en el sitio { $slot }.
 granada-event-reshuffle =
     { $cards ->
         [one] El descarte de { $cards } carta se barajó y forma un nuevo mazo.
@@ -170,8 +170,8 @@ granada-event-scoring = ¡Puntuación { $letter }!
 granada-log-scoring = Puntuación { $letter }
 granada-event-dirk = Dirk recibió { $tile-object }.
 granada-event-end = El patio ya no se puede rellenar: la partida acaba y se reparte lo que queda.
-granada-event-award = { $player } tenía más dinero que nadie de ese color y recibió { $tile-object } de la casilla { $space }.
-granada-event-left = Nadie tenía por sí solo más dinero de ese color: { $tile } se quedó en la casilla { $space }.
+granada-event-award = { $player } tenía más dinero de ese color que nadie y recibió { $tile-object } de la casilla { $space }.
+granada-event-left = Nadie tenía más dinero de ese color que los demás: { $tile } se quedó en la casilla { $space }.
 granada-event-skip = { $player } no podía hacer nada: se saltó su turno.
 granada-event-lapse = { $player } ya no podía hacer nada: perdió la otra acción.
 granada-event-over =
@@ -211,7 +211,7 @@ granada-phase-again = Has pagado justo: tienes otra acción.
 granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }.
 granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }.
 granada-phase-place-tile = Coloca { $tile-object }.
-granada-phase-place-award = Tienes más dinero de este color que nadie: coloca { $tile-object }.
+granada-phase-place-award = Tenías más dinero de este color que nadie: coloca { $tile-object }.
 granada-phase-exchange-tile = ¿Qué edificio deja su sitio? Entra { $tile-object }.
 granada-waiting-act = { $player } está eligiendo una acción.
 granada-waiting-pay = { $player } está pagando.
@@ -220,7 +220,7 @@ granada-waiting-place = { $player } está colocando un edificio.
 granada-waiting-exchange = { $player } está cambiando un edificio.
 granada-payment-pay = Pagar
 granada-payment-sum = { $paid } de { $price }
-granada-payment-missing = Faltan { $missing }
+granada-payment-missing = Por pagar: { $missing }
 granada-payment-exact = Justo: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
@@ -244,12 +244,12 @@ granada-yard-space = Casilla { $space }, { granada-currency }
 granada-yard-empty = Casilla { $space }, { granada-currency }: vacía
 granada-yard-next =
     { $face ->
-        [front] Siguientes: cara par
-       *[back] Siguientes: cara impar
+        [front] Próximos: cara par
+       *[back] Próximos: cara impar
     }
 granada-money = Dinero
-granada-money-slot = Hueco { $slot }: { granada-card }
-granada-money-slot-empty = Hueco { $slot }: vacío
+granada-money-slot = Sitio { $slot }: { granada-card }
+granada-money-slot-empty = Sitio { $slot }: vacío
 granada-take-limit = Una carta de cualquier valor, o varias que sumen 5 como mucho.
 granada-deck =
     { $count ->
@@ -282,7 +282,7 @@ granada-reserve-mine = Tu reserva
 granada-reserve-empty = La reserva está vacía.
 granada-bought = Comprado, aún sin colocar
 granada-hand-mine = Tu dinero
-granada-hand-empty = No hay dinero en la mano.
+granada-hand-empty = Sin dinero en la mano.
 granada-hand-count =
     { $count ->
         [one] { $count } carta
@@ -305,8 +305,8 @@ granada-round = Ronda { $round }
 granada-turn-of = Le toca a { $player }
 granada-next-scoring =
     { $letter ->
-        [C] A continuación: puntuación C, al final de la partida
-       *[other] A continuación: puntuación { $letter }
+        [C] Próxima: puntuación C, al final de la partida
+       *[other] Próxima: puntuación { $letter }
     }
 granada-scoring-when =
     { $latest ->
@@ -329,7 +329,7 @@ granada-tab-city = Ciudad
 
 ## Por qué no
 
-granada-why-dear = Demasiado caro por { $missing } de { granada-currency }.
+granada-why-dear = Demasiado caro: { $missing } de menos en { granada-currency }.
 granada-why-stays = No se puede retirar: dejaría un hueco o partiría la ciudad.
 granada-why-touches = No puede cederle el sitio: los lados que se tocan no coincidirían.
 granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
@@ -574,12 +574,12 @@ granada-key-r = a tu reserva
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
-granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar exacto: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
-granada-guide-again = Has pagado exacto y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
-granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma exacta te guarda la acción, así que búscala.
+granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar justo: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
+granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma justa te guarda la acción, así que búscala.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
-granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de un tipo da el resto.
-granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes un tipo en el que puedas ir en cabeza, o un foso más largo.
+granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de una clase da el resto.
+granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes una clase en la que puedas dominar, o un foso más largo.
 
 ## Los símbolos
 
@@ -589,4 +589,4 @@ granada-symbols-signs = Signos
 granada-symbol-moats = Un foso en un lado. El tramo continuo más largo alrededor de la ciudad da un punto por lado en cada puntuación.
 granada-symbol-cards = Cartas en una mano o en el mazo.
 granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
-granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda llenar, acaba la partida.
+granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda rellenar, acaba la partida.
