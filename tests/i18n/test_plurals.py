@@ -62,6 +62,7 @@ NO_NOUN = {
         "in",
         "kaufen",
         "möglich",
+        "neben",
         "oder",
         "vom",
         "von",

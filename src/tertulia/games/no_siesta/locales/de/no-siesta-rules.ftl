@@ -15,18 +15,18 @@ no-siesta-rules-short-7 = Fernhandel verlangt drei von einem Gut, alle auf einma
 no-siesta-rules-short-8 = Karren werden von links nach rechts beladen, Esel jederzeit angespannt. Volle bringen Punkte, dem Ersten mehr, eine Handelsware und eine Scheibe in Esporles.
 no-siesta-rules-short-9 = Eine Handelsware ist jeder Ertrag außer einem Hut. Nur eine darf in die nächste Runde mit.
 no-siesta-rules-short-10 = Sätze im Lager und Paare im Stall sind je 1 Punkt.
-no-siesta-rules-short-11 = Hüte bringen dich auf der Siestaskala voran: 1 Punkt je Feld und unterwegs weitere Scheiben.
-no-siesta-rules-short-12 = Das Spiel endet mit der Runde, in der jemand die Spitze der Siestaskala erreicht. Wer die meisten Punkte hat, gewinnt.
+no-siesta-rules-short-11 = Hüte bringen dich auf der Siestaleiste voran: 1 Punkt je Feld und unterwegs weitere Scheiben.
+no-siesta-rules-short-12 = Das Spiel endet mit der Runde, in der jemand die Spitze der Siestaleiste erreicht. Wer die meisten Punkte hat, gewinnt.
 
 ## In full
 
 no-siesta-rules-full-aim-title = Das Ziel
 no-siesta-rules-full-aim-text =
-    Baue deinen Hof aus und bring seine Güter zum Markt und in ferne Häfen: Wer die meisten Siegpunkte hat, gewinnt. Das Spiel hat keine feste Länge. Es endet mit der Runde, in der jemand das letzte Feld der Siestaskala erreicht; wer viel ruht, bestimmt also mit, wann Schluss ist.
+    Baue deinen Hof aus und bring seine Güter zum Markt und in ferne Häfen: Wer die meisten Siegpunkte hat, gewinnt. Das Spiel hat keine feste Länge. Es endet mit der Runde, in der jemand das letzte Feld der Siestaleiste erreicht; wer viel ruht, bestimmt also mit, wann Schluss ist.
 
 no-siesta-rules-full-setup-title = Vorbereitung
 no-siesta-rules-full-setup-text =
-    Jeder hat einen Wertungsbogen, ein Ertragstableau und acht Scheiben: vier im eigenen Vorrat, eine am Start der Siestaskala und drei im allgemeinen Vorrat, die es auf dieser Skala zu gewinnen gibt. Im Grundspiel hat jeder auch dieselben sechs Helferplättchen.
+    Jeder hat einen Wertungsbogen, ein Ertragstableau und acht Scheiben: vier im eigenen Vorrat, eine am Start der Siestaleiste und drei im allgemeinen Vorrat, die man auf der Siestaleiste gewinnt. Im Grundspiel hat jeder auch dieselben sechs Helferplättchen.
 
     Die 24 Dachplättchen liegen verdeckt. Das Los bestimmt, wer Startspieler ist. Zwei Würfel pro Spieler und ein weiterer sind im Spiel: fünf, sieben oder neun.
 
@@ -49,7 +49,7 @@ no-siesta-rules-full-scoring-text =
     - den Fernhandel,
     - die Marktkarren,
     - Lager und Stall,
-    - die Siestaskala.
+    - die Siestaleiste.
 
     Für jeden angekreuzten Kreis kommt seine Scheibe in deinen Vorrat zurück. Sie ist sofort wieder frei, etwa für eine Handelsware.
 
@@ -89,15 +89,15 @@ no-siesta-rules-full-barrows-text =
 
     Ein voller Karren mit allen Eseln bringt eine Handelsware. Außerdem darf eine Scheibe deines Vorrats auf den Markt von Esporles. Sie bleibt für immer dort und bringt am Ende Punkte nach ihrem Feld. Jedes Feld hat Platz für eine Scheibe weniger, als es Spieler gibt, und nur für eine von dir.
 
-    Wer einen Karren zuerst schafft, bekommt dessen höhere Zahl, alle späteren die niedrigere. Schaffen ihn mehrere zuerst in derselben Wertungsphase, so hat die höhere Zahl, wer auf der Siestaskala weiter ist; sind sie auch dort gleich, haben sie alle.
+    Wer einen Karren zuerst schafft, bekommt dessen höhere Zahl, alle späteren die niedrigere. Schaffen ihn mehrere zuerst in derselben Wertungsphase, so hat die höhere Zahl, wer auf der Siestaleiste weiter ist; sind sie auch dort gleich, haben sie alle.
 
 no-siesta-rules-full-storage-title = Lager und Stall
 no-siesta-rules-full-storage-text =
     Oliven, Korn und Trauben kommen ins Lager, Schweine und Esel in den Stall, jede Sorte in ihre Reihe, von links nach rechts. Am Ende bringt jeder Satz der drei Erntegüter 1 Punkt und jedes Paar der zwei Tiere auch. Hüte und Silber lassen sich nicht lagern.
 
-no-siesta-rules-full-siesta-title = Die Siestaskala
+no-siesta-rules-full-siesta-title = Die Siestaleiste
 no-siesta-rules-full-siesta-text =
-    Jeder Hut bringt deine Scheibe ein Feld voran; jedes Feld ist 1 Punkt. Wo eine Scheibe neben dem Feld abgebildet ist, gewinnst du dort eine deiner Scheiben aus dem allgemeinen Vorrat: Von jetzt an kannst du einen Ertrag mehr markieren. Wer das letzte Feld erreicht, macht diese Runde zur letzten. Sie wird zu Ende gespielt.
+    Jeder Hut bringt deine Scheibe ein Feld voran; jedes Feld ist 1 Punkt. Wo neben dem Feld eine Scheibe abgebildet ist, gewinnst du dort eine deiner Scheiben aus dem allgemeinen Vorrat: Von jetzt an kannst du einen Ertrag mehr markieren. Wer das letzte Feld erreicht, macht diese Runde zur letzten. Sie wird zu Ende gespielt.
 
 no-siesta-rules-full-end-title = Das Ende der Runde
 no-siesta-rules-full-end-text =
@@ -112,14 +112,14 @@ no-siesta-rules-full-points-text =
     - 2 für jeden Fernhandel,
     - 1 für jeden Satz im Lager und jedes Paar im Stall,
     - fertige Marktkarren, die höhere oder die niedrigere Zahl,
-    - 1 für jedes Feld auf der Siestaskala,
+    - 1 für jedes Feld auf der Siestaleiste,
     - die Felder von Esporles mit einer Scheibe von dir.
 
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg; die Spielregel lässt ein weiteres Spiel entscheiden.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Hüte auf der Siestaleiste. Wer auch dort gleich ist, teilt sich den Sieg; die Spielregel lässt ein weiteres Spiel entscheiden.
 
 no-siesta-rules-full-experienced-title = Das Spiel für erfahrene Landwirte
 no-siesta-rules-full-experienced-text =
-    Niemand hat eigene Helfer. 24 Plättchen liegen in der Mitte, zwei von jeder der zwölf Fähigkeiten; bei zwei Spielern ist es eines von jeder. Stellen mehrere in derselben Runde ein, wählt zuerst, wer auf der Siestaskala weiter ist, und unter Gleichen, wer vom Startspieler an früher kommt. Niemand nimmt denselben Helfer zweimal. Ist für dich keiner mehr da, bleibt das Feld ohne Helfer und bringt nichts.
+    Niemand hat eigene Helfer. 24 Plättchen liegen in der Mitte, zwei von jeder der zwölf Fähigkeiten; bei zwei Spielern ist es eines von jeder. Stellen mehrere in derselben Runde ein, wählt zuerst, wer auf der Siestaleiste weiter ist, und unter Gleichen, wer vom Startspieler an früher kommt. Niemand nimmt denselben Helfer zweimal. Ist für dich keiner mehr da, bleibt das Feld ohne Helfer und bringt nichts.
 
 no-siesta-rules-full-abilities-title = Die zwölf Helfer
 no-siesta-rules-full-abilities-text =
@@ -168,24 +168,24 @@ no-siesta-rules-full-online-text =
 
 no-siesta-rules-full-reconstructed-title = Was nicht bekannt ist
 no-siesta-rules-full-reconstructed-text =
-    Die Regeln, aus denen dieses Spiel gemacht ist, zeigen nicht den ganzen Wertungsbogen. Was manche Dachlücken, Helferfelder und Karren verlangen und bringen, die Reihen von Lager und Stall, die Siestaskala, die Pfeile des Ertragstableaus und wie viele es von jedem Dachplättchen gibt, sind Platzhalter der richtigen Gestalt. Die Liste der Bestandteile weiter unten nennt jeden davon rekonstruiert.
+    Die Regeln, aus denen dieses Spiel gemacht ist, zeigen nicht den ganzen Wertungsbogen. Was manche Dachlücken, Helferfelder und Karren verlangen und bringen, die Reihen von Lager und Stall, die Siestaleiste, die Pfeile des Ertragstableaus und wie viele es von jedem Dachplättchen gibt, sind Platzhalter der richtigen Gestalt. Die Liste des Spielmaterials weiter unten nennt jeden davon rekonstruiert.
 
-    Wer das Spiel besitzt, kann es ohne Programmieren berichtigen: eine Kopie der Datei mit den Bestandteilen verbessern, mit dem Befehl „tertulia components no-siesta --check DATEI“ nach Fehlern suchen lassen und den Server oder ein Spiel im Terminal mit „--components DATEI“ starten.
+    Wer das Spiel besitzt, kann es ohne Programmieren berichtigen: eine Kopie der Materialdatei verbessern, mit dem Befehl „tertulia components no-siesta --check DATEI“ nach Fehlern suchen lassen und den Server oder ein Spiel im Terminal mit „--components DATEI“ starten.
 
 ## Rulings
 
 no-siesta-ruling-1-title = Ein Würfel muss genommen werden
 no-siesta-ruling-1-text = In der Würfelphase passt niemand. Auf einen Ertrag zu verzichten heißt, den Würfel zu nehmen und nichts oder nur einen Teil davon zu markieren. Später lässt er sich nicht mehr markieren.
 no-siesta-ruling-2-title = Sofort
-no-siesta-ruling-2-text = Nach den gedruckten Regeln stehen vorübergehende Erträge (Güter eines Dachplättchens, der Helfer für Fernhandel, Lager und Stall, geräumte Güter) neben dem Tableau, nie darauf, und verfallen am Ende der Wertungsphase dieses Spielers. Eine Handelsware ohne Scheibe muss das Allernächste sein, womit etwas angekreuzt wird, sonst wird auf sie verzichtet. Ein Dachplättchen darf vorher geöffnet werden, um seine Güter mit der Handelsware zu verbinden.
+no-siesta-ruling-2-text = Nach den gedruckten Regeln liegen vorübergehende Erträge (Güter eines Dachplättchens, der Helfer für Fernhandel, Lager und Stall, geräumte Güter) neben dem Tableau, nie darauf, und verfallen am Ende der Wertungsphase dieses Spielers. Eine Handelsware ohne Scheibe muss das Allernächste sein, womit etwas angekreuzt wird, sonst wird auf sie verzichtet. Ein Dachplättchen darf vorher geöffnet werden, um seine Güter mit der Handelsware zu verbinden.
 no-siesta-ruling-3-title = Offene Dachplättchen
 no-siesta-ruling-3-text = Die Güter eines Plättchens werden einzeln genutzt, mit anderen Erträgen dazwischen, und mehrere Plättchen dürfen zugleich offen sein. Der Wertungsbogen zeigt, was von welchem Plättchen offen liegt; von gleichen Gütern wird zuerst das des Plättchens genutzt, das weiter links liegt. Was übrig ist, verfällt am Ende der Phase.
 no-siesta-ruling-4-title = Erträge ändern
 no-siesta-ruling-4-text = Eine Scheibe geht nie vom Hut oder von der Handelsware weg und nie dorthin. Ein Dachplättchen bewegt zwei Scheiben einen Schritt oder eine Scheibe zwei; auf einen Teil darf verzichtet werden.
 no-siesta-ruling-5-title = Wer mit einem Karren der Erste ist
-no-siesta-ruling-5-text = Alle, die ihn in derselben Wertungsphase fertigstellen, kommen in Frage. Am Ende der Phase entscheidet die Siestaskala, und alle, die dort gleich sind, haben die höhere Zahl. Bis dahin werden beide Zahlen als möglich gezeigt.
+no-siesta-ruling-5-text = Alle, die ihn in derselben Wertungsphase fertigstellen, kommen in Frage. Am Ende der Phase entscheidet die Siestaleiste, und alle, die dort gleich sind, haben die höhere Zahl. Bis dahin werden beide Zahlen als möglich gezeigt.
 no-siesta-ruling-6-title = Die Scheibe für Esporles
-no-siesta-ruling-6-text = Nach den gedruckten Regeln wird sie sofort aus dem eigenen Vorrat gelegt und darf abgelehnt werden. Ist dort keine, darf das Allernächste erst eine bringen: ein angekreuzter Ertrag, ein Hut, der ein Feld der Skala mit einer Scheibe erreicht, oder der Esel, der räumt; ein Dachplättchen darf dafür geöffnet werden. Geht nichts davon, wird keine gelegt. Online legt keine, wer zwei Scheiben oder weniger hat: Von den zwei Sätzen der Quelle ist es der, der jedem zwei Scheiben lässt.
+no-siesta-ruling-6-text = Nach den gedruckten Regeln wird sie sofort aus dem eigenen Vorrat gelegt und darf abgelehnt werden. Ist dort keine, darf das Allernächste erst eine bringen: ein angekreuzter Ertrag, ein Hut, der ein Feld der Siestaleiste mit einer Scheibe erreicht, oder der Esel, der räumt; ein Dachplättchen darf dafür geöffnet werden. Geht nichts davon, wird keine gelegt. Online legt keine, wer zwei Scheiben oder weniger hat: Von den zwei Sätzen der Quelle ist es der, der jedem zwei Scheiben lässt.
 no-siesta-ruling-7-title = Wann Helfer eingestellt werden
 no-siesta-ruling-7-text = Am Ende der Runde, in der das Feld voll wurde; die Fähigkeit beginnt mit der nächsten Runde. Bei mehreren vollen Feldern sagt der Spieler, welcher Helfer auf welches kommt.
 no-siesta-ruling-8-title = Fähigkeiten, die Ansprüche ändern
@@ -196,8 +196,8 @@ no-siesta-ruling-10-title = Geräumte Kreise
 no-siesta-ruling-10-text = Ein geräumter Kreis bleibt benutzt und wird nie wieder angekreuzt. Nach den gedruckten Regeln kommen die Güter nur in die anderen Bereiche des Bogens.
 no-siesta-ruling-11-title = Ein Satz in Lager und Stall
 no-siesta-ruling-11-text = Er ist fertig, wenn der n-te Kreis jeder seiner Sorten angekreuzt ist, in welcher Runde auch immer. Ein später geräumter Kreis hat sein Silber gebracht, zählt am Ende aber nicht mehr. Kein Satz bringt zweimal Silber.
-no-siesta-ruling-12-title = Scheiben der Siestaskala
-no-siesta-ruling-12-text = Jeder kann drei gewinnen. Ist im allgemeinen Vorrat keine Scheibe des Spielers mehr, gibt die Skala keine.
+no-siesta-ruling-12-title = Scheiben der Siestaleiste
+no-siesta-ruling-12-text = Jeder kann drei gewinnen. Ist im allgemeinen Vorrat keine Scheibe des Spielers mehr, gibt die Siestaleiste keine.
 no-siesta-ruling-13-title = Kein Dachplättchen mehr
 no-siesta-ruling-13-text = Dann wird keines gezogen, und die Lücke zählt trotzdem. Für das Feld von Esporles, das Plättchen zählt, hat sie keines.
 no-siesta-ruling-14-title = Eine Handelsware auf dem Umweg über einen Esel
@@ -213,7 +213,7 @@ no-siesta-ruling-18-text = Nur wer sie zieht, sieht beide. Das behaltene ist fü
 no-siesta-ruling-19-title = Wann ein Helfer kopiert wird
 no-siesta-ruling-19-text = Nach den gedruckten Regeln in einer beliebigen eigenen Wertungsphase, zu keiner anderen Zeit, und die Fähigkeit wirkt sofort. Online am Ende einer Runde, nach dem Einstellen; niemand muss, und wer noch niemanden kopiert hat, wird am Ende jeder Runde wieder gefragt. Sie wirkt ab der nächsten Runde. Eine kopierte Fähigkeit ist kein Plättchen: Sie bringt nichts, weder auf einem Feld noch in Esporles.
 no-siesta-ruling-20-title = Die Reihenfolge in Esporles, online
-no-siesta-ruling-20-text = Scheiben werden in der Folge der Siestaskala gelegt, wie Helfer eingestellt werden, und noch davor.
+no-siesta-ruling-20-text = Scheiben werden in der Folge der Siestaleiste gelegt, wie Helfer eingestellt werden, und noch davor.
 no-siesta-ruling-21-title = Eine Handelsware abgeben
 no-siesta-ruling-21-text = Am Ende der Wertungsphase darf eine Handelsware auch abgegeben werden, damit ihre Scheibe für die nächste Runde frei ist.
 no-siesta-ruling-22-title = Ein Karren, der zwischen den Runden fertig wird
@@ -221,7 +221,7 @@ no-siesta-ruling-22-text = Wo keine Esel mehr nötig sind, kann ein Karren zu Be
 no-siesta-ruling-23-title = Offene und verdeckte Punkte
 no-siesta-ruling-23-text = Online wird jeder Punkt genannt, wenn er kommt, und Esporles mit jeder Aktion neu gerechnet. Nach den gedruckten Regeln zählt das Spiel still mit und nennt alle Punkte an seinem Ende.
 no-siesta-ruling-24-title = Erste mit einem Karren, zwischen den Runden
-no-siesta-ruling-24-text = Ein Karren, der zu Beginn einer Runde fertig wird, ist früher als die Wertungsphase dieser Runde: Wer ihn dann schafft, ist der Erste. Schaffen ihn mehrere zu Beginn derselben Runde, entscheidet die Siestaskala wie in einer Phase.
+no-siesta-ruling-24-text = Ein Karren, der zu Beginn einer Runde fertig wird, ist früher als die Wertungsphase dieser Runde: Wer ihn dann schafft, ist der Erste. Schaffen ihn mehrere zu Beginn derselben Runde, entscheidet die Siestaleiste wie in einer Phase.
 no-siesta-ruling-25-title = Nach dem Kopieren eingestellt
 no-siesta-ruling-25-text = Wessen Fähigkeit kopiert ist, kann als eigenes Plättchen immer noch eingestellt werden: Was kopiert ist, ist kein Plättchen.
 no-siesta-ruling-26-title = Der Esel, der räumt
@@ -229,13 +229,13 @@ no-siesta-ruling-26-text = Nur ein Esel auf einer Scheibe bezahlt dafür, Güter
 no-siesta-ruling-27-title = Ein Feld ohne Helfer
 no-siesta-ruling-27-text = Ein volles Feld, für das am Ende seiner Runde kein Helfer übrig ist, bleibt ohne. Online, wo der kopierende Helfer nicht eingestellt werden kann, solange es niemanden zu kopieren gibt, wird nach dem Feld wieder gefragt, sobald ein Helfer zu bekommen ist.
 no-siesta-ruling-28-title = Runden, in denen niemand etwas ankreuzt
-no-siesta-ruling-28-text = Nach zehn Runden hintereinander, in denen niemand einen Kreis von Dach, Helferfeldern, Fernhandel, Karren (auch deren Esel), Lager oder Stall ankreuzt oder auf der Siestaskala vorrückt, endet das Spiel mit der üblichen Wertung. Markieren, Plättchen öffnen, Scheiben verschieben, Güter herausnehmen, Kopieren, Einstellen und ein Karren, der zu Beginn einer Runde fertig wird, zählen nicht. Von der dritten solchen Runde an wird es gesagt; die zehnte ist die letzte Runde, sobald alle Wertungsphasen vorbei sind.
+no-siesta-ruling-28-text = Nach zehn Runden hintereinander, in denen niemand einen Kreis von Dach, Helferfeldern, Fernhandel, Karren (auch deren Esel), Lager oder Stall ankreuzt oder auf der Siestaleiste vorrückt, endet das Spiel mit der üblichen Wertung. Markieren, Plättchen öffnen, Scheiben verschieben, Güter herausnehmen, Kopieren, Einstellen und ein Karren, der zu Beginn einer Runde fertig wird, zählen nicht. Von der dritten solchen Runde an wird es gesagt; die zehnte ist die letzte Runde, sobald alle Wertungsphasen vorbei sind.
 no-siesta-ruling-29-title = Was in derselben Phase genutzt werden muss
 no-siesta-ruling-29-text = Güter der Helfer für Fernhandel, Lager und Stall müssen in derselben Wertungsphase genutzt werden: Das ist eine Frist, keine Pflicht. Was nicht genutzt ist, verfällt.
 no-siesta-ruling-30-title = Gleichstand
-no-siesta-ruling-30-text = Bei gleichen Punkten gewinnen mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg: Das weitere Spiel, von dem die Spielregel spricht, spielt ihr selbst.
+no-siesta-ruling-30-text = Bei gleichen Punkten gewinnen mehr Hüte auf der Siestaleiste. Wer auch dort gleich ist, teilt sich den Sieg: Das weitere Spiel, von dem die Spielregel spricht, spielt ihr selbst.
 no-siesta-ruling-31-title = Pfeile in einer berichtigten Datei
-no-siesta-ruling-31-text = Eine Datei mit Bestandteilen darf Pfeile zwischen Olive, Korn, Traube, Schwein, Esel und Silber ziehen, wie sie will, aber keinen vom Hut oder von der Handelsware weg oder dorthin.
+no-siesta-ruling-31-text = Eine Materialdatei darf Pfeile zwischen Olive, Korn, Traube, Schwein, Esel und Silber ziehen, wie sie will, aber keinen vom Hut oder von der Handelsware weg oder dorthin.
 no-siesta-ruling-32-title = Silber für einen Satz
 no-siesta-ruling-32-text = Ein Satz zählt, sobald der n-te Kreis jeder seiner Sorten angekreuzt ist, auch wenn einer davon vorher geräumt wurde. Ein Satz, der geräumt und wieder gefüllt wurde, bringt kein zweites Silber.
 no-siesta-ruling-33-title = Die Scheibe einer behaltenen Handelsware

@@ -41,10 +41,10 @@ no-siesta-mark-all = markieren
 no-siesta-mark-olive = nur die Olive markieren
 no-siesta-mark-grain = nur das Korn markieren
 no-siesta-mark-nothing = nichts markieren
-no-siesta-source-loose = von neben dem Tableau
+no-siesta-source-loose = neben dem Tableau
 no-siesta-source-disc = vom Tableau
 no-siesta-source-commodity = für eine Handelsware
-no-siesta-source-swap_loose = Hut und Esel getauscht, von neben dem Tableau
+no-siesta-source-swap_loose = Hut und Esel getauscht, neben dem Tableau
 no-siesta-source-swap_disc = Hut und Esel getauscht, vom Tableau
 no-siesta-by =
     { $source ->
@@ -92,14 +92,14 @@ no-siesta-count-point =
        *[other] { $n } Siegpunkte
     }
 no-siesta-count-change_revenue = zwei Scheiben um einen Schritt ändern oder eine um zwei
-no-siesta-paid-loose = { $n } von neben dem Tableau
+no-siesta-paid-loose = { $n } neben dem Tableau
 no-siesta-paid-disc = { $n } vom Tableau
 no-siesta-paid-commodity =
     { $n ->
         [one] für eine Handelsware
        *[other] für { $n } Handelswaren
     }
-no-siesta-paid-swap_loose = ein Hut von neben dem Tableau als Esel
+no-siesta-paid-swap_loose = ein Hut neben dem Tableau als Esel
 no-siesta-paid-swap_disc = ein Hut vom Tableau als Esel
 no-siesta-points =
     { $points ->
@@ -172,7 +172,7 @@ no-siesta-source-trade = Fernhandel
 no-siesta-source-warehouse = Lager
 no-siesta-source-stable = Stall
 no-siesta-source-barrows = Marktkarren
-no-siesta-source-siesta = Siestaskala
+no-siesta-source-siesta = Siestaleiste
 no-siesta-source-esporles = Markt von Esporles
 
 ## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
@@ -193,7 +193,7 @@ no-siesta-action-mark =
     }
 no-siesta-action-roof = Dach: Silber ankreuzen{ no-siesta-by }
 no-siesta-action-field = Helferfeld { $field }: { $good-name } ankreuzen{ no-siesta-by }
-no-siesta-action-trade = { $good-name } in die Ferne
+no-siesta-action-trade = Fernhandel: { $good-name }
 no-siesta-action-trade-full = Fernhandel: { $given } ({ $paid })
 no-siesta-action-load =
     { $good ->
@@ -201,7 +201,7 @@ no-siesta-action-load =
        *[other] { $good-name } aufladen: { $barrow-name }{ no-siesta-by }
     }
 no-siesta-action-store = { $good-name } lagern{ no-siesta-by }
-no-siesta-action-climb = Auf der Siestaskala vorrücken{ no-siesta-by }
+no-siesta-action-climb = Auf der Siestaleiste vorrücken{ no-siesta-by }
 no-siesta-action-tile = Dachplättchen { $gap } nutzen
 no-siesta-action-tile-full = Dachplättchen { $gap } nutzen: { $gain }
 no-siesta-action-change = Scheibe verschieben: { $from-name } → { $to-name }
@@ -232,7 +232,7 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Phase beenden, auch Handelsware abgeben
+        [returned] Phase beenden, Handelsware abgeben
        *[kept] Phase beenden
     }
 no-siesta-action-end-full =
@@ -271,8 +271,8 @@ no-siesta-event-load =
        *[other] { $player } lädt { $good-name } auf: { $barrow-name }{ no-siesta-by }.
     }
 no-siesta-event-store = { $player } lagert { $good-name }{ no-siesta-by }.
-no-siesta-event-climb = { $player } rückt auf der Siestaskala auf Feld { $to } vor{ no-siesta-by }.
-no-siesta-event-disc = { $player } gewinnt eine Scheibe von der Siestaskala (dort noch: { $left }).
+no-siesta-event-climb = { $player } rückt auf der Siestaleiste auf Feld { $to } vor{ no-siesta-by }.
+no-siesta-event-disc = { $player } gewinnt eine Scheibe von der Siestaleiste (dort noch: { $left }).
 no-siesta-event-gap =
     { $kind ->
         [none] { $player } schließt Dachlücke { $gap }; es war kein Plättchen mehr da.
@@ -295,11 +295,11 @@ no-siesta-event-commodity =
        *[lost] { $player } hatte keine Scheibe für eine Handelsware: Sie ist verloren.
     }
 no-siesta-event-field_full = { $player } hat Helferfeld { $field } voll!
-no-siesta-event-barrow = { $player } hat fertig: { $barrow-name }!
+no-siesta-event-barrow = { $player } stellt fertig: { $barrow-name }!
 no-siesta-event-first =
     { $players-count ->
-        [one] Als Erstes fertig mit: { $barrow-name } – { $players }.
-       *[other] Gemeinsam als Erste fertig mit: { $barrow-name } – { $players }.
+        [one] Zuerst fertig ({ $barrow-name }): { $players }.
+       *[other] Gemeinsam zuerst fertig ({ $barrow-name }): { $players }.
     }
 no-siesta-event-market = { $player } legt eine Scheibe nach Esporles: { $space-name }.
 no-siesta-event-decline = { $player } legt keine Scheibe nach Esporles.
@@ -315,7 +315,7 @@ no-siesta-event-forgo =
     }
 no-siesta-event-lose = { $player } lässt { $count } × { $good-name } ungenutzt.
 no-siesta-event-pass = { $player } beendet die Wertungsphase.
-no-siesta-event-last_round = { $player } hat die Spitze der Siestaskala erreicht: Dies ist die letzte Runde.
+no-siesta-event-last_round = { $player } hat die Spitze der Siestaleiste erreicht: Dies ist die letzte Runde.
 no-siesta-idle-rounds =
     { $rounds ->
         [one] einer Runde
@@ -339,7 +339,7 @@ no-siesta-event-points =
 no-siesta-event-over =
     { $winners-count ->
         [one] { $winners } hat gewonnen: { $scores }.
-       *[other] { $winners } teilen sich den Sieg: { $scores }. Eine weitere Partie würde entscheiden.
+       *[other] { $winners } teilen sich den Sieg: { $scores }. Ein weiteres Spiel würde entscheiden.
     }
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
@@ -366,8 +366,8 @@ no-siesta-brings-load =
        *[other] ein Kreis: { $barrow-name }
     }
 no-siesta-brings-store = { $good-name } gelagert
-no-siesta-brings-climb = Siestaskala: Feld { $to }
-no-siesta-brings-disc = eine deiner Scheiben von der Skala
+no-siesta-brings-climb = Siestaleiste: Feld { $to }
+no-siesta-brings-disc = eine deiner Scheiben von der Siestaleiste
 no-siesta-brings-tile = { $gain }
 no-siesta-brings-change = { $from-name } → { $to-name }
 no-siesta-brings-clear = Güter aus Lager und Stall
@@ -379,7 +379,7 @@ no-siesta-brings-commodity =
     }
 no-siesta-brings-field_full = Helferfeld { $field } voll: ein Helfer am Ende der Runde
 no-siesta-brings-barrow = fertig: { $barrow-name }
-no-siesta-brings-first = als Erste fertig mit { $barrow-name }: { $players }
+no-siesta-brings-first = zuerst fertig ({ $barrow-name }): { $players }
 no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = keine Scheibe in Esporles
 no-siesta-brings-copy = die Fähigkeit von { $helper-name }
@@ -400,9 +400,9 @@ no-siesta-brings-idle = kein Kreuz in dieser Runde
 no-siesta-option-game = Helfer
 no-siesta-option-game-help = Welche Helfer eingestellt werden können.
 no-siesta-option-game-basic = Grundspiel
-no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Partien.
+no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Spiele.
 no-siesta-option-game-experienced = Erfahrene Landwirte
-no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Folge der Siestaskala; jede gibt es zweimal, bei zwei Spielern einmal.
+no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Folge der Siestaleiste; jede gibt es zweimal, bei zwei Spielern einmal.
 no-siesta-option-dice = Würfel
 no-siesta-option-dice-help = Wie oft in einer Runde gewürfelt wird, bei zwei Spielern.
 no-siesta-option-dice-rerolled = Neu gewürfelt
@@ -410,7 +410,7 @@ no-siesta-option-dice-rerolled-help = Was übrig ist, wird vor der zweiten Wahl 
 no-siesta-option-dice-once = Einmal gewürfelt
 no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel fallen einmal, zu Beginn der Runde.
 no-siesta-option-rules = Regeln
-no-siesta-option-rules-help = Wie gedruckt, oder wie die Onlineversion sie ändert.
+no-siesta-option-rules-help = Wie gedruckt, oder wie die Onlinefassung sie ändert.
 no-siesta-option-rules-printed = Gedruckt
 no-siesta-option-rules-printed-help = Eine Handelsware ohne Scheibe wird sofort genutzt oder verfällt, Scheiben kommen sofort nach Esporles, und gezählt wird am Ende.
 no-siesta-option-rules-online = Online
@@ -452,9 +452,9 @@ no-siesta-component-barrow-donkeys = Marktkarren { $first }: Esel
 no-siesta-component-barrow-first = Marktkarren { $first }: Punkte des Ersten
 no-siesta-component-barrow-pig_silver_pig = Marktkarren { $first }: Schwein, Silber, Schwein hintereinander
 no-siesta-component-storage = Lager und Stall: Kreise einer Reihe
-no-siesta-component-siesta = Siestaskala: Felder, und wo es Scheiben gibt
-no-siesta-component-siesta-first_disc_space = Siestaskala: das erste Feld mit einer Scheibe
-no-siesta-component-siesta-number_of_disc_spaces = Siestaskala: wie viele Felder eine Scheibe haben
+no-siesta-component-siesta = Siestaleiste: Felder, und wo es Scheiben gibt
+no-siesta-component-siesta-first_disc_space = Siestaleiste: das erste Feld mit einer Scheibe
+no-siesta-component-siesta-number_of_disc_spaces = Siestaleiste: wie viele Felder eine Scheibe haben
 no-siesta-component-revenue_board = Ertragstableau: wohin die Pfeile führen
 no-siesta-component-roof_tiles = Dachplättchen: wie viele es von jedem gibt
 no-siesta-component-roof_tiles-kinds = Dachplättchen: ihre drei Arten
@@ -511,14 +511,14 @@ no-siesta-plain-barrow =
        *[3] { no-siesta-barrow-3 }
     }
 no-siesta-text-sheet-barrows = Marktkarren: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: als Erstes { $first }, später { $later }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: zuerst { $first }, später { $later }
 no-siesta-text-sheet-storage = Kreise einer Reihe: Olive { $olive }, Korn { $grain }, Traube { $grape }, Schwein { $pig }, Esel { $donkey }
-no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
+no-siesta-text-sheet-siesta = Siestaleiste: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
     { $player }: Siestafeld { $siesta }, Punkte { $points }{ no-siesta-plain-sources }
-    Scheiben: { $supply } frei, { $common } noch auf der Skala zu gewinnen
+    Scheiben: { $supply } frei, { $common } noch auf der Siestaleiste zu gewinnen
     Ertragstableau: { no-siesta-plain-board }. Daneben: { no-siesta-plain-loose }
     Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-plain-gap }). Plättchen: { $tiles }
     Den Helferfeldern fehlt: { no-siesta-plain-fields }
@@ -673,14 +673,14 @@ no-siesta-loose-none = Was nicht markiert werden darf, liegt hier bis zum Ende d
 no-siesta-dice = Würfel
 no-siesta-last-die = Letzter Würfel, für alle
 no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
-no-siesta-track = Siestaskala
-no-siesta-track-space = Feld { $space } der Siestaskala.
-no-siesta-track-disc = Feld { $space } der Siestaskala: bringt eine Scheibe.
-no-siesta-track-top = Feld { $space }, das oberste der Siestaskala: Das Spiel endet nach dieser Runde.
+no-siesta-track = Siestaleiste
+no-siesta-track-space = Feld { $space } der Siestaleiste.
+no-siesta-track-disc = Feld { $space } der Siestaleiste: bringt eine Scheibe.
+no-siesta-track-top = Feld { $space }, das oberste der Siestaleiste: Das Spiel endet nach dieser Runde.
 no-siesta-arrows = Scheibe verschieben
 no-siesta-esporles = Markt von Esporles
 no-siesta-esporles-worth = (jetzt für dich { no-siesta-points } wert)
-no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: je Person eine, insgesamt { $room }.
+no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: je Spieler eine, insgesamt { $room }.
 no-siesta-helpers = Helfer
 no-siesta-helpers-middle = Helfer in der Mitte
 no-siesta-hired-yours = Diese Fähigkeit hast du.
@@ -708,24 +708,24 @@ no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekr
 no-siesta-worth = Am Ende: { no-siesta-points }
 no-siesta-field-number = Helferfeld { $field }
 no-siesta-ship = Schiff: dreimal { $good }
-no-siesta-ship-gone = Schiff ist beladen: { $good }
-no-siesta-ship-about = Drei davon auf einmal, von Scheiben, von daneben oder für Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
+no-siesta-ship-gone = Schiff ist abgefahren: { $good }
+no-siesta-ship-about = Drei davon auf einmal, von Scheiben, neben dem Tableau oder für Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
 no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff fährt in einer anderen.
 no-siesta-ship-about-gone = Erledigt: bringt { no-siesta-points }.
 no-siesta-load-points = Zuerst: { $first }; später: { $later }
 no-siesta-load-undecided = Fertig: { $first } oder { $later }, am Ende der Phase entschieden
 no-siesta-load-done = { $name }: fertig, { no-siesta-points }.
 no-siesta-load-wants = { $name }: nimmt jetzt { $wants }.
-no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder entnommen
+no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder herausgenommen
 no-siesta-sets = Sätze: { $sets }
 no-siesta-reconstructed = Zahlen großteils rekonstruiert
-no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer die Schachtel besitzt, kann es in der Materialdatei berichtigen.
+no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer das Spiel besitzt, kann es in der Materialdatei berichtigen.
 
 ## Players
 
 no-siesta-player =
     { $player }: { $points }, Siestafeld { $hats }, freie Scheiben { $discs }, Handelswaren { $commodities }{ $start ->
-        [yes] , am Start
+        [yes] , Startspieler
        *[no] { "" }
     }
 no-siesta-points-hidden = Punkte verdeckt
@@ -762,7 +762,7 @@ no-siesta-pending-out = Nimm Güter aus Lager und Stall; noch { $left } möglich
 no-siesta-pending-market = Ein Karren ist fertig: Wähle ein Feld in Esporles für deine Scheibe.
 no-siesta-pending-complete = Mehrere Karren sind fertig: Welcher fährt zuerst?
 no-siesta-pending-hire = Stelle einen Helfer für Feld { $field } ein.
-no-siesta-pending-copy = Welchen Helfer einer anderen Person kopierst du, wenn überhaupt?
+no-siesta-pending-copy = Welchen Helfer eines anderen Spielers kopierst du, wenn überhaupt?
 no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
 no-siesta-waiting = { $player } entscheidet: { $step }.
 no-siesta-waiting-all = { $players } entscheiden: { $step }.
@@ -772,14 +772,14 @@ no-siesta-rest-question = Sie kommen in Lager und Stall, wie gezeigt.
 
 ## For a newcomer
 
-no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Skala hinauf.
+no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Siestaleiste hinauf.
 no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Scheibe. Selten spricht etwas dagegen; nur eine Scheibe, die du für eine Handelsware frei haben willst, kann mehr wert sein.
 no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übriges verfällt.
 no-siesta-guide-good = Nimm das Erntegut, auf das eine Stelle deines Bogens wartet: Es muss noch in dieser Wertungsphase eingesetzt werden und wird nicht markiert.
-no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, ein Tausch rettet einen schlechten Wurf.
+no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
 no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben je einen Schritt, oder eine zwei; du darfst auch aufhören.
 no-siesta-guide-out = Was du herausnimmst, nutzt du in dieser Phase anderswo; sein Kreis zählt nicht mehr. Nimm, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
-no-siesta-guide-market = Deine Scheibe wertet dort am Ende, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
+no-siesta-guide-market = Deine Scheibe bringt dort am Ende Punkte, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
 no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge zählt, wenn nur eine Scheibe frei ist.
 no-siesta-guide-hire = Ein Helfer arbeitet ab der nächsten Runde bis zum Ende; frühe bringen am meisten. Nimm einen, der zu dem passt, was du ohnehin tust.
 no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den Rest des Spiels, eine deiner Scheiben bleibt dort. Kopien lassen sich nicht kopieren.
@@ -787,8 +787,8 @@ no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den
 ## The end
 
 no-siesta-end-hats = { $player } steht auf Feld { $hats }
-no-siesta-end-tie-hats = { $players } haben je { $score }. Die Siestaskala entscheidet: { $held }.
-no-siesta-end-tie-shared = { $players } haben je { $score }; auf der Siestaskala: { $held }. { $winners } teilen sich den Sieg: Eine weitere Partie muss entscheiden.
+no-siesta-end-tie-hats = { $players } haben je { $score }. Die Siestaleiste entscheidet: { $held }.
+no-siesta-end-tie-shared = { $players } haben je { $score }; auf der Siestaleiste: { $held }. { $winners } teilen sich den Sieg: Ein weiteres Spiel muss entscheiden.
 no-siesta-print = Bögen drucken
 
 ## Letter keys
@@ -800,7 +800,7 @@ no-siesta-key-t = zu den Schiffen
 no-siesta-key-c = zu den Marktkarren
 no-siesta-key-w = zu Lager und Stall
 no-siesta-key-d = zu den Würfeln
-no-siesta-key-k = zur Siestaskala
+no-siesta-key-k = zur Siestaleiste
 no-siesta-key-m = zum Markt von Esporles
 no-siesta-key-p = zu den Helferplättchen
 no-siesta-key-e = alle Bögen, oder wieder einer
@@ -812,16 +812,16 @@ no-siesta-symbols-helpers = Helfer
 no-siesta-symbol-olive = Olive, ein Erntegut
 no-siesta-symbol-grain = Korn, ein Erntegut
 no-siesta-symbol-grape = Traube, ein Erntegut
-no-siesta-symbol-pig = Schwein, ein Tier; in der Leiste einer Person: sie ist am Start
+no-siesta-symbol-pig = Schwein, ein Tier; in der Zeile eines Spielers: Startspieler
 no-siesta-symbol-donkey = Esel, ein Tier, das Karren zieht
-no-siesta-symbol-hat = Hut, für die Siestaskala
+no-siesta-symbol-hat = Hut, für die Siestaleiste
 no-siesta-symbol-silver = Silber, fürs Dach und mehr
 no-siesta-symbol-commodity = Handelsware: jeder Ertrag außer Hut
 no-siesta-symbol-point = Punkt
 no-siesta-symbol-disc = Scheibe, um einen Ertrag zu markieren
 no-siesta-symbol-change = Ertrag ändern: Scheiben gehen entlang der Pfeile
 no-siesta-symbol-nothing = Nichts wird markiert
-no-siesta-symbol-end = Oben auf der Siestaskala: die letzte Runde
+no-siesta-symbol-end = Oben auf der Siestaleiste: die letzte Runde
 no-siesta-symbol-tile = Dachplättchen
 no-siesta-symbol-helper = Eingestellter Helfer
 no-siesta-symbol-ship = Fernhandel
