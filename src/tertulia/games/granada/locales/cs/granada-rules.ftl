@@ -108,11 +108,11 @@ granada-rules-full-scoring-a-text =
 
 granada-rules-full-scoring-b-title = Bodování B
 granada-rules-full-scoring-b-text =
-    U každého druhu dostane první dvojnásobek počtu jeho budov ve všech městech, druhý jednou tolik, kolik jich je. Příklad: při 5, 2 a 1 parku je jich dohromady 8; první dostane 16 bodů, druhý 8.
+    U každého druhu dostane první dvojnásobek počtu budov toho druhu ve všech městech, druhý jejich prostý počet. Příklad: při 5, 2 a 1 parku je jich dohromady 8; první dostane 16 bodů, druhý 8.
 
 granada-rules-full-scoring-c-title = Bodování C
 granada-rules-full-scoring-c-text =
-    U každého druhu dostane první trojnásobek počtu jeho budov ve všech městech, druhý dvojnásobek, třetí jednou tolik, kolik jich je. Při 8 parcích je to 24, 16 a 8 bodů.
+    U každého druhu dostane první trojnásobek počtu budov toho druhu ve všech městech, druhý dvojnásobek, třetí prostý počet. Při 8 parcích je to 24, 16 a 8 bodů.
 
 granada-rules-full-end-title = Konec hry
 granada-rules-full-end-text =

@@ -26,11 +26,11 @@ la-granja-rules-full-setup-text =
 
 la-granja-rules-full-anytime-title = Kdykoli
 la-granja-rules-full-anytime-text =
-    Mezi dvěma rozhodnutími svého tahu smíš dělat toto, jak často chceš. Komodita dá 4 stříbrné, nebo dvě různá zboží ze sklizně, nebo dobranou či zahranou kartu, nebo prase, nebo dvě vylepšení zdarma. Olivy a obilí stojí 3 a prodají se za 1, hrozny 4 a 2, prasata 5 a 3. Vylepšení stojí stříbrné: olivy nebo obilí na jídlo 2, hrozny na víno 3, prase na maso 3. Zboží na polnostech lze vylepšit, zaplatit a dodat, ale ne prodat ani přesunout do skladu. Vylepšené zboží se nikdy nekupuje ani neprodává. Kdykoli se používají i střechy a mnozí pomocníci.
+    Mezi dvěma rozhodnutími svého tahu smíš dělat toto, jak často chceš. Komodita dá 4 stříbrné, nebo dvě různá zboží ze sklizně, nebo dobranou či zahranou kartu, nebo prase, nebo dvě vylepšení zdarma. Olivy a obilí stojí 3 a prodají se za 1, hrozny 4 a 2, prasata 5 a 3. Vylepšení stojí stříbrné: olivy nebo obilí na jídlo 2, hrozny na víno 3, prase na maso 3. Zboží na polnostech lze vylepšit, použít k platbě a dodat, ale ne prodat ani přesunout do skladu. Vylepšené zboží se nikdy nekupuje ani neprodává. Kdykoli se používají i střechy a mnozí pomocníci.
 
 la-granja-rules-full-play-title = Fáze farmaření 1: karty
 la-granja-rules-full-play-text =
-    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jeden kus zboží z farmy, druhé dva různé a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. S poslední kartou balíčku se zamíchají odhozené karty.
+    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jeden kus zboží z farmy, druhé dva různé a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhoď karty nad něj. S poslední kartou balíčku se zamíchají odhozené karty.
 
 la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
 la-granja-rules-full-income-text =
@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Sólová hra
 la-granja-rules-full-solo-text =
-    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých. Odstranění jeho dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
+    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých. Odstranění jeho žetonu dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =
@@ -95,8 +95,8 @@ la-granja-ruling-12-text = Texty tří žetonů řemesel uvádějí krok 3 fáze
 la-granja-ruling-13-title = Dodávky navíc po jedné
 la-granja-ruling-13-text = Kupují-li se najednou, platí symboly, které jsou při nákupu na farmě. Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím nepřidá a odměna za jednu smí zaplatit další. Co přidává pomocník, platí hned, i když je zahrán až v tom kroku, a odchází s ním.
 la-granja-ruling-14-title = Jiné pole výnosu
-la-granja-ruling-14-text = Věštkyně a střechy měnící kostku působí, než se pole využije. Pomocníci čekající na kostku hledí na tu vzatou.
-la-granja-ruling-15-title = Dodávky mimochodem
+la-granja-ruling-14-text = Věštkyně a střechy měnící kostku působí, než se pole využije. Pomocníci čekající na kostku se řídí tou vzatou.
+la-granja-ruling-15-title = Dodávky uprostřed jiných
 la-granja-ruling-15-text = Dodávka, kterou v sérii dodávek přinese destička střechy nebo stájník, k ní patří. Nikdy není dodávkou navíc a nic nestojí. Kurýrova se provede hned a zvlášť; stejně tak kolářova, a pak přijdou body pole siesty.
 la-granja-ruling-16-title = Ztracené kóje
 la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají. Přebytečné trakaře zůstávají, dokud nejsou zásobeny; kdo zahraje další, nejprve odhodí, kolik je třeba.
@@ -118,7 +118,7 @@ la-granja-ruling-24-title = Jednou za kolo
 la-granja-ruling-24-text = Patří ke kartě: použitý pomocník odhozený, dobraný a v témže kole znovu zahraný leží použitý.
 la-granja-ruling-25-title = Třetí pole v sólové hře
 la-granja-ruling-25-text = Počítáno od výchozího pole 0 je třetím pole 3.
-la-granja-ruling-26-title = Spouštění pomocníci
+la-granja-ruling-26-title = Reagující pomocníci
 la-granja-ruling-26-text = Pomocník nebo kolářův žeton řemesla, který působí v určitou chvíli, je na volbě hráče, kde by mohl uškodit: kroky na stupnici siesty, co se v kole spotřebuje a nechává volbu, výměna, která se navždy uzavře. Všichni ostatní působí sami. Volitelně se vždy využijí i tito.
 la-granja-ruling-27-title = Konec tahu
 la-granja-ruling-27-text = Po koupi destičky střechy nebo jejím odmítnutí a po akci každé kostky smíš ještě jednat, než je na tahu další hráč. Ptáme se toho, kdo má co využít: obchodní komoditu, pomocníka, destičku střechy použitelnou hned nebo po nákupu zboží. Kvůli samotnému zboží a stříbru se neptáme nikoho, ani podruhé toho, kdo právě ukončil rozhodnutí, při kterém to šlo také.

@@ -95,11 +95,11 @@ la-granja-roof-double_roof_points = zdvojnásob body místa na střechu
 ## Revenue spaces
 
 la-granja-revenue-1 = prase
-la-granja-revenue-2 = karta nebo zboží ze sklizně
+la-granja-revenue-2 = karta, nebo zboží ze sklizně
 la-granja-revenue-3 = dvě různá zboží ze sklizně
 la-granja-revenue-4 = 4 stříbrné
 la-granja-revenue-5 = vylepšení nebo kroky siesty
-la-granja-revenue-6 = dodávka nebo 2 stříbrné
+la-granja-revenue-6 = dodávka, nebo 2 stříbrné
 
 ## Phases, steps, sources of points
 
@@ -314,7 +314,7 @@ la-granja-event-upgrade =
         [0] { $player } vylepšuje: { $good-name } → { $into-name }.
        *[other] { $player } vylepšuje za { la-granja-price }: { $good-name } → { $into-name }.
     }
-la-granja-event-trade = { $player } mění za: { $for-name }.
+la-granja-event-trade = { $player } vyměňuje obchodní komoditu za: { $for-name }.
 la-granja-event-grow = { $player }: růst – { $goods }.
 la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { la-granja-price }.
 la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
@@ -414,7 +414,7 @@ la-granja-pending-die =
         [6] { la-granja-die-which }: dodej kus zboží (klepni na rozsvícené), nebo si vezmi 2 stříbrné.
        *[other] { la-granja-die-which }: vyber, co za ni dostaneš.
     }
-la-granja-pending-offer = Chceš zaplatit: { $name-name }?
+la-granja-pending-offer = Zaplatit pomocníkovi ({ $name-name })?
 la-granja-pending-deliver =
     { $left ->
         [0] Žádná dodávka nezbývá; „Hotovo“ je ukončí.
@@ -587,7 +587,7 @@ la-granja-option-farm_phase-in_turn = Popořadě
 la-granja-option-farm_phase-in_turn-help = Jeden po druhém.
 la-granja-option-farm_phase-simultaneous = Zároveň
 la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají.
-la-granja-option-triggered_helpers = Spouštění pomocníci
+la-granja-option-triggered_helpers = Reagující pomocníci
 la-granja-option-triggered_helpers-help = Pomocníci a kolář, kde by využití mohlo uškodit: kroky na stupnici siesty, co působí jednou za kolo, výměny, které se uzavřou. Všichni ostatní působí sami.
 la-granja-option-triggered_helpers-ask = Ptát se
 la-granja-option-triggered_helpers-ask-help = Hráč se pokaždé rozhodne.
@@ -759,7 +759,7 @@ la-granja-text-rows-empty = nic nedodáno
 la-granja-text-rows-item = { $player }, dodáno: { $delivered }
 la-granja-text-dice = Kostky na polích výnosu: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Destičky střech: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, stříbrné: { $price }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { la-granja-price }
 la-granja-text-players-item =
     { $dens ->
         [none] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } (míst: { $pig_spaces }), sklady: –, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
@@ -1206,7 +1206,7 @@ la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, 
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
 la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
-la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí číslo kola: ty první jsou levné.
+la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
 la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
@@ -1285,6 +1285,6 @@ la-granja-symbol-first = Začínající hráč nebo místo v pořadí.
 la-granja-symbol-once = Jednou za kolo.
 la-granja-symbol-turn = Otočit nebo hodit znovu: použije se ještě jednou.
 la-granja-symbol-swap = Vyměnit jedno za druhé.
-la-granja-symbol-lock = Zůstane na místě, nebo ti nemůže být zavřeno.
+la-granja-symbol-lock = Zůstane na místě, nebo se ti nemůže uzavřít.
 la-granja-symbol-ban = To se nestane, nebo se toho vzdáš.
 la-granja-symbol-arrow = Co stojí před ní, se dá za to, co je za ní, nebo tam vede.

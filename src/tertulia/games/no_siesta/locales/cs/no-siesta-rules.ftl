@@ -59,7 +59,7 @@ no-siesta-rules-full-commodities-title = Obchodní komodity
 no-siesta-rules-full-commodities-text =
     Dálkový obchod a plné trakaře přinášejí obchodní komoditu. Potřebuje žeton z tvé zásoby. Ve své fázi bodování smíš kteroukoli komoditu použít jako jiný výnos kromě klobouku: kroužek se zaškrtne rovnou, výnos se nikdy neoznačuje.
 
-    Bez volného žetonu komoditu použiješ jako úplně další věc, nebo se jí vzdáš. Na konci fáze si smíš jednu nechat do dalšího kola; ostatní se vracejí do zásoby.
+    Bez volného žetonu komoditu použiješ hned příštím krokem, nebo se jí vzdáš. Na konci fáze si smíš jednu nechat do dalšího kola; ostatní se vracejí do zásoby.
 
 no-siesta-rules-full-roof-title = Střecha
 no-siesta-rules-full-roof-text =
@@ -177,7 +177,7 @@ no-siesta-rules-full-reconstructed-text =
 no-siesta-ruling-1-title = Kostku je nutné vzít
 no-siesta-ruling-1-text = Ve fázi kostek nikdo nepasuje. Vzdát se výnosu znamená vzít kostku a neoznačit z ní nic, nebo jen část. Později ji označit nelze.
 no-siesta-ruling-2-title = Hned
-no-siesta-ruling-2-text = Podle tištěných pravidel stojí dočasné výnosy (zboží destičky střechy, pomocníků pro dálkový obchod, sklad a stáj, vyklizené zboží) vedle desky, nikdy na ní, a propadají na konci fáze bodování daného hráče. Komodita bez žetonu musí být úplně další věc, za kterou se něco zaškrtne, jinak se jí hráč vzdává. Předtím lze otevřít destičku střechy, aby se její zboží s komoditou spojilo.
+no-siesta-ruling-2-text = Podle tištěných pravidel leží dočasné výnosy (zboží destičky střechy, pomocníků pro dálkový obchod, sklad a stáj, vyklizené zboží) vedle desky, nikdy na ní, a propadají na konci fáze bodování daného hráče. Za komoditu bez žetonu se musí něco zaškrtnout hned příštím krokem, jinak se jí hráč vzdává. Předtím lze otevřít destičku střechy, aby se její zboží s komoditou spojilo.
 no-siesta-ruling-3-title = Otevřené destičky střechy
 no-siesta-ruling-3-text = Zboží destičky se používá po jednom, s jinými výnosy mezi tím, a otevřených destiček smí být více najednou. List ukazuje, co z které destičky leží otevřené; ze stejného zboží se dřív použije to z destičky, která leží víc vlevo. Co zbude, na konci fáze propadá.
 no-siesta-ruling-4-title = Změna výnosů
@@ -185,7 +185,7 @@ no-siesta-ruling-4-text = Žeton se nikdy neposouvá z klobouku nebo komodity an
 no-siesta-ruling-5-title = Kdo je s trakařem první
 no-siesta-ruling-5-text = Přicházejí v úvahu všichni, kdo ho dokončí v téže fázi bodování. Na konci fáze rozhodne stupnice siesty a všichni, kdo jsou tam na stejném místě, mají vyšší číslo. Do té doby se ukazují obě čísla jako možná.
 no-siesta-ruling-6-title = Žeton do Esporles
-no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí ho přinést úplně další věc: zaškrtnutý výnos, klobouk, který dojde na pole stupnice s žetonem, nebo oslík, který vyklízí; lze k tomu otevřít destičku střechy. Nejde-li nic z toho, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
+no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí ho přinést hned příští krok: zaškrtnutý výnos, klobouk, který dojde na pole stupnice s žetonem, nebo oslík, který vyklízí; lze k tomu otevřít destičku střechy. Nejde-li nic z toho, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
 no-siesta-ruling-7-title = Kdy se najímají pomocníci
 no-siesta-ruling-7-text = Na konci kola, v němž se pole zaplnilo; schopnost začíná dalším kolem. Při více plných polích hráč řekne, který pomocník přijde na které.
 no-siesta-ruling-8-title = Schopnosti, které mění nároky
