@@ -13,7 +13,7 @@ no-siesta-rules-short-5 = Silber schließt die Lücken des Dachs von links; jede
 no-siesta-rules-short-6 = Volle Helferfelder stellen am Ende der Runde Helfer ein. Ihre Fähigkeiten bleiben bis zum Spielende.
 no-siesta-rules-short-7 = Fernhandel verlangt drei von einem Gut, alle auf einmal, ein Handel je Phase; er bringt 2 Punkte und eine Handelsware.
 no-siesta-rules-short-8 = Karren werden von links nach rechts beladen, Esel jederzeit angespannt. Volle bringen Punkte, dem Ersten mehr, eine Handelsware und eine Scheibe in Esporles.
-no-siesta-rules-short-9 = Eine Handelsware ist jeder Ertrag außer einem Hut. Nur eine darf in die nächste Runde mit.
+no-siesta-rules-short-9 = Eine Handelsware steht für jeden Ertrag außer einem Hut. Nur eine darf in die nächste Runde mit.
 no-siesta-rules-short-10 = Sätze im Lager und Paare im Stall sind je 1 Punkt.
 no-siesta-rules-short-11 = Hüte bringen dich auf der Siestaleiste voran: 1 Punkt je Feld und unterwegs weitere Scheiben.
 no-siesta-rules-short-12 = Das Spiel endet mit der Runde, in der jemand die Spitze der Siestaleiste erreicht. Wer die meisten Punkte hat, gewinnt.
@@ -168,7 +168,7 @@ no-siesta-rules-full-online-text =
 
 no-siesta-rules-full-reconstructed-title = Was nicht bekannt ist
 no-siesta-rules-full-reconstructed-text =
-    Die Regeln, aus denen dieses Spiel gemacht ist, zeigen nicht den ganzen Wertungsbogen. Was manche Dachlücken, Helferfelder und Karren verlangen und bringen, die Reihen von Lager und Stall, die Siestaleiste, die Pfeile des Ertragstableaus und wie viele es von jedem Dachplättchen gibt, sind Platzhalter der richtigen Gestalt. Die Liste des Spielmaterials weiter unten nennt jeden davon rekonstruiert.
+    Die Regeln, aus denen dieses Spiel gemacht ist, zeigen nicht den ganzen Wertungsbogen. Was manche Dachlücken, Helferfelder und Karren verlangen und bringen, die Reihen von Lager und Stall, die Siestaleiste, die Pfeile des Ertragstableaus und wie viele es von jedem Dachplättchen gibt, sind Platzhalter der richtigen Gestalt. Die Liste des Spielmaterials weiter unten kennzeichnet jeden davon als rekonstruiert.
 
     Wer das Spiel besitzt, kann es ohne Programmieren berichtigen: eine Kopie der Materialdatei verbessern, mit dem Befehl „tertulia components no-siesta --check DATEI“ nach Fehlern suchen lassen und den Server oder ein Spiel im Terminal mit „--components DATEI“ starten.
 
@@ -188,7 +188,7 @@ no-siesta-ruling-6-title = Die Scheibe für Esporles
 no-siesta-ruling-6-text = Nach den gedruckten Regeln wird sie sofort aus dem eigenen Vorrat gelegt und darf abgelehnt werden. Ist dort keine, darf das Allernächste erst eine bringen: ein angekreuzter Ertrag, ein Hut, der ein Feld der Siestaleiste mit einer Scheibe erreicht, oder der Esel, der räumt; ein Dachplättchen darf dafür geöffnet werden. Geht nichts davon, wird keine gelegt. Online legt keine, wer zwei Scheiben oder weniger hat: Von den zwei Sätzen der Quelle ist es der, der jedem zwei Scheiben lässt.
 no-siesta-ruling-7-title = Wann Helfer eingestellt werden
 no-siesta-ruling-7-text = Am Ende der Runde, in der das Feld voll wurde; die Fähigkeit beginnt mit der nächsten Runde. Bei mehreren vollen Feldern sagt der Spieler, welcher Helfer auf welches kommt.
-no-siesta-ruling-8-title = Fähigkeiten, die Ansprüche ändern
+no-siesta-ruling-8-title = Fähigkeiten, die ändern, was verlangt wird
 no-siesta-ruling-8-text = Von der Runde nach dem Einstellen an verlangt jede Dachlücke einen Kreis weniger, auch eine begonnene, und Karren werden in beliebiger Folge beladen. Braucht es keine Esel mehr, so ist jeder Karren fertig, dessen Güter alle angekreuzt sind, sobald die Fähigkeit beginnt; die Reihenfolge wählt der Spieler.
 no-siesta-ruling-9-title = Der kopierte Helfer
 no-siesta-ruling-9-text = Eine Scheibe des eigenen Vorrats liegt für immer auf ihm. Kopiert wird nur ein Plättchen eines anderen Spielers, nie eine Kopie und nie eine Fähigkeit, die man schon hat. Wurde dieses Plättchen erst in dieser Runde eingestellt, wirkt es ab der nächsten.
@@ -202,7 +202,7 @@ no-siesta-ruling-13-title = Kein Dachplättchen mehr
 no-siesta-ruling-13-text = Dann wird keines gezogen, und die Lücke zählt trotzdem. Für das Feld von Esporles, das Plättchen zählt, hat sie keines.
 no-siesta-ruling-14-title = Eine Handelsware auf dem Umweg über einen Esel
 no-siesta-ruling-14-text = Durch den Helfer, der Esel und Hut tauscht, wird eine Handelsware nicht zum Hut: Was eingetauscht ist, wird so angekreuzt, wie es ist.
-no-siesta-ruling-15-title = Erträge ändern sind zwei Schritte
+no-siesta-ruling-15-title = Erträge ändern heißt zwei Schritte
 no-siesta-ruling-15-text = Das Dachplättchen gibt zwei Schritte nacheinander, jeden für eine beliebige Scheibe. So sind zwei Scheiben um einen Schritt und eine Scheibe um zwei dieselbe Regel.
 no-siesta-ruling-16-title = Mehrere volle Felder
 no-siesta-ruling-16-text = Wer mehrere volle Felder hat, stellt für alle nacheinander ein, in der Folge der Felder, bevor der nächste Spieler dran ist.
