@@ -219,7 +219,7 @@ table-animation-skip = Mostrar ya
 ## Práctica
 
 practice-play-on = Practicar desde aquí
-practice-about = En una mesa propia, contra bots, desde la jugada { $move }. Es práctica y no cuenta.
+practice-about = En una mesa tuya, contra bots, desde la jugada { $move }. Es práctica y no cuenta.
 practice-chance = Dados y cartas salen como salieron en aquella partida, mientras nadie los pida en otro orden.
 practice-seat = Tu asiento
 practice-seat-acts = { $player } (le toca decidir)
@@ -564,7 +564,7 @@ bots-sure-text = Son estimaciones, no verdades. Unas décimas de punto están de
 
 # The table of a game without screens of its own.
 default-prompt = Elige qué hacer.
-default-waiting = Esperamos a { $players }.
+default-waiting = Esperando a { $players }.
 default-confirm = ¿Hacerlo? No se puede deshacer.
 default-table = Mesa
 default-other = Otra cosa

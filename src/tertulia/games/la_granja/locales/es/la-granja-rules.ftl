@@ -11,8 +11,8 @@ la-granja-rules-short-5 = Puedes comprar un tejado por ronda: se usa una vez y l
 la-granja-rules-short-6 = Cada uno toma dos dados y usa sus casillas; el último dado lo usan todos.
 la-granja-rules-short-7 = Todos eligen un burro en secreto: más entregas o más siesta. Quien más descansa va primero.
 la-granja-rules-short-8 = Entrega bienes en los edificios y en tus carretas, uno por burro; cada entrega extra cuesta 1 plata.
-la-granja-rules-short-9 = Un edificio completado da tantos puntos como la ronda y un marcador de oficio permanente.
-la-granja-rules-short-10 = Una carreta completada da sus puntos, una mercancía y un marcador en el mercado, de donde se van los vecinos más bajos.
+la-granja-rules-short-9 = Un edificio completado da tantos puntos como el número de la ronda y un marcador de oficio permanente.
+la-granja-rules-short-10 = Una carreta completada da sus puntos, una mercancía y un marcador en el mercado, de donde se van los vecinos de menor valor.
 la-granja-rules-short-11 = En cualquier momento de tu turno: cambia mercancías, compra, vende y mejora.
 la-granja-rules-short-12 = Al final se vende lo que queda; 5 platas son un punto.
 
@@ -38,7 +38,7 @@ la-granja-rules-full-income-text =
 
 la-granja-rules-full-roofs-title = Granja 4: tejados
 la-granja-rules-full-roofs-text =
-    Por orden, al revés en la primera ronda, cada uno puede comprar un tejado por tanta plata como su ronda. Cubre el espacio libre más a la izquierda de cinco; dan 0, 1, 2, 3 y 4 puntos. Su efecto se usa una vez, en cualquier momento o en las fases que indica.
+    Por orden, al revés en la primera ronda, cada uno puede comprar un tejado por tanta plata como el número de la ronda. Cubre el espacio libre más a la izquierda; los cinco espacios dan 0, 1, 2, 3 y 4 puntos. Su efecto se usa una vez, en cualquier momento o en las fases que indica.
 
 la-granja-rules-full-revenue-title = Recursos
 la-granja-rules-full-revenue-text =
@@ -54,7 +54,7 @@ la-granja-rules-full-crafts-text =
 
 la-granja-rules-full-market-title = Carretas y mercado
 la-granja-rules-full-market-text =
-    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye un marcador ajeno, también por un punto.
+    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye un marcador ajeno, lo que también da un punto.
 
 la-granja-rules-full-scoring-title = Puntuación y final
 la-granja-rules-full-scoring-text =
@@ -75,9 +75,9 @@ la-granja-ruling-2-text = Actúa quien está en turno, entre dos de sus decision
 la-granja-ruling-3-title = Un cerdo sin sitio
 la-granja-ruling-3-text = De un dado o un tejado se vende al momento; como cría no nace; comprado, o recibido por una mercancía o un marcador de oficio, necesita sitio.
 la-granja-ruling-4-title = Espacios llenos y mazos vacíos
-la-granja-ruling-4-text = Una carta en espacios llenos sustituye a otra a elección; una carreta descartada devuelve sus marcadores. Con la última carta del mazo se barajan los descartes; si no hay nada, no se roba.
+la-granja-ruling-4-text = Una carta jugada sin espacio libre sustituye a otra, a elección del jugador; una carreta descartada devuelve sus marcadores. Con la última carta del mazo se barajan los descartes; si no hay nada, no se roba.
 la-granja-ruling-5-title = El mercado lleno
-la-granja-ruling-5-text = Un marcador necesita una casilla libre del valor de la carreta. Si todas están ocupadas, se sustituye una ajena por un punto y los vecinos menores se van; si todas son propias, no se pone. Solo se retiran marcadores ajenos.
+la-granja-ruling-5-text = Un marcador necesita una casilla libre del valor de la carreta. Si todas están ocupadas, se sustituye un marcador ajeno, lo que da un punto, y los vecinos de menor valor se van; si todas son propias, no se pone ninguno. Solo se retiran marcadores ajenos.
 la-granja-ruling-6-title = Filas de un edificio
 la-granja-ruling-6-text = La primera entrega da una fila para toda la partida. Las reglas dejan elegirla; todas piden lo mismo, así que se dan por orden.
 la-granja-ruling-7-title = Marcadores de oficio y puntos
@@ -87,7 +87,7 @@ la-granja-ruling-8-text = Los que llegan después quedan encima y van antes; la 
 la-granja-ruling-9-title = 25 marcadores
 la-granja-ruling-9-text = Antes de poner el 26.º, el jugador libera cualquiera de los que están en la granja o los tableros. Un ayudante sin su marcador sigue usado esa ronda, un cambio sigue cerrado. Lo que crece por sí solo y la mercancía de los ingresos pueden rechazarse así.
 la-granja-ruling-10-title = El final
-la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. Luego gana quien tenga más plata; si no, se comparte.
+la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. En caso de empate gana quien tenga más plata; si sigue, se comparte la victoria.
 la-granja-ruling-11-title = El jugador neutral
 la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, luego lo más lejos del marcador más cercano del jugador, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la interpretación 5; si no, no pone.
 la-granja-ruling-12-title = Los ingresos son el paso 2
@@ -98,7 +98,7 @@ la-granja-ruling-14-title = Otra casilla
 la-granja-ruling-14-text = La adivina y los tejados que cambian un dado actúan antes de usar la casilla. Los ayudantes que se activan con un dado miran el dado tomado.
 la-granja-ruling-15-title = Entregas de paso
 la-granja-ruling-15-text = Una entrega que trae un tejado o el mozo de cuadra dentro de una serie se suma a ella. Nunca es extra y no cuesta nada. La del mensajero se hace al momento, por separado; también la del carpintero de carros, y luego vienen los puntos de la casilla de siesta.
-la-granja-ruling-16-title = Espacios perdidos
+la-granja-ruling-16-title = Espacios para cerdos perdidos
 la-granja-ruling-16-text = Si se descarta un ayudante con espacios para cerdos, los que sobran se venden al momento. Las carretas que sobran se quedan hasta completarse; quien juega otra descarta antes las necesarias.
 la-granja-ruling-17-title = El guarda y el mercado lleno
 la-granja-ruling-17-text = El guarda salva a un vecino, no a un marcador sustituido en un mercado lleno: la casilla debe quedar libre.
@@ -109,7 +109,7 @@ la-granja-ruling-19-text = Duplica los puntos del espacio recién cubierto, por 
 la-granja-ruling-20-title = Un tejado que reactiva tejados
 la-granja-ruling-20-text = A un tejado que reactiva otro no lo reactiva ninguno de su clase; si no, no habría fin. Un ayudante sí puede reactivarlo.
 la-granja-ruling-21-title = Tejados sin vender
-la-granja-ruling-21-text = Solo se venden los de la ronda actual, por tanta plata como su número; los no vendidos se van. Con una opción se quedan y se pueden comprar después, al precio de su propia ronda.
+la-granja-ruling-21-text = Solo se venden los de la ronda actual, por tanta plata como el número de la ronda; los no vendidos se van. Con una opción se quedan y se pueden comprar después, al precio de su propia ronda.
 la-granja-ruling-22-title = Precios al final
 la-granja-ruling-22-text = Lo que queda se vende a los precios impresos; los ayudantes que cambian precios actúan solo en el turno propio.
 la-granja-ruling-23-title = Puntos secretos
@@ -119,7 +119,7 @@ la-granja-ruling-24-text = Pertenece a la carta: un ayudante usado, descartado, 
 la-granja-ruling-25-title = La tercera casilla en solitario
 la-granja-ruling-25-text = Contando desde la casilla inicial 0, la tercera es la 3.
 la-granja-ruling-26-title = Ayudantes que se activan
-la-granja-ruling-26-text = Un ayudante o el marcador del carpintero de carros que actúa en cierto momento es opcional cuando podría perjudicar: pasos de siesta, lo que se gasta en la ronda y deja elegir, un cambio que se cierra para siempre. Los demás actúan solos. Con una opción también estos se usan siempre.
+la-granja-ruling-26-text = Un ayudante o el marcador de oficio del carpintero de carros que actúa en cierto momento es opcional cuando podría perjudicar: pasos de siesta, lo que se gasta en la ronda y deja elegir, un cambio que se cierra para siempre. Los demás actúan solos. Con una opción también estos se usan siempre.
 la-granja-ruling-27-title = El final de un turno
 la-granja-ruling-27-text = Tras comprar un tejado o renunciar a él y tras la acción de cada dado aún puedes actuar antes de que le toque al siguiente jugador. Se pregunta a quien tiene algo que usar: una mercancía, un ayudante, un tejado que sirva ya o después de comprar un bien. Por bienes y plata solos no se pregunta a nadie, ni otra vez a quien acaba de cerrar una decisión que ya lo permitía.
 la-granja-ruling-28-title = Ayudantes que se activan a la vez
@@ -127,7 +127,7 @@ la-granja-ruling-28-text = Si se te pregunta por varios ayudantes a la vez, deci
 la-granja-ruling-29-title = Primero lo que trae un marcador de oficio
 la-granja-ruling-29-text = La entrega del carpintero de carros y el bien del verdulero vienen antes que los ayudantes que notan el edificio completado: pueden pagar la ampliación que juega el aprendiz.
 la-granja-ruling-30-title = Un ayudante tras otro
-la-granja-ruling-30-text = Entre las dos opciones del porteador, y mientras la entrega del mensajero no se haga o se rechace, no se recurre a otro ayudante. Entretanto se pueden jugar cartas, y los ayudantes que la propia entrega activa trabajan.
+la-granja-ruling-30-text = Entre las dos opciones del porteador, y mientras la entrega del mensajero no se haga o se rechace, no se recurre a otro ayudante. Entretanto se pueden jugar cartas, y trabajan los ayudantes que se activan con la propia entrega.
 la-granja-ruling-31-title = Marcadores de varios jugadores
 la-granja-ruling-31-text = Si varios jugadores necesitan más de 25 marcadores a la vez, cada uno libera uno.
 la-granja-ruling-32-title = La entrega del cochero
@@ -141,7 +141,7 @@ la-granja-ruling-35-text = Cualquier entrega puede llevar una mercancía a la de
 la-granja-ruling-36-title = Lejos de quién
 la-granja-ruling-36-text = Los marcadores del jugador neutral se alejan de los del jugador, no unos de otros. Por qué: la distancia debe hacerlos difíciles de retirar, y solo los del jugador los retiran.
 la-granja-ruling-37-title = Vecinos del tejado del mercado
-la-granja-ruling-37-text = Donde el tejado Deluxe pone un marcador en el mercado, los vecinos más bajos se quedan. Por qué: su texto solo coloca y no da puntos; retirar se dice solo de las carretas completas, con un punto cada vez.
+la-granja-ruling-37-text = Donde el tejado Deluxe pone un marcador en el mercado, los vecinos de menor valor se quedan. Por qué: su texto solo coloca y no da puntos; retirar se dice solo de las carretas completas, con un punto cada vez.
 la-granja-ruling-38-title = La elección del viajante
 la-granja-ruling-38-text = Se pregunta por el viajante en cada cambio y puede dejarse de lado. Por qué: sus puntos cierran ese cambio para el resto de la partida, lo que puede perjudicar, y la carta no obliga. Con una opción actúa siempre.
 la-granja-ruling-39-title = La marca del anciano se queda

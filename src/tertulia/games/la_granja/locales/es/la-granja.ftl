@@ -449,7 +449,7 @@ la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sal
 la-granja-pending-donkey = Elige un burro en secreto.
 la-granja-also-wainwright = El carpintero de carros añade una entrega y un paso de siesta.
 la-granja-pending-market = Elige la casilla del mercado para tu marcador.
-la-granja-pending-barter = El trocador se queda uno de los bienes entregados.
+la-granja-pending-barter = El trocador se queda con uno de los bienes entregados.
 la-granja-pending-lodge =
     { $left ->
         [one] Cambia { $left } cosecha por { $good-name }.
@@ -947,7 +947,7 @@ la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pa
 la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno.
 la-granja-odd-fortune_teller = usa la casilla anterior o siguiente a la de tu dado.
 la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }.
-la-granja-odd-barterer = al completar una carreta, quédate uno de sus bienes.
+la-granja-odd-barterer = al completar una carreta, quédate con uno de sus bienes.
 la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén.
 la-granja-trigger-die_1 = al tomar un dado de 1
 la-granja-trigger-die_2 = al tomar un dado de 2
@@ -1095,7 +1095,7 @@ la-granja-own-roof-place = Un espacio libre para un marcador de tejado: { $point
     [one] { $points } punto
    *[other] { $points } puntos
 }
-la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos más bajos de los demás; lo que sigue en pie al final de cada ronda da puntos.
+la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos ajenos de menor valor; lo que sigue en pie al final de cada ronda da puntos.
 la-granja-dice-help = En la fase de recursos se toma un dado de una casilla y se usa enseguida lo que da.
 la-granja-roofs-help = Los marcadores de tejado se compran al final de la fase de granja, si la plata y el tejado lo permiten.
 la-granja-why-roof-full = Tu tejado no tiene espacio libre.

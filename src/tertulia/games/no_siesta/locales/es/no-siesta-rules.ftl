@@ -81,7 +81,7 @@ no-siesta-rules-full-helpers-text =
 
 no-siesta-rules-full-trade-title = Comercio lejano
 no-siesta-rules-full-trade-text =
-    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Cada uno da 2 puntos y una mercancía.
+    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Cada comercio lejano da 2 puntos y una mercancía.
 
 no-siesta-rules-full-barrows-title = Carretas y Esporles
 no-siesta-rules-full-barrows-text =

@@ -125,7 +125,7 @@ no-siesta-helper-trade_hat = Comercio lejano (sombrero)
 no-siesta-helper-siesta_or_work = Siesta o trabajo
 no-siesta-helper-clear_storage = Vaciar almacén y establo
 no-siesta-helper-copy = Ayudantes (copia)
-no-siesta-does-roof_choice = cuando cierres un hueco del tejado, roba dos losetas y quédate una
+no-siesta-does-roof_choice = cuando cierres un hueco del tejado, roba dos losetas y quédate con una
 no-siesta-does-change_revenue = una vez por fase de puntuación, mueve un disco un paso por las flechas de tu tablero de recursos
 no-siesta-does-trade_good = cada vez que haces comercio lejano recibes además una cosecha a tu elección, para usarla en la misma fase
 no-siesta-does-storage_silver = cada trío completo de tu almacén y cada pareja completa de tu establo te da 1 plata, para usarla en la misma fase
@@ -218,8 +218,8 @@ no-siesta-action-out = Sacar { $good-name }
 no-siesta-action-copy = Copiar: { $helper-name }
 no-siesta-action-copy-full = Copiar – { $helper-name }: { $does-name }
 no-siesta-action-good = Elegir { $good-name }
-no-siesta-action-keep = Quedarme esta loseta
-no-siesta-action-keep-full = Quedarme la loseta: { $gain }
+no-siesta-action-keep = Quedarme con esta
+no-siesta-action-keep-full = Quedarme con la loseta: { $gain }
 no-siesta-action-market = Esporles: { $space-name }
 no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (ahora { no-siesta-points })
 no-siesta-action-complete = Completar: { $barrow-name }
@@ -282,7 +282,7 @@ no-siesta-event-gap =
         [none] { $player } cierra el hueco { $gap } del tejado; ya no quedan losetas.
        *[other] { $player } cierra el hueco { $gap } del tejado con una loseta: { $gain }.
     }
-no-siesta-event-draw = { $player } roba dos losetas para el hueco { $gap } del tejado y se queda una.
+no-siesta-event-draw = { $player } roba dos losetas para el hueco { $gap } del tejado y se queda con una.
 no-siesta-event-tile = { $player } usa la loseta del hueco { $gap } del tejado: { $gain }.
 no-siesta-event-change = { $player } mueve un disco: { $from-name } → { $to-name }.
 no-siesta-event-clear =
@@ -648,7 +648,7 @@ no-siesta-text-pending =
                *[anything] { $player } usa recursos.
             }
         [good] { $player } elige la cosecha que trae el comercio lejano.
-        [keep] { $player } se queda una de dos losetas.
+        [keep] { $player } se queda con una de dos losetas.
         [change] { $player } mueve discos en el tablero de recursos.
         [out] { $player } saca bienes del almacén y el establo.
         [market] { $player } elige una casilla de Esporles.
@@ -780,7 +780,7 @@ no-siesta-guide-take = Los recursos de un dado se marcan con discos libres, y el
 no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
 no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por todo menos un sombrero. Lo que sobra se pierde.
 no-siesta-guide-good = Toma la cosecha que espera algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
-no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases. Quédate lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
+no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases. Quédate con lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
 no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Dos discos un paso cada uno, o uno dos; también puedes parar.
 no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
 no-siesta-guide-market = Tu disco puntúa allí al final, y tienes uno menos para marcar recursos. Elige aquello de lo que tendrás más; cada casilla tiene poco sitio.
