@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Hofphase 1: Karten
 la-granja-rules-full-play-text =
-    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Hofausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Hofausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Vorteile: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt.
+    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Hofausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Hofausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Vorteile: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Ist die letzte Karte des Stapels gezogen, wird der Ablagestapel gemischt.
 
 la-granja-rules-full-income-title = Hofphase 2 und 3: Einkommen und Wachstum
 la-granja-rules-full-income-text =
@@ -38,7 +38,7 @@ la-granja-rules-full-income-text =
 
 la-granja-rules-full-roofs-title = Hofphase 4: Dachmarker
 la-granja-rules-full-roofs-text =
-    In Spielreihenfolge, in der ersten Runde umgekehrt, darf jeder einen Dachmarker kaufen, für so viel Silber wie seine Runde. Er deckt den linken freien von fünf Plätzen; diese geben 0, 1, 2, 3 und 4 Punkte. Seine Wirkung wird einmal genutzt, jederzeit oder in den genannten Phasen.
+    In Spielreihenfolge, in der ersten Runde umgekehrt, darf jeder einen Dachmarker kaufen, für so viel Silber wie seine Runde. Er deckt den ersten freien von fünf Plätzen, von links; diese geben 0, 1, 2, 3 und 4 Punkte. Seine Wirkung wird einmal genutzt, jederzeit oder in den genannten Phasen.
 
 la-granja-rules-full-revenue-title = Ertragsphase
 la-granja-rules-full-revenue-text =
@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Allein
 la-granja-rules-full-solo-text =
-    Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer geht, du nimmst den zweiten, einer geht, und der letzte wird genutzt; sonst geht einer vor jedem von dir. In den Runden 1 bis 3 geht der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, sagt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: wo er die meisten von deinen entfernt. Seine zu entfernen bringt je einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
+    Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer geht, du nimmst den zweiten, einer geht, und der letzte wird genutzt; sonst geht je einer, bevor du einen nimmst. In den Runden 1 bis 3 geht der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, sagt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: wo er die meisten von deinen entfernt. Seine zu entfernen bringt je einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =
@@ -75,7 +75,7 @@ la-granja-ruling-2-text = Jederzeit-Aktionen gehören dem Spieler am Zug, zwisch
 la-granja-ruling-3-title = Ein Schwein ohne Platz
 la-granja-ruling-3-text = Von einem Würfel oder Dachmarker wird es sofort verkauft; als Nachwuchs kommt es nicht; gekauft, für eine Handelsware oder einen Handwerksmarker braucht es einen Platz.
 la-granja-ruling-4-title = Volle Plätze, leere Stapel
-la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
+la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Ist die letzte Karte des Stapels gezogen, wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
 la-granja-ruling-5-title = Der volle Markt
 la-granja-ruling-5-text = Ein Marker braucht ein freies Feld mit dem Wert des Karrens. Sind alle besetzt, wird ein fremder dort für einen Punkt ersetzt, niedrigere Nachbarn gehen wie sonst; sind alle die eigenen, wird keiner gesetzt. Nur fremde Marker werden entfernt.
 la-granja-ruling-6-title = Reihen eines Gebäudes
