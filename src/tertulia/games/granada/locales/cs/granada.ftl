@@ -167,7 +167,7 @@ granada-event-reshuffle =
         [few] Odhazovací balíček ({ $cards } karty) se zamíchal do nového balíčku peněz.
        *[other] Odhazovací balíček ({ $cards } karet) se zamíchal do nového balíčku peněz.
     }
-granada-event-yard = Na pole { $space } stavebního dvora: { $tile }.
+granada-event-yard = Na pole { $space } stavebního dvora přichází { $tile }.
 granada-event-scoring = Bodování { $letter }!
 granada-log-scoring = Bodování { $letter }
 granada-event-dirk = Dirk dostává { $tile-object }.
@@ -461,7 +461,7 @@ granada-text-next_face =
     }
 granada-text-bag = { granada-bag }
 granada-text-money-display = Vyložené peníze: { $items }
-granada-text-money-display-item = karta { $slot } { granada-card }
+granada-text-money-display-item = karta { $slot }: { granada-card }
 granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->

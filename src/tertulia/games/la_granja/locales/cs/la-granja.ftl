@@ -725,7 +725,12 @@ la-granja-discards =
     }
 la-granja-order = Pořadí hráčů
 la-granja-card-number = Karta { $card }
-la-granja-card-value = vítězné body: { $value }
+la-granja-card-value =
+    { $value ->
+        [one] { $value } vítězný bod
+        [few] { $value } vítězné body
+       *[other] { $value } vítězných bodů
+    }
 la-granja-solo-starts = V tomto kole začínáš.
 la-granja-solo-second = Před tvou volbou se odstraní kostka.
 la-granja-end-who =
@@ -753,7 +758,7 @@ la-granja-text-owner-none = volné
 la-granja-text-buildings-item =
     { $blocked ->
         [none] { $building-name }, žádá { $row }: { $rows }
-       *[other] { $building-name }, žádá { $row }: blokuje ji žeton { $blocked }
+       *[other] { $building-name }, žádá { $row }: blokuje žeton { $blocked }
     }
 la-granja-text-rows-empty = nic nedodáno
 la-granja-text-rows-item = { $player }, dodáno: { $delivered }
@@ -779,7 +784,7 @@ la-granja-text-fields-item =
     }
 la-granja-text-cards-barrow = Trakaře: { $items }
 la-granja-text-cards-barrow-empty = Trakaře: žádné
-la-granja-text-cards-barrow-item = body: { $value } ({ $symbols })
+la-granja-text-cards-barrow-item = { la-granja-card-value } ({ $symbols })
 la-granja-text-symbols-item =
     { $delivered ->
         [yes] { $good-name } dodáno
@@ -800,7 +805,12 @@ la-granja-text-crafts-item = { $building-name }
 la-granja-text-hand = Ruka: { $items }
 la-granja-text-hand-none = Ruka: skrytá
 la-granja-text-hand-empty = Ruka: žádné karty
-la-granja-text-hand-item = karta { $card } [polnost: { $field }; trakař: { $barrow }; rozšíření: { $extension }; pomocník: { $helper }]
+la-granja-text-hand-item =
+    { $field ->
+        [olive] karta { $card } [polnost: { la-granja-good-olive }; trakař: { $barrow }; rozšíření: { $extension }; pomocník: { $helper }]
+        [grain] karta { $card } [polnost: { la-granja-good-grain }; trakař: { $barrow }; rozšíření: { $extension }; pomocník: { $helper }]
+       *[grape] karta { $card } [polnost: { la-granja-good-grape }; trakař: { $barrow }; rozšíření: { $extension }; pomocník: { $helper }]
+    }
 la-granja-text-hand-item-field = { $good-name }
 la-granja-text-hand-item-extension = { $items }
 la-granja-text-hand-item-extension-item =
@@ -809,7 +819,7 @@ la-granja-text-hand-item-extension-item =
         [silver] { la-granja-gift-silver }
        *[pig_space] { la-granja-gift-pig_space }
     }
-la-granja-text-hand-item-barrow = body: { $value } za { $goods }
+la-granja-text-hand-item-barrow = { la-granja-card-value } za { $goods }
 la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Body: { $items }
 la-granja-text-scores-item = { $player } { $value }

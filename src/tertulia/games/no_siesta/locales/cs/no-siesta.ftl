@@ -298,7 +298,7 @@ no-siesta-event-commodity =
         [loose] { $player } získává obchodní komoditu, ale nemá pro ni žeton: leží vedle desky.
        *[lost] { $player } nemá žeton pro obchodní komoditu: propadá.
     }
-no-siesta-event-field_full = { $player } má plné pole pomocníka { $field }!
+no-siesta-event-field_full = { $player } zaplňuje pole pomocníka { $field }!
 no-siesta-event-barrow = { $player } dokončuje: { $barrow-name }!
 no-siesta-event-first =
     { $players-count ->
@@ -521,7 +521,7 @@ no-siesta-plain-barrow =
 no-siesta-text-sheet-barrows = Trakaře: { $items }
 no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: první { $first }, později { $later }
 no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
-no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
+no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žetony jsou na { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
