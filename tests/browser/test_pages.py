@@ -15,7 +15,7 @@ from tests.browser.tables import BOT, ME, decided, new_table, play_on
 
 pytestmark = pytest.mark.browser
 
-LANGUAGES = {"en": "Your city", "de": "Deine Stadt", "cs": "Tvoje město", "es": "Tu ciudad"}
+LANGUAGES = {"en": "Your city", "de": "Deine Stadt", "cs": "Tvé město", "es": "Tu ciudad"}
 RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|granada)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
 PHONE, DESK = 390, 1440
 FIRST_PAGE = 250 * 1024
