@@ -288,7 +288,7 @@ granada-reserve-mine = Tvá rezerva
 granada-reserve-empty = Rezerva je prázdná.
 granada-bought = Koupeno, zatím neumístěno
 granada-hand-mine = Tvé peníze
-granada-hand-empty = V ruce nejsou žádné peníze.
+granada-hand-empty = Žádné peníze v ruce.
 granada-hand-count =
     { $count ->
         [one] { $count } karta
