@@ -491,7 +491,7 @@ advice-at-once =
        *[other] { $points } puntos ya
     }
 advice-expected = unos { $points } al final
-advice-chance = gana el { $percent } % de las veces
+advice-chance = victoria: { $percent } %
 advice-behind =
     { $points ->
         [one] { $points } punto menos que el primero

@@ -143,10 +143,10 @@ la-granja-source-end = Plata al final
 ## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
 
 la-granja-action-play = { $side-name }
-la-granja-action-play-full = Jugar { $name-name } como { $side-name }
+la-granja-action-play-full = Jugar «{ $name-name }» como { $side-name }
 la-granja-action-draw = Robar una carta
 la-granja-action-discard = Descartar
-la-granja-action-discard-full = Descartar { $name-name }
+la-granja-action-discard-full = Descartar «{ $name-name }»
 la-granja-action-pay =
     { $good ->
         [silver] Pagar 1 plata
@@ -154,7 +154,7 @@ la-granja-action-pay =
        *[other] Pagar { $good-name }
     }
 la-granja-action-replace = Sustituir el espacio { $place }
-la-granja-action-replace-full = Descartar { $name-name } (espacio { $place })
+la-granja-action-replace-full = Descartar «{ $name-name }» (espacio { $place })
 la-granja-action-roof = Comprar
 la-granja-price =
     { $price ->
@@ -246,7 +246,7 @@ la-granja-action-trade = Mercancía: { $for-name }
 la-granja-action-use = Usar el tejado { $place }
 la-granja-action-use-full = Usar el tejado «{ $roof-name }»
 la-granja-action-helper = Usar el ayudante { $card }
-la-granja-action-helper-full = Usar { $name-name }
+la-granja-action-helper-full = Usar «{ $name-name }»
 la-granja-action-done = Listo
 la-granja-for-silver = 4 platas
 la-granja-for-goods = dos cosechas distintas
@@ -291,8 +291,8 @@ la-granja-event-draw =
        *[other] { $player } roba { $count } cartas.
     }
 la-granja-event-discard = { $player } descarta la carta { $card }.
-la-granja-event-play = { $player } juega { $name-name } como { $side-name }.
-la-granja-event-replace = { $player } descarta { $name-name } ({ $side-name }).
+la-granja-event-play = { $player } juega «{ $name-name }» como { $side-name }.
+la-granja-event-replace = { $player } descarta «{ $name-name }» ({ $side-name }).
 la-granja-event-pay = { $player } paga { $good-name }.
 la-granja-event-gain = { $player }: { $count-things }.
 la-granja-event-lose = { $player } paga { $count-things }.
@@ -352,7 +352,7 @@ la-granja-cost-discard = una carta de tu mano
 la-granja-cost-replace = { $name-name } ({ $side-name })
 la-granja-cost-use = el tejado, que se usa una sola vez
 la-granja-brings-order = orden de turno { $seats }
-la-granja-brings-play = { $name-name } como { $side-name }
+la-granja-brings-play = «{ $name-name }» como { $side-name }
 la-granja-brings-trade = { $for-name }
 la-granja-brings-roof = el tejado «{ $roof-name }»
 la-granja-brings-use = { $roof-name }
@@ -463,7 +463,7 @@ la-granja-pending-shift = ¿Qué casilla usas en vez de la { $value }?
 la-granja-pending-double = ¿Duplicar los puntos de este espacio de tejado?
 la-granja-pending-help =
     { $cards-count ->
-        [1] ¿Ayuda ahora { $name-name }?
+        [1] ¿Ayuda ahora «{ $name-name }»?
        *[other] ¿Qué ayudante tuyo trabaja primero?
     }
 la-granja-pending-step = El carpintero de carros: ¿un paso más en la escala de siesta?
