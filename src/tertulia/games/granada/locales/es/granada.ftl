@@ -444,7 +444,7 @@ granada-text-next_face =
     }
 granada-text-bag = { granada-bag }
 granada-text-money-display = Dinero a la vista: { $items }
-granada-text-money-display-item = carta { $slot } { granada-card }
+granada-text-money-display-item = carta { $slot }: { granada-card }
 granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->

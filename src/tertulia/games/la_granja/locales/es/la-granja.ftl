@@ -776,7 +776,12 @@ la-granja-text-crafts-item = { $building-name }
 la-granja-text-hand = Mano: { $items }
 la-granja-text-hand-none = Mano: oculta
 la-granja-text-hand-empty = Mano: sin cartas
-la-granja-text-hand-item = carta { $card } [campo: { $field }; carreta: { $barrow }; ampliación: { $extension }; ayudante: { $helper }]
+la-granja-text-hand-item =
+    { $field ->
+        [olive] carta { $card } [campo: { la-granja-good-olive }; carreta: { $barrow }; ampliación: { $extension }; ayudante: { $helper }]
+        [grain] carta { $card } [campo: { la-granja-good-grain }; carreta: { $barrow }; ampliación: { $extension }; ayudante: { $helper }]
+       *[grape] carta { $card } [campo: { la-granja-good-grape }; carreta: { $barrow }; ampliación: { $extension }; ayudante: { $helper }]
+    }
 la-granja-text-hand-item-field = { $good-name }
 la-granja-text-hand-item-extension = { $items }
 la-granja-text-hand-item-extension-item =
@@ -851,7 +856,7 @@ la-granja-name-apprentice = Aprendiz
 la-granja-name-guild_master = Maestro del gremio
 la-granja-name-locksmith = Cerrajera
 la-granja-name-tax_collector = Recaudador
-la-granja-name-gambler = Jugador
+la-granja-name-gambler = Tahúr
 la-granja-name-fortune_teller = Adivina
 la-granja-name-sacristan = Sacristán
 la-granja-name-shoemaker = Zapatero
