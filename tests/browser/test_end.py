@@ -139,7 +139,7 @@ def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
     assert str(points) in said
     by = "above" if points >= mark else "below"
     expect(page.locator("figcaption")).to_have_text(
-        f"{abs(points - mark)} point{'s' * (abs(points - mark) != 1)} {by} the mark"
+        f"{abs(points - mark)} point{'s' * (abs(points - mark) != 1)} {by} the target"
     )
     assert "wins" not in page.locator("main").inner_text()
     assert "won:" not in page.locator("main").inner_text()

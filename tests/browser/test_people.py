@@ -85,11 +85,11 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     expect(dialog.locator("[data-action=hand-over]")).to_have_count(1)  # the other one is here
     dialog.locator("select").select_option("random")
     dialog.locator("[data-action=hand-over]").click()
-    expect(dialog).to_contain_text("Random bot plays in their place")
+    expect(dialog).to_contain_text("Random bot plays for them")
     host.keyboard.press("Escape")
     expect(host.get_by_text("A bot plays for you")).to_be_visible()
     other.click("[data-action=people]")
-    expect(other.get_by_role("dialog")).to_contain_text("Random bot plays in their place")
+    expect(other.get_by_role("dialog")).to_contain_text("Random bot plays for them")
     other.keyboard.press("Escape")
     expect(other.locator(".board[data-ready=true]")).to_be_visible()  # the bot has made its turn
     host.click("[data-action=people]")
@@ -116,7 +116,7 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     expect(theirs.locator("[data-action=hand-over]")).to_be_disabled()
     expect(theirs).to_contain_text("A bot can play for them in")
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
-    expect(theirs).to_contain_text("bot plays in their place")
+    expect(theirs).to_contain_text("bot plays for them")
     other.goto(table)
     expect(other.get_by_text("A bot plays for you")).to_be_visible()
 

@@ -38,13 +38,13 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
     done[0] = 0.4
     page.clock.run_for(LOOKS)
     expect(bar).to_have_attribute("value", "0.4")
-    expect(first).to_contain_text("40 %")
+    expect(first).to_contain_text("40%")
     expect(button).to_be_disabled()
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
     done[0] = 0.8
     page.clock.run_for(LOOKS)
-    expect(first).to_contain_text("80 %")
+    expect(first).to_contain_text("80%")
     done.clear()
     page.clock.run_for(LOOKS)
     expect(button).to_be_enabled()

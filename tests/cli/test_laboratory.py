@@ -30,7 +30,7 @@ def record(folder: Path, tertulia: Tertulia) -> Path:
 def test_a_game_is_explained(tertulia: Tertulia, record: Path) -> None:
     done = tertulia("analyse", str(record), *LITTLE)
     assert done.status == 0
-    assert "The dearest decisions" in done.out
+    assert "The costliest decisions" in done.out
     assert "1 greedy" in done.out
 
 

@@ -113,7 +113,7 @@ def told(analysis: Analysis) -> str:
     if analysis.turns:
         parts.append("\n".join(["Turning points (action, whose chance of winning):", *_turns(analysis, names)]))
     if analysis.mistakes:
-        parts.append("\n".join(["The dearest decisions (action):", *_mistakes(analysis, names)]))
+        parts.append("\n".join(["The costliest decisions (action):", *_mistakes(analysis, names)]))
     return "\n\n".join(parts)
 
 

@@ -39,8 +39,8 @@ lobby-welcome = Take a seat: open a table, share its link, or play against the c
 lobby-quick = Play at once
 lobby-watch-bots = Watch bots play
 lobby-quick-help = You against three bots
-lobby-preparing = Being prepared, once: { $percent } %
-lobby-unplayable = This game cannot be played on this server: its rules could not be prepared. Whoever runs the server finds the cause in its log. It is tried again by itself from time to time, and other games can be played meanwhile.
+lobby-preparing = Preparing, only once: { $percent }%
+lobby-unplayable = This game cannot be played on this server: its rules could not be prepared. Whoever runs the server finds the cause in its log. The server tries again from time to time; other games can be played meanwhile.
 lobby-open = Open tables
 lobby-running = Games in progress
 lobby-mine = Your tables
@@ -48,7 +48,7 @@ lobby-none = No open tables right now.
 lobby-none-mine = You are not sitting at any table yet.
 lobby-seats-free =
     { $count ->
-        [0] no seat free
+        [0] no seats free
         [one] { $count } seat free
        *[other] { $count } seats free
     }
@@ -76,7 +76,7 @@ create-seat-kind = Who sits here?
 create-seat-me = Me
 create-seat-open = Open for a guest
 create-seat-bot = Computer
-create-seat-device = Someone at this device
+create-seat-device = Somebody at this device
 create-seat-name = Name of the player on seat { $seat }
 create-bot = Strength
 create-options = Options
@@ -90,13 +90,13 @@ create-patience-3600 = after an hour
 create-patience-86400 = after a day
 create-patience-604800 = after a week
 create-patience-0 = only the host may
-create-patience-help = Then anybody at the table may let a bot play for them, until they come back. The host may after half a minute.
+create-patience-help = Then anybody at the table may let a bot play for them, until they come back. The host may do so after half a minute.
 create-substitute = Who plays for those who are away
 create-go = Open the table
 bot-random = Random
 bot-random-help = plays any legal action
 bot-learner = Learner
-bot-learner-help = a friendly beginner, who does not always see the best
+bot-learner-help = a friendly beginner who does not always see the best move
 bot-greedy = Greedy
 bot-greedy-help = takes what is best now and plans nothing
 bot-quick = Quick
@@ -112,7 +112,7 @@ bot-name = { $bot } bot
 table-share = Invite
 table-share-help = Whoever opens this link can sit down or watch.
 table-share-link = Link to the table
-table-share-by-hand = The link is marked: copy it with your browser.
+table-share-by-hand = The link is selected: copy it with your browser.
 table-share-code = The link as a QR code, to be read with a phone
 table-share-alone = So far only this machine can open the link. To play with others in your network, start the server with --host 0.0.0.0.
 table-start = Start the game
@@ -146,7 +146,7 @@ table-seat-device = at this device
 table-seat-online = here
 table-seat-offline = away
 table-watching = You are watching.
-table-playing-as = You are playing for { $player }
+table-playing-as = You are { $player }
 table-pass-device = Hand the device to { $player }
 table-pass-device-help = { $player }’s hand is shown once you continue.
 table-pass-device-go = I am { $player }
@@ -162,12 +162,12 @@ table-repeat-stopped = It is no longer being sent.
 table-price = Price: { $what }
 table-brings = Will bring: { $what }
 table-of-player = { $player }: { $what }
-table-unforeseen = What comes then is not known before, so it cannot be taken back.
+table-unforeseen = What this brings is not known yet, so it cannot be taken back.
 table-confirm = Confirm
 table-confirm-end = This ends your turn.
 table-confirm-go = End my turn
 table-confirm-not = Not yet
-table-press-lost = It did not count: the table changed just before.
+table-press-lost = That press did not count: the table had just changed.
 table-going-press = Counts in a moment: press again to do it now.
 table-going-forced = By itself: there is nothing to decide.
 table-actions = What you can do
@@ -192,23 +192,23 @@ table-replay-stop = Stop
 table-players = Players
 people-title = The people at the table
 people-open = Players: who is here, bots in their place
-people-help = Whoever has to go can let a bot play for them, and play on themselves at any time. The host can do that for those who have been away for half a minute; after a while anybody at the table can.
+people-help = Whoever has to go can let a bot play for them, and come back at any time. The host can do this for those who have been away for half a minute; after a while anybody at the table can.
 people-bot-for-you = A bot plays for you
-people-played-by = { $bot } bot plays in their place
+people-played-by = The { $bot } bot plays for them
 people-level = computer, { $bot }
 people-take-back = Play myself again
 people-log-handed = The { $bot } bot plays for { $player } from here on.
 people-log-back = { $player } plays again.
 people-hand-over = Let a bot play
 people-hand-over-wait = A bot can play for them in { $wait }.
-table-sleeps = Where only bots decide, the game goes on only while somebody watches; otherwise it sleeps.
+table-sleeps = While only bots are to decide, the game goes on if somebody watches; otherwise it sleeps.
 table-over = The game is over.
 table-again = Play again
 table-again-help = A new table with the same players and options
 table-record = Download the record
 table-record-help = The whole game as a file; it can be replayed and checked.
 table-commitment = Fingerprint of the shuffle
-table-commitment-help = It was fixed before the first move. When the game is over the key is shown, so anyone can check that nothing was tampered with.
+table-commitment-help = It was fixed before the first move. When the game is over, the key is shown, so anybody can check that nothing was tampered with.
 table-key = Key
 table-components = Components
 table-options = Options
@@ -220,7 +220,7 @@ table-animation-skip = Show at once
 
 practice-play-on = Practise from here
 practice-about = At a table of your own, against bots, from move { $move } on. It is practice and counts for nothing.
-practice-chance = Dice and cards come as they came in that game, as long as nobody asks for them in another order.
+practice-chance = Dice and cards come as they did in that game, as long as they are needed in the same order.
 practice-seat = Your seat
 practice-seat-acts = { $player } (to decide now)
 practice-go = Play on
@@ -233,9 +233,9 @@ practice-counts = It counts for nothing, and its record says so.
 practice-source = To that game
 practice-again = Begin again from there
 practice-what-if = What if …?
-practice-what-if-help = Looks back at your last decision. You can play on against bots from every earlier moment.
+practice-what-if-help = Looks back at your last decision. From every earlier moment you can play on against bots.
 record-title = Open a record file
-record-help = A game that was kept as a file: play on from any of its moves, against bots.
+record-help = A game saved as a file: play on from any of its moves, against bots.
 record-file = Record file
 record-person = person
 record-moves =
@@ -245,7 +245,7 @@ record-moves =
     }
 record-unfinished = not played to its end
 record-ply = After move number
-record-ply-help = From 0, the beginning, to { $last }. Left empty: where your seat was last to decide. At the table you can look at every earlier moment, and play on from there, too.
+record-ply-help = From 0, the beginning, to { $last }. If left empty: your seat’s last decision. At the table you can look at every earlier moment, and play on from there, too.
 
 ## Connection
 
@@ -274,12 +274,12 @@ settings-pace-normal = Normally
 settings-pace-fast = Quickly
 settings-scenes = Show scorings as a scene
 settings-shortcuts = Letter keys as shortcuts
-settings-ending = Step that cannot be taken back
+settings-ending = A step that cannot be taken back
 settings-ending-window = counts a moment after the press
 settings-ending-hold = hold the button
 settings-ending-now = counts at once
 settings-ending-help = In that moment Escape or “Take back” stops it, and another press at the same place does it at once.
-settings-forced = Do by itself what nobody has to decide
+settings-forced = Do automatically what nobody has to decide
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device.
 
@@ -313,7 +313,7 @@ error-not-found = This does not exist (any more).
 error-table-not-found = There is no such table (any more).
 error-game-unknown = This game is not known here.
 error-bad-request = The request could not be understood.
-error-name = This name cannot be shown. Take 1 to 30 characters, a letter or a digit among them.
+error-name = This name cannot be shown. Use 1 to 30 characters, with at least one letter or digit.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn.
 error-seat-taken = Somebody else sits here already.
@@ -325,14 +325,14 @@ error-not-host = Only the host of the table can do this.
 error-bot-plays = A bot plays for you: first play yourself again.
 error-still-there = Whoever sits there is here, or has not been away for long enough.
 error-rules-preparing = This game is still being prepared. It can begin in about a minute.
-error-rules-failed = This table's game cannot be played on this server: its rules could not be prepared. Nothing of the table is lost. Whoever runs the server finds the cause in its log; it is tried again by itself from time to time.
+error-rules-failed = This table’s game cannot be played on this server: its rules could not be prepared. Nothing of the table is lost. Whoever runs the server finds the cause in its log; the server tries again from time to time.
 error-rules-changed = The rules have changed since, and what was played here is no longer possible. The record of the game is kept.
 error-components-changed = The tiles and cards of this server were corrected since this table was opened. Please open a new one.
 error-seats-missing = Not all seats are taken yet.
 error-undo-impossible = This can no longer be taken back.
 error-csrf = Your session was renewed. Please try again.
 error-too-many = Too many requests. Please wait a moment.
-error-too-many-hints = Too many hints have been asked for. Please wait a moment, or decide for yourself.
+error-too-many-hints = Too much advice has been asked for. Please wait a moment, or decide for yourself.
 error-too-many-analyses = Too many games are being analysed. Please ask again in a while.
 error-too-many-replays = Too many games are being played again for looking back or practice. Please wait a moment.
 error-too-many-tables = Too many new tables have been opened from here. Please come back later.
@@ -418,26 +418,26 @@ end-winners =
     }
 end-alone-won =
     { $points ->
-        [one] Won: { $points } point, the mark is { $mark }.
-       *[other] Won: { $points } points, the mark is { $mark }.
+        [one] Won: { $points } point, the target is { $mark }.
+       *[other] Won: { $points } points, the target is { $mark }.
     }
 end-alone-lost =
     { $points ->
-        [one] Lost: { $points } point, the mark is { $mark }.
-       *[other] Lost: { $points } points, the mark is { $mark }.
+        [one] Lost: { $points } point, the target is { $mark }.
+       *[other] Lost: { $points } points, the target is { $mark }.
     }
 end-alone-above =
     { $points ->
-        [0] Exactly on the mark
-        [one] { $points } point above the mark
-       *[other] { $points } points above the mark
+        [0] Exactly on target
+        [one] { $points } point above the target
+       *[other] { $points } points above the target
     }
 end-alone-below =
     { $points ->
-        [one] { $points } point below the mark
-       *[other] { $points } points below the mark
+        [one] { $points } point below the target
+       *[other] { $points } points below the target
     }
-end-alone-scale = { $player } has { $points }, the mark is { $mark }
+end-alone-scale = { $player } has { $points }, the target is { $mark }
 end-podium = Places
 end-place = Place { $place }
 end-points =
@@ -458,12 +458,12 @@ end-proof = Record and fairness
 ## Hints for a first game
 
 guide-title = First game
-guide-waiting = Others are deciding. Their moves stand in the log, and a press on any thing of the table tells what it is.
-guide-past = This is how the table was. “{ table-past-now }” leads to what is to be done.
+guide-waiting = Others are deciding. The log shows their moves. Press anything on the table to read what it is.
+guide-past = This is how the table was. “{ table-past-now }” leads back to what there is to do.
 guide-off = No more hints
 guide-off-help = The settings bring them back.
 settings-guide = Hints
-settings-guide-first = In the first game of each kind
+settings-guide-first = In your first game of each kind
 settings-guide-always = Always
 settings-guide-never = Never
 
@@ -491,7 +491,7 @@ advice-at-once =
        *[other] { $points } points at once
     }
 advice-expected = about { $points } at the end
-advice-chance = wins { $percent } of 100
+advice-chance = { $percent }% chance to win
 advice-behind =
     { $points ->
         [one] { $points } point behind the first
@@ -499,27 +499,27 @@ advice-behind =
     }
 advice-prevents =
     { $points ->
-        [one] keeps { $player } from about { $points } point
-       *[other] keeps { $player } from about { $points } points
+        [one] denies { $player } about { $points } point
+       *[other] denies { $player } about { $points } points
     }
 create-hints = Players may ask for advice
 create-hints-help = A bot then says what it would do, to whoever asks and nobody else.
 table-hints = players may ask for advice
 table-hints-none = no advice
 keys-advice-does = what would you do?
-error-no-hints = At this table nobody is given advice.
+error-no-hints = Advice is not allowed at this table.
 
 ## A finished game explained
 
 explain-open = Explain the game
 explain-title = The game explained
-explain-thinking = Every decision is thought about again: { $percent } % …
+explain-thinking = Every decision is thought about again: { $percent }% …
 explain-measure = What the lines show
 explain-chances = Chance to win
 explain-points = Points expected
-explain-percent = { $percent } %
+explain-percent = { $percent }%
 explain-end = the end
-explain-mistakes = The dearest decisions
+explain-mistakes = The costliest decisions
 explain-mistakes-none = Nobody gave anything away that a bot would have noticed.
 explain-cost =
     { $points ->
@@ -532,7 +532,7 @@ explain-best = The bot would have done the same.
 explain-back = Back to the analysis
 explain-turns = Where the game turned
 explain-turns-none = It never turned: it was close, or decided early.
-explain-turned = { $player } had a chance of { $before } %, then { $after } %.
+explain-turned = { $player } had a chance of { $before }%, then { $after }%.
 explain-by-luck = by luck
 explain-by-play = by play
 explain-balance = Luck and play, in points
@@ -547,20 +547,20 @@ explain-when = When
 ## How the bots think
 
 bots-title = How the bots think
-bots-lead = The bots of this house play by the same rules as you do, see no more than you would in their place, and are the same on every machine.
+bots-lead = The bots here play by the same rules as you do, see no more than you would in their place, and are the same on every machine.
 bots-levels = Who they are
 bots-know = What they know
-bots-know-text = Before a bot is asked, everything that its seat cannot know is shuffled and dealt again: other hands, cards to come, secret choices. No bot, however written, can look at what is really there. What it has to guess, it guesses anew again and again.
+bots-know-text = Before a bot is asked, everything that its seat cannot know is shuffled and dealt again: other hands, cards to come, secret choices. No bot, however written, can look at what is really there. What it has to guess, it guesses again and again.
 bots-think = How they decide
-bots-think-text = Greedy looks at each action by itself and takes what is worth most. Quick, Strong and Master try actions out: they imagine how the hidden things might lie, play on for some turns for everybody, and look how that usually ends. What does well is tried more often. They differ above all in how much they try, not in what they are told.
-bots-learn = Where they have it from
-bots-learn-text = How many points a position will still bring they learnt from games against themselves: millions of them. A newer judgement takes the place of an older one only when it has beaten it.
+bots-think-text = Greedy looks at each action by itself and takes what is worth most. Quick, Strong and Master try actions out: they imagine how the hidden things might lie, play on for some turns for everybody, and see how that usually ends. What does well is tried more often. They differ above all in how much they try, not in what they are told.
+bots-learn = Where they learnt it
+bots-learn-text = How many points a position will still bring, they learnt by playing millions of games against themselves. A newer judgement replaces an older one only when it has beaten it.
 bots-advice = What advice means
-bots-advice-text = “What would you do?” asks such a bot for a fraction of a second. Of each action it says what it brings at once, about how many points you would have in the end, how often you would win, and what it keeps others from. Nobody else hears that you have asked, or what you were told. Whether it may be asked is said by whoever opens the table.
+bots-advice-text = “What would you do?” asks such a bot for a fraction of a second. Of each action it says what it brings at once, about how many points you would have in the end, how often you would win, and how many points it denies others. Nobody else hears that you have asked, or what you were told. Whoever opens the table says whether players may ask for advice.
 bots-analysis = What an analysis means
-bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed to end. A step at a decision is play; a step when dice or cards come to light is luck. The dearest decisions are those after which the expected lead was smallest against the best that was possible.
+bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed likely to end. A step at a decision is play; a step when dice or cards come to light is luck. The costliest decisions are those that left the expected lead furthest below the best that was possible.
 bots-sure = How sure that is
-bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. Points are those of a game in which all play strongly; otherwise there will be fewer. A decision that the bot finds dear can have been a good plan which it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.
+bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. Points are those of a game in which all play strongly; otherwise there will be fewer. A decision that the bot finds costly may have been part of a good plan that it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.
 
 # The table of a game without screens of its own.
 default-prompt = Choose what to do.
