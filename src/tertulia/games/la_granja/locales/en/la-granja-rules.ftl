@@ -1,36 +1,36 @@
 ### La Granja: the rules told in the project's own words, and how it reads them where the rulebooks are silent.
 
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
-la-granja-rules-intro = Six rounds on a small farm of Majorca: every card can be a field, a market barrow, a farm extension or a helper, and what the farm yields goes to the village of Esporles.
+la-granja-rules-intro = Six rounds on a small farm on Majorca: every card can be a field, a market barrow, a farm extension or a helper, and what the farm yields goes to the village of Esporles.
 
 la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
-la-granja-rules-short-2 = Play one card a round (two in the first): left a field, above a market barrow, right an extension, below a helper. Then fill up your hand.
+la-granja-rules-short-2 = Play one card a round (two in the first): a field on the left, a market barrow at the top, an extension on the right, a helper at the bottom. Then fill up your hand.
 la-granja-rules-short-3 = The n-th extension costs n different farm goods; everything else is free.
 la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third where there is room.
 la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
 la-granja-rules-short-6 = Everybody takes two dice and uses their spaces; the last die is used by all.
-la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. Who rests most goes first.
+la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. Whoever rests most goes first.
 la-granja-rules-short-8 = Deliver goods to craft buildings and to your market barrows, one good for each donkey; extra deliveries cost 1 silver.
-la-granja-rules-short-9 = A completed building scores the number of the round and gives a craft marker for good.
+la-granja-rules-short-9 = A completed building scores the number of the round and gives you a craft marker to keep.
 la-granja-rules-short-10 = A completed barrow scores its points, gives a trade commodity and puts your marker on the market, where lower neighbours leave.
 la-granja-rules-short-11 = At any time on your turn: trade in commodities, buy, sell and upgrade.
-la-granja-rules-short-12 = At the end what is left is sold, and 5 silver are a point.
+la-granja-rules-short-12 = At the end, what is left is sold, and 5 silver are a point.
 
 la-granja-rules-full-aim-title = The aim
 la-granja-rules-full-aim-text =
-    Most victory points after six rounds win. They come from craft buildings, market barrows, markers on the market, the siesta track and roof markers.
+    The most victory points after six rounds win. They come from craft buildings, market barrows, markers on the market, the siesta track and roof markers.
 
 la-granja-rules-full-setup-title = Setting up
 la-granja-rules-full-setup-text =
-    Everybody starts with 4 cards, 1 silver, 1 point and 1 trade commodity. Of each round’s four roof markers as many as players are used, by chance. Dice decide which three craft buildings are blocked, in order 1 to 3; one point lies there, and one at each building for whoever completes it first. A start player is drawn; in turn order the players put a marker on the central market spaces 2, 3, 4 and 5. The discs lie on space 0 of the siesta track, the first player’s on top. Two dice a player and one more are used.
+    Everybody starts with 4 cards, 1 silver, 1 point and 1 trade commodity. Of each round’s four roof markers, as many as there are players are drawn for use. Dice decide which three craft buildings are blocked, in order 1 to 3; one point lies there, and one at each building for whoever completes it first. A start player is drawn; in turn order the players put a marker on the central market spaces 2, 3, 4 and 5. The discs lie on space 0 of the siesta track, the first player’s on top. Two dice for each player and one more are used.
 
 la-granja-rules-full-anytime-title = At any time
 la-granja-rules-full-anytime-text =
-    Between two decisions of your own turn you may do any of this, as often as you can. A trade commodity gives 4 silver, or two different harvest goods, or a card drawn or played, or a pig, or two free upgrades. Olives and grain cost 3 and sell for 1, grapes 4 and 2, pigs 5 and 3. Upgrading costs silver: olive or grain to food 2, grape to wine 3, pig to cured meat 3. Goods on fields can be upgraded, paid and delivered, but neither sold nor moved to a den. Upgraded goods are never bought or sold. Roof markers and many helpers are used at any time too.
+    Between two decisions of your own turn you may do any of this, as often as you can. A trade commodity gives 4 silver, or two different harvest goods, or a card drawn or played, or a pig, or two free upgrades. Olives and grain cost 3 and sell for 1, grapes 4 and 2, pigs 5 and 3. Upgrading costs silver: olive or grain to food 2, grape to wine 3, pig to cured meat 3. Goods on fields can be upgraded, paid and delivered, but neither sold nor moved to storage. Upgraded goods are never bought or sold. Roof markers and many helpers are used at any time too.
 
 la-granja-rules-full-play-title = Farm phase 1: cards
 la-granja-rules-full-play-text =
-    In the first round two cards must be played, later one may be. Fields come empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. With the last card of the deck the discards are shuffled.
+    In the first round two cards must be played; later, one may be. Fields start empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. When the last card of the deck is drawn, the discards are shuffled.
 
 la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
 la-granja-rules-full-income-text =
@@ -50,7 +50,7 @@ la-granja-rules-full-transport-text =
 
 la-granja-rules-full-crafts-title = Craft buildings
 la-granja-rules-full-crafts-text =
-    Every row of a building asks for the same goods, in any order and over several rounds. Who has filled his row leaves one marker there, scores the number of the round, the first one a point more, and takes the craft marker: its front works at once, its back from the next round on. The first completion of a building also opens the blocked building with the lowest number and scores the point there. Order: building, blocked building, craft marker, its effect.
+    Every row of a building asks for the same goods, in any order and over several rounds. Whoever has filled a row leaves one marker there, scores the number of the round (the first player a point more) and takes the craft marker: its front works at once, its back from the next round on. The first completion of a building also opens the blocked building with the lowest number and scores the point there. Order: building, blocked building, craft marker, its effect.
 
 la-granja-rules-full-market-title = Market barrows and the market
 la-granja-rules-full-market-text =
@@ -58,20 +58,20 @@ la-granja-rules-full-market-text =
 
 la-granja-rules-full-scoring-title = Scoring phase and end
 la-granja-rules-full-scoring-text =
-    Each marker on the market scores a point; the siesta track gives 0 to 3. Then used helpers are fresh, craft markers turn, the discs go back, and the next roofs appear. After the sixth round goods in dens, pigs and commodities (4 each) become silver, and 5 silver a point. In a tie most silver left wins, then the victory is shared.
+    Each marker on the market scores a point; the siesta track gives 0 to 3. Then used helpers are ready again, craft markers turn, the discs go back, and the next roofs appear. After the sixth round goods in storage, pigs and commodities (4 each) become silver, and 5 silver a point. In a tie the most silver left wins; if that is equal, the victory is shared.
 
 la-granja-rules-full-solo-title = Alone
 la-granja-rules-full-solo-text =
-    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; else one leaves before each of yours. The lowest leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours. Removing his scores a point. Who reaches space 3 of the siesta track starts the next round.
+    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; otherwise one leaves before each of yours. The lowest die leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours. Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
-    Original: the ten outer market spaces are closed to fewer than four; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Who knows the game may play steps 1 to 3 of the farm phase at the same time.
+    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Players who know the game may play steps 1 to 3 of the farm phase at the same time.
 
 la-granja-ruling-1-title = Cards of step 1
 la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.
 la-granja-ruling-2-title = Whose any-time actions
-la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of their decisions, also inside a series of deliveries, before the income, before growth and before the steps on the siesta track; there only those are asked whom they might serve. Helpers that act out of turn interrupt at once, then the turn goes on.
+la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of their decisions, also inside a series of deliveries, before the income, before growth and before the steps on the siesta track; there, only those are asked who could make use of them. Helpers that act out of turn interrupt at once, then the turn goes on.
 la-granja-ruling-3-title = A pig without a space
 la-granja-ruling-3-text = From a die or a roof marker it is sold at once; as offspring it is not born; bought, or taken for a commodity or by a craft marker, it needs a space.
 la-granja-ruling-4-title = Full places and empty decks
@@ -85,18 +85,18 @@ la-granja-ruling-7-text = Craft markers taken in a round turn at its end; the vi
 la-granja-ruling-8-title = Discs
 la-granja-ruling-8-text = Later arrivals lie on top and are earlier in turn order; the last space is never passed; the order set in step 2 of the transport phase holds at once.
 la-granja-ruling-9-title = 25 markers
-la-granja-ruling-9-text = Before a 26th marker is placed, the player frees one of those that stand on farm or boards, whichever. A helper whose marker is taken stays used for the round, a trade stays closed. What grows by itself, or the commodity of the income, may be declined so.
+la-granja-ruling-9-text = Before a 26th marker is placed, the player frees any one of those on the farm and the boards. A helper whose marker is taken stays used for the round, a trade stays closed. What grows by itself, or the commodity of the income, may then be declined.
 la-granja-ruling-10-title = The end
-la-granja-ruling-10-text = Only goods in dens, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. Then most silver left wins, then the victory is shared.
+la-granja-ruling-10-text = Only goods in storage, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. In a tie the most silver left wins; if that is equal, the victory is shared.
 la-granja-ruling-11-title = The neutral player
-la-granja-ruling-11-text = He puts his marker where it removes most of the player’s; among equals where fewest higher open spaces touch it, then farthest from the player’s nearest marker, then first in reading order. If no space of the value is free he replaces as in ruling 5, else he places none.
+la-granja-ruling-11-text = The marker goes where it removes most of the player’s; among equals, where fewest higher open spaces touch it, then farthest from the player’s nearest marker, then first in reading order. If no space of the value is free, one is replaced as in ruling 5, or none is placed.
 la-granja-ruling-12-title = Income is step 2
 la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
 la-granja-ruling-13-title = Extra deliveries one by one
-la-granja-ruling-13-text = Where they are bought at once, the symbols count that are there when they are bought. Where they are paid one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
+la-granja-ruling-13-text = Where they are bought at once, the symbols count that are there when they are bought. Where they are paid for one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
 la-granja-ruling-14-title = Another revenue space
 la-granja-ruling-14-text = The fortune teller and the roof markers that change a die work before the die’s space is used. The triggers of helpers look at the die taken.
-la-granja-ruling-15-title = Deliveries by the way
+la-granja-ruling-15-title = Deliveries within a series
 la-granja-ruling-15-text = A delivery that a roof marker or the stable hand brings inside a series joins it. It is never an extra delivery and costs nothing. The courier’s is carried out at once, on its own; so is the wainwright’s, and then come the points of the siesta space.
 la-granja-ruling-16-title = Lost pig spaces
 la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once. Barrows that no longer fit stay until they are completed; whoever plays another first throws away as many as are needed.
@@ -109,21 +109,21 @@ la-granja-ruling-19-text = It doubles the points of the place just covered, by i
 la-granja-ruling-20-title = A roof that turns roofs
 la-granja-ruling-20-text = The roof marker that turns another up again is itself never turned by another of its kind; else there would be no end. A helper may turn it, too.
 la-granja-ruling-21-title = Unsold roof markers
-la-granja-ruling-21-text = On sale are those of the current round alone, for as much silver as its number; unsold ones leave the game. By an option they stay and can be bought later, at the price of their own round.
+la-granja-ruling-21-text = On sale are those of the current round alone, for as much silver as its number; unsold ones leave the game. With an option they stay and can be bought later, at the price of their own round.
 la-granja-ruling-22-title = Prices at the end
 la-granja-ruling-22-text = What is left is sold at the printed prices; helpers that change prices work on a player’s turn only.
 la-granja-ruling-23-title = Secret points
 la-granja-ruling-23-text = Secret points hide the totals of others until the end, not the log: what is won is won openly. The ten exhaustion tokens are no limit on helpers.
 la-granja-ruling-24-title = Once a round is once a round
 la-granja-ruling-24-text = It belongs to the card: a helper used up, thrown away, drawn and played again in the same round lies there used up.
-la-granja-ruling-25-title = The third space alone
+la-granja-ruling-25-title = The third space in the solo game
 la-granja-ruling-25-text = Counted from the starting space 0, the third space is space 3.
 la-granja-ruling-26-title = Triggered helpers
-la-granja-ruling-26-text = A helper or the wainwright’s craft marker that works at a certain moment is the player’s choice where it could hurt: steps on the siesta track, what is used up for the round and leaves a choice, a trade that closes for good. All others work by themselves. By an option these are always used, too.
+la-granja-ruling-26-text = A helper or the wainwright’s craft marker that works at a certain moment is the player’s choice where it could hurt: steps on the siesta track, what is used up for the round and leaves a choice, a trade that closes for good. All others work by themselves. With an option these, too, are always used.
 la-granja-ruling-27-title = The end of a turn
-la-granja-ruling-27-text = After a roof marker has been bought or declined and after the action of each die you may still act before the next player is on turn. Asked are those who have something to use: a trade commodity, a helper to call, a roof marker that can be used now or once a good is bought. Nobody is asked for goods and silver alone, nor once more who has just ended a decision that left room for the same.
+la-granja-ruling-27-text = After a roof marker has been bought or declined and after the action of each die you may still act before the next player is on turn. Asked are those who have something to use: a trade commodity, a helper to call, a roof marker that can be used now or once a good is bought. Nobody is asked for goods and silver alone, nor is anybody asked again who has just ended a decision that left room for the same.
 la-granja-ruling-28-title = Helpers set off together
-la-granja-ruling-28-text = Whoever is asked about several helpers at once decides which works first, wherever they lie; to go on declines the rest. The barterer keeps a good before that.
+la-granja-ruling-28-text = Whoever is asked about several helpers at once decides which works first, wherever they lie; going on declines the rest. The barterer keeps a good before that.
 la-granja-ruling-29-title = What a craft marker brings comes first
 la-granja-ruling-29-text = The delivery of the wainwright and the good of the greengrocer come before the helpers who notice the completed building: they may pay the extension that the apprentice plays.
 la-granja-ruling-30-title = One helper after the other
@@ -138,12 +138,12 @@ la-granja-ruling-34-title = Bought at once in Deluxe
 la-granja-ruling-34-text = Extra deliveries of the Deluxe edition are bought at once and then carried out. Why: its text names buying and carrying out in this order, as the original does; only the online rules name another way.
 la-granja-ruling-35-title = Commodities before the transport phase
 la-granja-ruling-35-text = Any delivery may bring a trade commodity to the deli, in the revenue phase too. Why: the rules name the phase where deliveries usually are, but a delivery is the same wherever it comes from, and buildings are completed with a die 6.
-la-granja-ruling-36-title = Far from whom
-la-granja-ruling-36-text = The neutral player’s markers keep away from those of the player, not from each other. Why: the distance shall make them hard to remove, and only the player’s markers do that.
+la-granja-ruling-36-title = Farthest from whom
+la-granja-ruling-36-text = The neutral player’s markers keep away from those of the player, not from each other. Why: the distance is meant to make them hard to remove, and only the player’s markers do that.
 la-granja-ruling-37-title = Neighbours of the market roof
 la-granja-ruling-37-text = Where the Deluxe roof marker puts a marker on the market, lower neighbours stay. Why: its text only places, and wins no points; removing is told of completed barrows alone, with a point for each.
 la-granja-ruling-38-title = The salesman’s choice
-la-granja-ruling-38-text = The traveling salesman is asked at every trade and may be left alone. Why: his points close that trade for the rest of the game, which could hurt, and the card does not say that he must. By an option he always works.
+la-granja-ruling-38-text = The travelling salesman is asked at every trade and may be left alone. Why: his points close that trade for the rest of the game, which could hurt, and the card does not say that he must. With an option he always works.
 la-granja-ruling-39-title = The elder’s mark stays
 la-granja-ruling-39-text = The mark of a village elder who is thrown away stays until the dice are gone. Why: the elder was used completely when the space was marked, and what a card has done stays done.
 la-granja-ruling-40-title = Only own markers on a value

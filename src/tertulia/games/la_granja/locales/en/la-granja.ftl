@@ -73,8 +73,8 @@ la-granja-roof-grain_or_olive = take grain or an olive
 la-granja-roof-harvest_good = take a harvest good
 la-granja-roof-two_harvest_goods = take two different harvest goods
 la-granja-roof-pig = take a pig
-la-granja-roof-upgrade_1 = upgrade one for free
-la-granja-roof-upgrade_2 = upgrade two for free
+la-granja-roof-upgrade_1 = upgrade one good for free
+la-granja-roof-upgrade_2 = upgrade two goods for free
 la-granja-roof-delivery = make a delivery
 la-granja-roof-bought_delivery = make a delivery for 1 silver
 la-granja-roof-card = play or draw a card
@@ -89,7 +89,7 @@ la-granja-roof-upgraded_good = take an upgraded good
 la-granja-roof-change_die_1 = change your die by 1
 la-granja-roof-change_die_2 = change your die by 2
 la-granja-roof-take_income = take your income
-la-granja-roof-market_marker = a marker on any free market space
+la-granja-roof-market_marker = put a marker on any free market space
 la-granja-roof-double_roof_points = double the points of a roof place
 
 ## Revenue spaces
@@ -295,7 +295,7 @@ la-granja-event-upgrade =
         [0] { $player } upgraded { $good-name } to { $into-name }.
        *[other] { $player } upgraded { $good-name } to { $into-name } for { la-granja-price }.
     }
-la-granja-event-trade = { $player } traded for: { $for-name }.
+la-granja-event-trade = { $player } traded in a commodity: { $for-name }.
 la-granja-event-grow = { $player }: growth of { $goods }.
 la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { la-granja-price }.
 la-granja-event-use = { $player } used the roof “{ $roof-name }”.
@@ -394,7 +394,7 @@ la-granja-pending-die =
 la-granja-pending-offer = Do you want to pay { $name-name }?
 la-granja-pending-deliver =
     { $left ->
-        [0] No delivery left; “Done” ends them.
+        [0] No delivery left: press “Done”.
         [one] { $extra ->
             [yes] A delivery at once: to a craft building or a market barrow.
            *[no] { $left } delivery left: to a craft building or a market barrow.
@@ -481,11 +481,11 @@ la-granja-option-market-edition =
         [deluxe] As the edition ({ la-granja-option-market-deluxe })
        *[original] As the edition ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = What the chosen edition says.
+la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Otherwise: { la-granja-option-market-original-help }
 la-granja-option-market-original = Original
-la-granja-option-market-original-help = The ten outer spaces are closed to fewer than four.
+la-granja-option-market-original-help = The ten outer spaces are closed to fewer than four players.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Small side for one and two players; six spaces closed to three.
+la-granja-option-market-deluxe-help = One and two players use the small side; six spaces are closed to three.
 la-granja-option-roofs = Roof markers
 la-granja-option-roofs-help = Which set of roof markers is used.
 la-granja-option-roofs-edition =
@@ -493,7 +493,7 @@ la-granja-option-roofs-edition =
         [deluxe] As the edition ({ la-granja-option-roofs-deluxe })
        *[original] As the edition ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = What the chosen edition says.
+la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Otherwise: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = The 24 markers of 2014.
 la-granja-option-roofs-deluxe = Deluxe
@@ -501,7 +501,7 @@ la-granja-option-roofs-deluxe-help = The 24 markers of 2023.
 la-granja-option-unsold_roofs = Unsold roofs
 la-granja-option-unsold_roofs-help = What becomes of roof markers that nobody bought.
 la-granja-option-unsold_roofs-edition = As the edition ({ la-granja-option-unsold_roofs-leave })
-la-granja-option-unsold_roofs-edition-help = What the chosen edition says.
+la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Stay
 la-granja-option-unsold_roofs-stay-help = They can be bought later at their printed price.
 la-granja-option-unsold_roofs-leave = Leave
@@ -513,11 +513,11 @@ la-granja-option-deliveries-edition =
         [online] As the edition ({ la-granja-option-deliveries-one_by_one })
        *[original] As the edition ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = What the chosen edition says.
+la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Otherwise: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = All at once
 la-granja-option-deliveries-at_once-help = All are bought first, then carried out.
 la-granja-option-deliveries-one_by_one = One by one
-la-granja-option-deliveries-one_by_one-help = Each is paid when it is used.
+la-granja-option-deliveries-one_by_one-help = Each is paid for when it is used.
 la-granja-option-markers = Player markers
 la-granja-option-markers-help = Whether the 25 markers are a limit.
 la-granja-option-markers-edition =
@@ -525,31 +525,31 @@ la-granja-option-markers-edition =
         [online] As the edition ({ la-granja-option-markers-unlimited })
        *[original] As the edition ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = What the chosen edition says.
+la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Otherwise 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
-la-granja-option-markers-limited-help = Who needs another one frees one.
+la-granja-option-markers-limited-help = Whoever needs another one frees one.
 la-granja-option-markers-unlimited = No limit
 la-granja-option-markers-unlimited-help = As many as are needed.
 la-granja-option-helper_markers = Used helpers
-la-granja-option-helper_markers-help = What tells that a helper is used up for the round.
+la-granja-option-helper_markers-help = What shows that a helper is used up for the round.
 la-granja-option-helper_markers-edition =
     { $edition ->
         [deluxe] As the edition ({ la-granja-option-helper_markers-tokens })
        *[original] As the edition ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = What the chosen edition says.
+la-granja-option-helper_markers-edition-help = Deluxe: exhaustion tokens. { la-granja-option-helper_markers-tokens-help } Otherwise: player markers. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Player markers
 la-granja-option-helper_markers-markers-help = They count among the 25.
 la-granja-option-helper_markers-tokens = Exhaustion tokens
 la-granja-option-helper_markers-tokens-help = They do not count among the 25.
 la-granja-option-points = Points
-la-granja-option-points-help = Whether everybody sees everybody's points.
+la-granja-option-points-help = Whether everybody sees everybody’s points.
 la-granja-option-points-edition =
     { $edition ->
         [deluxe] As the edition ({ la-granja-option-points-open })
        *[original] As the edition ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = What the chosen edition says.
+la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Otherwise: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Secret
 la-granja-option-points-secret-help = Totals are hidden until the end.
 la-granja-option-points-open = Open
@@ -561,11 +561,11 @@ la-granja-option-farm_phase-in_turn-help = One after another.
 la-granja-option-farm_phase-simultaneous = At the same time
 la-granja-option-farm_phase-simultaneous-help = For players who know the game.
 la-granja-option-triggered_helpers = Triggered helpers
-la-granja-option-triggered_helpers-help = Helpers and the wainwright where using them could hurt: steps on the siesta track, what works once a round, trades that close. All others work by themselves.
+la-granja-option-triggered_helpers-help = For helpers and the wainwright where using them could hurt: steps on the siesta track, what works once a round, trades that close. All others work by themselves.
 la-granja-option-triggered_helpers-ask = Ask
 la-granja-option-triggered_helpers-ask-help = The player decides each time.
 la-granja-option-triggered_helpers-always = Always
-la-granja-option-triggered_helpers-always-help = They are always used; nobody is asked.
+la-granja-option-triggered_helpers-always-help = They are always used, and nobody is asked.
 
 ## The table
 
@@ -580,7 +580,7 @@ la-granja-market-of =
     }
 la-granja-market-closed =
     { $seats ->
-        [1] The outer spaces are not used in a game alone.
+        [1] The outer spaces are not used in the solo game.
        *[other] The outer spaces are not used with { $seats } players.
     }
 la-granja-buildings = Craft buildings
@@ -616,7 +616,7 @@ la-granja-siesta-space =
     }
 la-granja-farm-mine = Your farm
 la-granja-farm-of = Farm of { $player }
-la-granja-dens = Dens
+la-granja-dens = Storage
 la-granja-pigs = Pigs: { $count } of { $spaces }
 la-granja-fields = Fields
 la-granja-field-full = { $good-name }, grown
@@ -687,7 +687,7 @@ la-granja-card-value =
         [one] { $value } point
        *[other] { $value } points
     }
-la-granja-solo-starts = You start the next round's dice.
+la-granja-solo-starts = You take the first die of the next round.
 la-granja-solo-second = A die leaves before you choose.
 la-granja-end-who =
     { $winners-count ->
@@ -697,7 +697,7 @@ la-granja-end-who =
 la-granja-end-tie-silver = { $players } have { $score } each. The most silver left decides: { $held }.
 la-granja-end-tie-shared = { $players } have { $score } and { $silver } silver each: they share the victory.
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = The rulebook sets no mark for the game alone. This is the house’s: half of a quick bot’s games reach it.
+la-granja-end-mark = The rulebook sets no target for the solo game. This one is ours: a quick bot reaches it in half of its games.
 
 ## The table in plain text, for the terminal
 
@@ -722,8 +722,8 @@ la-granja-text-roofs-display = Roof markers: { $items }
 la-granja-text-roofs-display-item = { $place } { $roof-name }, { la-granja-price }
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), dens: –, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
-       *[other] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), dens: { $dens }, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+        [none] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), storage: –, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+       *[other] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), storage: { $dens }, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –
@@ -786,7 +786,7 @@ la-granja-name-village_elder = Village elder
 la-granja-name-merchant = Merchant
 la-granja-name-swineherd = Swineherd
 la-granja-name-storage_builder = Storage builder
-la-granja-name-traveling_salesman = Traveling salesman
+la-granja-name-traveling_salesman = Travelling salesman
 la-granja-name-bookkeeper = Bookkeeper
 la-granja-name-goatherd = Goatherd
 la-granja-name-storyteller = Storyteller
@@ -906,7 +906,7 @@ la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: 
 la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number.
 la-granja-odd-traveling_salesman = when you use a trade commodity: also { $gain }, but that kind of trade is closed to you for good.
 la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }.
-la-granja-odd-lodge = exchange as many harvest goods from your dens as you like, up to: { $gain }.
+la-granja-odd-lodge = exchange as many harvest goods from your storage as you like, up to: { $gain }.
 la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays.
 la-granja-odd-gambler = before you take a die, roll one again.
 la-granja-odd-fortune_teller = use the revenue space one higher or lower than your die.
@@ -969,7 +969,7 @@ la-granja-pay-commodity =
        *[other] return { $n } trade commodities
     }
 la-granja-pay-card = discard a card from your hand
-la-granja-pay-two_harvest = return two different harvest goods from your dens
+la-granja-pay-two_harvest = return two different harvest goods from your storage
 la-granja-count-olive =
     { $n ->
         [one] 1 olive
@@ -1055,7 +1055,7 @@ la-granja-market-help = A marker of value { $value }. A new marker removes lower
 la-granja-dice-help = In the revenue phase a die is taken from a space, and what the space gives is used at once.
 la-granja-roofs-help = Roof markers are bought at the end of the farm phase, when your silver and your roof allow it.
 la-granja-why-roof-full = Your roof has no free place.
-la-granja-why-dear = Too dear: { $missing } silver short.
+la-granja-why-dear = Too expensive: { $missing } silver short.
 la-granja-barrow-help = In the transport phase goods are delivered to the crates; a full barrow brings its points, a trade commodity and a market marker.
 la-granja-field-help = An empty field grows its good anew in the farm phase. What is ripe can be delivered from here.
 la-granja-extension-help = An extension stays: it gives its gifts for the rest of the game.
@@ -1114,7 +1114,7 @@ la-granja-guide-played = Your cards for this round are played. “Done” fills 
 la-granja-guide-grow = Every empty field is about to bear its good, and two pigs get a third where there is room. What you upgrade from a full field now leaves that field free to grow again.
 la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
 la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
-la-granja-guide-take = You take two dice a round and use their spaces at once, and everybody uses the last one left: take what the others want too, and leave what would help you twice.
+la-granja-guide-take = You take two dice a round and use their spaces at once, and everybody uses the last one left: take what the others want, too, and leave a die that is good for you once more.
 la-granja-guide-die = Choose what this revenue space gives you. Goods fill buildings and barrows, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare what it costs with what it brings; no is a good answer, too.
 la-granja-guide-deliver = Each delivery carries one good. Only what is completed brings points: rather finish one thing than begin many.
@@ -1136,7 +1136,7 @@ la-granja-guide-replace = There is no room: one of these leaves for good. Part w
 la-granja-guide-donkey = Choose how to split the round: many donkeys carry many goods, many hats bring points and a better place in the turn order. Count what you can deliver first.
 la-granja-guide-market = Your marker scores a point at the end of every round while it stands; markers of others on lower spaces beside it leave, for a point each.
 la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep the one that you can deliver again.
-la-granja-guide-lodge = Swap harvest goods of your dens for the one that the lodge gives. Swap what nobody asks for, and keep what a building or a barrow still needs.
+la-granja-guide-lodge = Swap harvest goods in your storage for the one that the lodge gives. Swap what nobody asks for, and keep what a building or a barrow still needs.
 la-granja-guide-name = Name a good: each of its symbols on your barrows counts. Look at all your barrows and name the one that they show most.
 la-granja-guide-give_card = The helper wants a card of your hand. Give the one whose four sides help you least.
 la-granja-guide-give_pair = The helper wants two harvest goods. Give those that no building and no barrow of yours is waiting for.
@@ -1170,7 +1170,7 @@ la-granja-symbol-upgraded = Any upgraded good: food, wine or cured meat.
 la-granja-symbol-upgrade = Upgrade: a good of yours becomes the better one.
 la-granja-symbol-delivery = A delivery: bring a good to a craft building or a barrow.
 la-granja-symbol-donkey = A donkey. Each carries one delivery in the transport phase.
-la-granja-symbol-hat = A hat: a step on the siesta track. Who has rested most goes first.
+la-granja-symbol-hat = A hat: a step on the siesta track. Whoever has rested most goes first.
 la-granja-symbol-card = A farm card.
 la-granja-symbol-hand = The cards of a hand, and how many it may hold.
 la-granja-symbol-play = Play a card.
@@ -1193,4 +1193,4 @@ la-granja-symbol-turn = Turn or roll again: it may be used once more.
 la-granja-symbol-swap = Swap one for the other.
 la-granja-symbol-lock = It stays where it is, or cannot be closed to you.
 la-granja-symbol-ban = This does not happen, or is done without.
-la-granja-symbol-arrow = What stands before it is given for what stands behind it, or leads there.
+la-granja-symbol-arrow = What stands before it is given for what comes after it, or leads there.
