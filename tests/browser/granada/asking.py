@@ -54,7 +54,7 @@ ASKING = Asking(
     steady=True,
     first_thing=("place-bought", (768, 1024), ".ghost"),
     why=(
-        ("crowd", "#yard .thing", "Too dear by"),
+        ("crowd", "#yard .thing", "Too expensive:"),
         ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
         ("exchange", ".cell[data-thing^=tile] .thing", "It cannot leave for this one"),
     ),

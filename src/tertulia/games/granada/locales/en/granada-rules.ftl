@@ -1,7 +1,7 @@
 ### Granada: the rules told in the project's own words, and how it reads them where the rulebook is silent.
 
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
-granada-rules-intro = Two to six builders enlarge the city below the Alhambra. Three times in the game it is counted who owns most buildings of each kind, and who has the longest moat around the city.
+granada-rules-intro = Two to six builders enlarge the city below the Alhambra. Three times in the game, each kind of building is counted, and so is the longest moat around each city.
 
 ## In short
 
@@ -16,13 +16,13 @@ granada-rules-short-8 = Rebuild: bring one building from the reserve into the ci
 granada-rules-short-9 = Two scoring cards hide in the money deck; the third scoring ends the game. Only buildings in cities count, not those in the reserve.
 granada-rules-short-10 = Most buildings of a kind score as many points as there are buildings of that kind in all cities; later scorings count double and triple, and reward second and third places too. In a tie the highest building decides.
 granada-rules-short-11 = At each scoring your longest unbroken outer moat brings 1 point for each side.
-granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to whoever holds most money of the colour, then comes the last scoring.
+granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to whoever holds the most money of the colour, then comes the last scoring.
 
 ## In full
 
 granada-rules-full-aim-title = The aim
 granada-rules-full-aim-text =
-    Each player builds a city of tiles around a starting tile with the Alhambra. There are nine kinds of building: arena, bathhouse, library, inn, hospital, market, park, school and residence. Whoever has many of a kind in the city at the right moment scores for it, and everybody scores for the moat around the city. After the third scoring most points win; players with equally many share the victory.
+    Each player builds a city of tiles around a starting tile with the Alhambra. There are nine kinds of building: arena, bathhouse, library, inn, hospital, market, park, school and residence. Whoever has many of a kind in the city at the right moment scores for it, and everybody scores for the moat around the city. After the third scoring the most points win; players with equally many share the victory.
 
 granada-rules-full-setup-title = Setting up
 granada-rules-full-setup-text =
@@ -30,7 +30,7 @@ granada-rules-full-setup-text =
 
     The 108 money cards show the values 1 to 9, three of each in yellow, green, orange and blue. They are shuffled, and each player in turn is dealt open cards until they are worth 20 or more. So everybody starts with 20 to 28. Then the hands are taken up and stay secret.
 
-    Whoever got the fewest cards goes first; among equals, whoever got less money; then the lot decides.
+    Whoever got the fewest cards goes first; among equals, whoever got less money; then it is drawn by lot.
 
     Four money cards are laid out. The rest is divided into five piles of about the same size. Scoring card A is shuffled into the second pile, scoring card B into the fourth, and the piles are stacked, the first on top.
 
@@ -100,11 +100,11 @@ granada-rules-full-scoring-title = The scorings
 granada-rules-full-scoring-text =
     There are three: A and B when their cards turn up in the money, C at the end. First the moats are scored, then the kinds in this order: arena, bathhouse, library, inn, hospital, market, park, school, residence.
 
-    For each kind the players are ranked by how many buildings of it stand in their cities. Among equals the one with the higher best building of the kind is ahead, so points are never shared. Who has none of a kind gets nothing for it. Only the visible side of tiles in cities counts; the reserve does not.
+    For each kind the players are ranked by how many buildings of it stand in their cities. Among equals the one with the higher best building of the kind is ahead, so points are never shared. Whoever has none of a kind gets nothing for it. Only the visible side of tiles in cities counts; the reserve does not.
 
 granada-rules-full-scoring-a-title = Scoring A
 granada-rules-full-scoring-a-text =
-    For each kind the player with most buildings of it scores as many points as there are buildings of the kind in all cities together.
+    For each kind the player with the most buildings of it scores as many points as there are buildings of the kind in all cities together.
 
 granada-rules-full-scoring-b-title = Scoring B
 granada-rules-full-scoring-b-text =
@@ -120,7 +120,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Tiles left in the yard
 granada-rules-full-leftovers-text =
-    Space by space, from 1 to 4, each tile goes to the player who holds most money of the colour of the space. Its price does not matter, and the money is kept. If two hold equally much, the tile stays where it is. Whoever gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
+    Space by space, from 1 to 4, each tile goes to the player who holds the most money of the colour of the space. Its price does not matter, and the money is kept. If two hold the most, the tile stays where it is. Whoever gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
 
 granada-rules-full-two-players-title = Two players, and Dirk
 granada-rules-full-two-players-text =
@@ -141,7 +141,7 @@ granada-rules-full-simplified-text =
 ## Rulings: how this house plays where the rulebook is silent
 
 granada-ruling-1-title = What a moat scores
-granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players' descriptions agree on this.
+granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players’ descriptions agree on this.
 granada-ruling-2-title = What a hole is
 granada-ruling-2-text = A hole is an empty area from which you cannot walk outside over tile sides; a gap at a corner is no way out. After every change the whole city, not only the new tile, must keep to all building rules. Why: then the outline is one closed line, and the longest moat is always clear.
 granada-ruling-3-title = Any cards may pay
@@ -153,15 +153,15 @@ granada-ruling-5-text = Whoever has another action uses it, if any of the three 
 granada-ruling-6-title = A scoring card between money cards
 granada-ruling-6-text = A scoring card that turns up while the money is filled up is scored at once, then the filling goes on. Dirk receives his tiles right after that scoring. Why: the scoring belongs to the moment at which its card shows.
 granada-ruling-7-title = Ties
-granada-ruling-7-text = The last tie for who goes first is drawn by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk's tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
+granada-ruling-7-text = The last tie for who goes first is drawn by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk’s tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
 granada-ruling-8-title = Tiles left at the end
-granada-ruling-8-text = Space by space the tile goes to whoever alone has most money of the colour; having none is never most. It is built with the seen side up or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
+granada-ruling-8-text = Space by space the tile goes to whoever alone has the most money of the colour; having none is never the most. It is built with the side up that is showing or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
 granada-ruling-9-title = What is secret
 granada-ruling-9-text = What a player holds is secret, how many cards is not. What was taken or paid lay open on the table, so the log shows it. Why: that is what everybody at a real table sees.
 granada-ruling-10-title = A scoring card that never turns up
 granada-ruling-10-text = If the game ends before scoring card A or B has been turned up, that scoring does not take place; scoring C always does. Why: only the card calls for the scoring.
 granada-ruling-11-title = Dirk cannot win
-granada-ruling-11-text = Dirk's points are shown like everybody's, but the victory goes to the better of the two players, however many points Dirk has. Why: he makes no decisions; he only stands in the way.
+granada-ruling-11-text = Dirk’s points are shown like everybody’s, but the victory goes to the better of the two players, however many points Dirk has. Why: he makes no decisions; he only stands in the way.
 granada-ruling-12-title = Piles that are not quite equal
 granada-ruling-12-text = When the money does not divide evenly by five, the first piles get one card more each. Why: any fixed choice will do, and so everybody can work out when the scoring cards may come.
 granada-ruling-13-title = A turned tile may still go to the reserve

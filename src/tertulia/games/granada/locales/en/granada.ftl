@@ -161,9 +161,9 @@ granada-event-yard = { $tile } came to space { $space } of the yard.
 granada-event-scoring = Scoring { $letter }!
 granada-log-scoring = Scoring { $letter }
 granada-event-dirk = Dirk received { $tile-object }.
-granada-event-end = The yard cannot be filled any more: the game ends, and the yard is given out.
+granada-event-end = The yard cannot be filled any more: the game ends, and its tiles are given away.
 granada-event-award = { $player } had the most money of its colour and received { $tile-object } from space { $space }.
-granada-event-left = No one player had the most money of its colour: { $tile } stayed on space { $space }.
+granada-event-left = No single player had the most money of its colour: { $tile } stayed on space { $space }.
 granada-event-skip = { $player } could do nothing: the turn was skipped.
 granada-event-lapse = { $player } could do nothing more: the other action lapsed.
 granada-event-over =
@@ -203,7 +203,7 @@ granada-phase-again = You paid exactly: you have another action.
 granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }.
 granada-phase-pay-turn = Pay at least { $price } { granada-currency } to turn the tile over into { $tile-object }.
 granada-phase-place-tile = Place { $tile-object }.
-granada-phase-place-award = You had most money of this colour: place { $tile-object }.
+granada-phase-place-award = You had the most money of this colour: place { $tile-object }.
 granada-phase-exchange-tile = Which building does { $tile-object } replace?
 granada-waiting-act = { $player } is choosing an action.
 granada-waiting-pay = { $player } is paying.
@@ -223,7 +223,7 @@ granada-tag-short = { $missing } missing
 ## Options of a table
 
 granada-option-scoring = Scoring
-granada-option-scoring-help = How much the most buildings of a kind are worth.
+granada-option-scoring-help = What the most buildings of a kind are worth.
 granada-option-scoring-normal = Normal
 granada-option-scoring-normal-help = Points grow with the number of buildings of the kind in all cities.
 granada-option-scoring-simplified = Simplified
@@ -242,7 +242,7 @@ granada-yard-next =
 granada-money = Money
 granada-money-slot = Slot { $slot }: { granada-card }
 granada-money-slot-empty = Slot { $slot }: empty
-granada-take-limit = One card of any value, or several of together at most 5.
+granada-take-limit = One card of any value, or several worth at most 5 together.
 granada-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -290,9 +290,9 @@ granada-moat-length =
 granada-moat-change = Moat { $before } → { $moat }
 granada-turn-over = Turn over
 granada-turn-price = Turning a bought tile over costs money of one colour worth at least 3.
-granada-dirk-tiles = Dirk's tiles
+granada-dirk-tiles = Dirk’s tiles
 granada-dirk-about = Dirk owns tiles and scores for them, but he never takes a turn, has no moat and cannot win.
-granada-start-player = Starting player
+granada-start-player = Start player
 granada-round = Round { $round }
 granada-turn-of = { $player } to act
 granada-next-scoring =
@@ -321,10 +321,10 @@ granada-tab-city = City
 
 ## Why not
 
-granada-why-dear = Too dear by { $missing } { granada-currency }.
+granada-why-dear = Too expensive: { $missing } { granada-currency } short.
 granada-why-stays = It cannot be taken down: that would leave a hole or cut the city apart.
 granada-why-touches = It cannot leave for this one: sides that touch would not match.
-granada-why-no-room = It has no place in your city now, neither free nor in another’s stead.
+granada-why-no-room = It has no place in your city now, neither on a free spot nor in place of another.
 granada-why-no-site = It fits nowhere in your city.
 granada-why-keep = It fits nowhere in your city: press it in your reserve, with the side up that you want.
 
@@ -393,8 +393,8 @@ granada-component-tile =
        *[other] Tiles { $first } to { $last }: their sides and moats
     }
 granada-view-city = Show the city of { $player }
-granada-reserve-front = Lay into the reserve as { $tile }, even side up
-granada-reserve-back = Lay into the reserve as { $tile }, odd side up
+granada-reserve-front = Put in the reserve as { $tile }, even side up
+granada-reserve-back = Put in the reserve as { $tile }, odd side up
 granada-bag-bar = Tiles left in the bag: { $count } of { $total }
 granada-deck-bar =
     { $count ->

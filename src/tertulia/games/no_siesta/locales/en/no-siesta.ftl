@@ -131,7 +131,7 @@ no-siesta-does-roof_costs = every further roof tile costs you 1 silver less
 no-siesta-does-any_order = load your barrows in any order
 no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
 no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
-no-siesta-does-clear_storage = once in a scoring phase, give a donkey off your board to take two goods out of warehouse and stable and use them elsewhere
+no-siesta-does-clear_storage = once in a scoring phase, give a donkey from your board to take two goods out of warehouse and stable and use them elsewhere
 no-siesta-does-copy = copy the ability of somebody else’s helper, where one of your discs stays for good
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
@@ -278,7 +278,7 @@ no-siesta-event-gap =
         [none] { $player } closed roof gap { $gap }; no tile was left.
        *[other] { $player } closed roof gap { $gap } with a tile: { $gain }.
     }
-no-siesta-event-draw = { $player } drew two tiles for roof gap { $gap } and keeps one.
+no-siesta-event-draw = { $player } drew two tiles for roof gap { $gap }, to keep one.
 no-siesta-event-tile = { $player } used the tile on roof gap { $gap }: { $gain }.
 no-siesta-event-change = { $player } moved a disc: { $from-name } → { $to-name }.
 no-siesta-event-clear =
@@ -313,7 +313,7 @@ no-siesta-event-forgo =
         [copy] { $player } copied no helper.
        *[goods] { $player } took out nothing more.
     }
-no-siesta-event-lose = { $player } left unused { $count } × { $good-name }.
+no-siesta-event-lose = { $player } left { $count } × { $good-name } unused.
 no-siesta-event-pass = { $player } ended the scoring phase.
 no-siesta-event-last_round = { $player } reached the top of the siesta track: this is the last round.
 no-siesta-idle-rounds =
@@ -402,7 +402,7 @@ no-siesta-option-game-help = Which helpers are for hire.
 no-siesta-option-game-basic = Basic game
 no-siesta-option-game-basic-help = Everybody has the same six helpers of their own: good for the first games.
 no-siesta-option-game-experienced = Experienced farmers
-no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, by the order of the siesta track; each ability is there twice, with two players once.
+no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, in the order of the siesta track; each ability is there twice, with two players once.
 no-siesta-option-dice = Dice
 no-siesta-option-dice-help = How often the dice are rolled in a round, with two players.
 no-siesta-option-dice-rerolled = Rolled again
@@ -527,7 +527,7 @@ no-siesta-text-players-item =
     Barrows lack: { $barrows }
     Warehouse and stable: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
-no-siesta-text-points-none = told at the end
+no-siesta-text-points-none = counted at the end
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
 no-siesta-plain-sources =
     { $sources ->
@@ -777,7 +777,7 @@ no-siesta-guide-mark = Everybody marks the last die with a free disc. There is r
 no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. What is left over is lost.
 no-siesta-guide-good = Take the harvest good that a place on your sheet is waiting for: it must be used in this scoring phase and cannot be marked.
 no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep what completes something soon; a point is safe, a change of revenues saves a bad roll.
-no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop.
+no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop early.
 no-siesta-guide-out = What you take out is used elsewhere in this phase, and its circle counts no longer. Take what a barrow, a ship or a helper field needs now.
 no-siesta-guide-market = Your disc scores there at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
 no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters where only one of your discs is free.

@@ -14,5 +14,5 @@ it("it gives what is lost at the end of a round to nobody's doing", () => {
   ]);
   expect(part?.turns.map(({ seat }) => seat)).toEqual([0, null]);
   expect(part?.turns[0]?.lines[0]?.effects ?? "").toBe("");
-  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left unused 1\s×\solive/);
+  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left 1\s×\solive unused/);
 });
