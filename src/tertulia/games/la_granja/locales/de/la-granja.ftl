@@ -755,7 +755,12 @@ la-granja-text-crafts-item = { $building-name }
 la-granja-text-hand = Hand: { $items }
 la-granja-text-hand-none = Hand: verdeckt
 la-granja-text-hand-empty = Hand: keine Karten
-la-granja-text-hand-item = Karte { $card } [Feld: { $field }; Karren: { $barrow }; Hofausbau: { $extension }; Helfer: { $helper }]
+la-granja-text-hand-item =
+    { $field ->
+        [olive] Karte { $card } [Feld: { la-granja-good-olive }; Karren: { $barrow }; Hofausbau: { $extension }; Helfer: { $helper }]
+        [grain] Karte { $card } [Feld: { la-granja-good-grain }; Karren: { $barrow }; Hofausbau: { $extension }; Helfer: { $helper }]
+       *[grape] Karte { $card } [Feld: { la-granja-good-grape }; Karren: { $barrow }; Hofausbau: { $extension }; Helfer: { $helper }]
+    }
 la-granja-text-hand-item-field = { $good-name }
 la-granja-text-hand-item-extension = { $items }
 la-granja-text-hand-item-extension-item =
