@@ -24,7 +24,7 @@ const LOCALES = [
 function bundle(language: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
   for (const folder of LOCALES)
-    for (const file of readdirSync(join(folder, language))) {
+    for (const file of readdirSync(join(folder, language)).filter((one) => one.endsWith(".ftl"))) {
       const errors = found.addResource(
         new FluentResource(readFileSync(join(folder, language, file), "utf8")),
       );
