@@ -322,7 +322,7 @@ error-not-running = The game is not running.
 error-not-over = The game is still running.
 error-record = This is no record of a game, or it is damaged.
 error-not-host = Only the host of the table can do this.
-error-bot-plays = A bot plays for you: first play yourself again.
+error-bot-plays = A bot is playing for you: take your seat back first.
 error-still-there = Whoever sits there is here, or has not been away for long enough.
 error-rules-preparing = This game is still being prepared. It can begin in about a minute.
 error-rules-failed = This table’s game cannot be played on this server: its rules could not be prepared. Nothing of the table is lost. Whoever runs the server finds the cause in its log; the server tries again from time to time.
@@ -494,8 +494,8 @@ advice-expected = about { $points } at the end
 advice-chance = { $percent }% chance to win
 advice-behind =
     { $points ->
-        [one] { $points } point behind the first
-       *[other] { $points } points behind the first
+        [one] { $points } point behind the leader
+       *[other] { $points } points behind the leader
     }
 advice-prevents =
     { $points ->
@@ -554,7 +554,7 @@ bots-know-text = Before a bot is asked, everything that its seat cannot know is 
 bots-think = How they decide
 bots-think-text = Greedy looks at each action by itself and takes what is worth most. Quick, Strong and Master try actions out: they imagine how the hidden things might lie, play on for some turns for everybody, and see how that usually ends. What does well is tried more often. They differ above all in how much they try, not in what they are told.
 bots-learn = Where they learnt it
-bots-learn-text = How many points a position will still bring, they learnt by playing millions of games against themselves. A newer judgement replaces an older one only when it has beaten it.
+bots-learn-text = How many points a position will still bring they learnt by playing millions of games against themselves. A newer judgement replaces an older one only when it has beaten it.
 bots-advice = What advice means
 bots-advice-text = “What would you do?” asks such a bot for a fraction of a second. Of each action it says what it brings at once, about how many points you would have in the end, how often you would win, and how many points it denies others. Nobody else hears that you have asked, or what you were told. Whoever opens the table says whether players may ask for advice.
 bots-analysis = What an analysis means

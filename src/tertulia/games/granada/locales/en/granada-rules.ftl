@@ -30,7 +30,7 @@ granada-rules-full-setup-text =
 
     The 108 money cards show the values 1 to 9, three of each in yellow, green, orange and blue. They are shuffled, and each player in turn is dealt open cards until they are worth 20 or more. So everybody starts with 20 to 28. Then the hands are taken up and stay secret.
 
-    Whoever got the fewest cards goes first; among equals, whoever got less money; then it is drawn by lot.
+    Whoever got the fewest cards goes first; among equals, whoever got less money; then it is decided by lot.
 
     Four money cards are laid out. The rest is divided into five piles of about the same size. Scoring card A is shuffled into the second pile, scoring card B into the fourth, and the piles are stacked, the first on top.
 
@@ -153,7 +153,7 @@ granada-ruling-5-text = Whoever has another action uses it, if any of the three 
 granada-ruling-6-title = A scoring card between money cards
 granada-ruling-6-text = A scoring card that turns up while the money is filled up is scored at once, then the filling goes on. Dirk receives his tiles right after that scoring. Why: the scoring belongs to the moment at which its card shows.
 granada-ruling-7-title = Ties
-granada-ruling-7-text = The last tie for who goes first is drawn by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk’s tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
+granada-ruling-7-text = The last tie for who goes first is decided by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk’s tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
 granada-ruling-8-title = Tiles left at the end
 granada-ruling-8-text = Space by space the tile goes to whoever alone has the most money of the colour; having none is never the most. It is built with the side up that is showing or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
 granada-ruling-9-title = What is secret

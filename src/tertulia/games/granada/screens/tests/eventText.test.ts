@@ -18,7 +18,7 @@ describe("a step that no event tells", () => {
   });
   it.each([
     ["en", "began to buy School 4", "began to turn a tile over into School 4"],
-    ["de", "beginnt, die Schule 4 zu kaufen", "beginnt ein Plättchen umzudrehen in die Schule 4"],
+    ["de", "beginnt, die Schule 4 zu kaufen", "beginnt, ein Plättchen umzudrehen: Schule 4"],
     ["cs", "začíná kupovat školu 4", "začíná otáčet destičku na školu 4"],
     ["es", "empezó a comprar la escuela 4", "empezó a dar la vuelta a una loseta para obtener la escuela 4"],
   ])("names the tile that a purchase is about, in %s", async (language, bought, turned) => {

@@ -46,7 +46,7 @@ la-granja-building-deli = { la-granja-place-deli }
 la-granja-building-greengrocer = { la-granja-place-greengrocer }
 la-granja-building-butcher = { la-granja-place-butcher }
 la-granja-craft-merchant_house-now = at once 3 silver
-la-granja-craft-merchant_house-later = 3 silver more income
+la-granja-craft-merchant_house-later = 3 silver more as income
 la-granja-craft-wainwright-now = at once a delivery, and the points of your siesta space
 la-granja-craft-wainwright-later = one siesta step and one delivery more in each transport phase
 la-granja-craft-village_store-now = at once 2 points
@@ -340,7 +340,7 @@ la-granja-event-over =
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
 
-la-granja-cost-discard = a card of your hand
+la-granja-cost-discard = a card from your hand
 la-granja-cost-replace = { $name-name } ({ $side-name })
 la-granja-cost-use = the roof marker, which is used once
 la-granja-brings-order = turn order { $seats }
@@ -882,8 +882,8 @@ la-granja-modifier-sell_from_fields = you may sell harvest goods straight from y
 la-granja-modifier-roof_discount = roof markers cost you { $amount } silver less.
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] you may buy one extra delivery more.
-       *[other] you may buy { $amount } extra deliveries more.
+        [one] you may buy one more extra delivery.
+       *[other] you may buy { $amount } more extra deliveries.
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
@@ -892,8 +892,8 @@ la-granja-modifier-free_extra_deliveries =
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] one delivery more in step 3.
-       *[other] { $amount } deliveries more in step 3.
+        [one] one more delivery in step 3 of the transport phase.
+       *[other] { $amount } more deliveries in step 3 of the transport phase.
     }
 la-granja-modifier-barrow_places =
     { $amount ->
@@ -1069,7 +1069,7 @@ la-granja-about-wine = An upgraded good, made of grapes.
 la-granja-about-meat = An upgraded good, made of a pig.
 la-granja-about-pig = A pig needs a space; two pigs get a third one in the farm phase.
 la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
-la-granja-about-commodity = A trade commodity is returned for silver, goods, a card or upgrades, at any time.
+la-granja-about-commodity = A trade commodity can be traded in at any time: for silver, goods, a card, a pig or upgrades.
 la-granja-store-buy = buy for { $price } silver
 la-granja-store-sell = sell for { $price } silver
 la-granja-store-upgrade = upgrade for { $price } silver
@@ -1138,7 +1138,7 @@ la-granja-guide-market = Your marker scores a point at the end of every round wh
 la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep the one that you can deliver again.
 la-granja-guide-lodge = Swap harvest goods in your storage for the one that the lodge gives. Swap what nobody asks for, and keep what a building or a barrow still needs.
 la-granja-guide-name = Name a good: each of its symbols on your barrows counts. Look at all your barrows and name the one that they show most.
-la-granja-guide-give_card = The helper wants a card of your hand. Give the one whose four sides help you least.
+la-granja-guide-give_card = The helper wants a card from your hand. Give the one whose four sides help you least.
 la-granja-guide-give_pair = The helper wants two harvest goods. Give those that no building and no barrow of yours is waiting for.
 la-granja-guide-turn = A used roof marker may be turned up and used again. Take the one whose effect is worth most to you now.
 la-granja-guide-shift = You may use another revenue space than your die shows. Choose the one that your farm needs most.

@@ -32,7 +32,7 @@ no-siesta-rules-full-setup-text =
 
 no-siesta-rules-full-round-title = A round
 no-siesta-rules-full-round-text =
-    Each round has three phases: dice, scoring, end of the round. In the dice phase discs only mark what you get. Crosses on the sheet are made in the scoring phase alone.
+    Each round has three phases: dice, scoring, end of the round. In the dice phase discs only mark what you get. Crosses on the sheet are made only in the scoring phase.
 
 no-siesta-rules-full-dice-title = The dice phase
 no-siesta-rules-full-dice-text =
@@ -73,7 +73,7 @@ no-siesta-rules-full-tiles-text =
     - Change of revenues: two discs on your revenue board move one step along its arrows, or one disc two steps. No disc moves from or to hat or commodity.
     - Point: 1 point at the end of the game.
 
-    A used tile is turned down. One with a point stays open.
+    A used tile is turned face down. One with a point stays open.
 
 no-siesta-rules-full-helpers-title = The helper fields
 no-siesta-rules-full-helpers-text =
