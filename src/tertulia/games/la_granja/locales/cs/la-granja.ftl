@@ -89,7 +89,7 @@ la-granja-roof-upgraded_good = vezmi vylepšené zboží
 la-granja-roof-change_die_1 = změň svou kostku o 1
 la-granja-roof-change_die_2 = změň svou kostku o 2
 la-granja-roof-take_income = vezmi svůj příjem
-la-granja-roof-market_marker = žeton na volné pole trhu
+la-granja-roof-market_marker = dej žeton na volné pole trhu
 la-granja-roof-double_roof_points = zdvojnásob body místa na střechu
 
 ## Revenue spaces
@@ -508,11 +508,11 @@ la-granja-option-market-edition =
         [deluxe] Podle edice ({ la-granja-option-market-deluxe })
        *[original] Podle edice ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = Jak říká zvolená edice.
+la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Jinak: { la-granja-option-market-original-help }
 la-granja-option-market-original = Originál
-la-granja-option-market-original-help = Deset vnějších polí je při méně než čtyřech hráčích zavřeno.
+la-granja-option-market-original-help = Deset vnějších polí je při méně než čtyřech hráčích uzavřeno.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Malá strana pro jednoho a dva; pro tři je šest polí zavřeno.
+la-granja-option-market-deluxe-help = Malá strana pro jednoho a dva hráče; pro tři je šest polí uzavřeno.
 la-granja-option-roofs = Destičky střech
 la-granja-option-roofs-help = Která sada destiček střech se používá.
 la-granja-option-roofs-edition =
@@ -520,7 +520,7 @@ la-granja-option-roofs-edition =
         [deluxe] Podle edice ({ la-granja-option-roofs-deluxe })
        *[original] Podle edice ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = Jak říká zvolená edice.
+la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Jinak: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Originál
 la-granja-option-roofs-original-help = 24 destiček z roku 2014.
 la-granja-option-roofs-deluxe = Deluxe
@@ -528,7 +528,7 @@ la-granja-option-roofs-deluxe-help = 24 destiček z roku 2023.
 la-granja-option-unsold_roofs = Neprodané střechy
 la-granja-option-unsold_roofs-help = Co se stane s destičkami, které nikdo nekoupí.
 la-granja-option-unsold_roofs-edition = Podle edice ({ la-granja-option-unsold_roofs-leave })
-la-granja-option-unsold_roofs-edition-help = Jak říká zvolená edice.
+la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Zůstávají
 la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
 la-granja-option-unsold_roofs-leave = Odcházejí
@@ -540,7 +540,7 @@ la-granja-option-deliveries-edition =
         [online] Podle edice ({ la-granja-option-deliveries-one_by_one })
        *[original] Podle edice ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = Jak říká zvolená edice.
+la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Jinak: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = Najednou
 la-granja-option-deliveries-at_once-help = Nejprve se všechny koupí, pak se provedou.
 la-granja-option-deliveries-one_by_one = Po jedné
@@ -552,7 +552,7 @@ la-granja-option-markers-edition =
         [online] Podle edice ({ la-granja-option-markers-unlimited })
        *[original] Podle edice ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = Jak říká zvolená edice.
+la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Jinak 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Kdo potřebuje další, jeden uvolní.
 la-granja-option-markers-unlimited = Bez omezení
@@ -564,7 +564,7 @@ la-granja-option-helper_markers-edition =
         [deluxe] Podle edice ({ la-granja-option-helper_markers-tokens })
        *[original] Podle edice ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = Jak říká zvolená edice.
+la-granja-option-helper_markers-edition-help = Deluxe: žetony vyčerpání. { la-granja-option-helper_markers-tokens-help } Jinak: hráčské žetony. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Hráčské žetony
 la-granja-option-helper_markers-markers-help = Počítají se do 25.
 la-granja-option-helper_markers-tokens = Žetony vyčerpání
@@ -576,7 +576,7 @@ la-granja-option-points-edition =
         [deluxe] Podle edice ({ la-granja-option-points-open })
        *[original] Podle edice ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = Jak říká zvolená edice.
+la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Jinak: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Tajné
 la-granja-option-points-secret-help = Součty jsou do konce skryté.
 la-granja-option-points-open = Veřejné
@@ -731,7 +731,7 @@ la-granja-card-value =
         [few] { $value } vítězné body
        *[other] { $value } vítězných bodů
     }
-la-granja-solo-starts = V tomto kole začínáš.
+la-granja-solo-starts = V pořadí jsi na prvním místě.
 la-granja-solo-second = Před tvou volbou se odstraní kostka.
 la-granja-end-who =
     { $winners-count ->
@@ -971,9 +971,9 @@ la-granja-modifier-free_extra_deliveries =
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] o jednu dodávku více v kroku 3.
-        [few] o { $amount } dodávky více v kroku 3.
-       *[other] o { $amount } dodávek více v kroku 3.
+        [one] o jednu dodávku více v kroku 3 fáze přepravy.
+        [few] o { $amount } dodávky více v kroku 3 fáze přepravy.
+       *[other] o { $amount } dodávek více v kroku 3 fáze přepravy.
     }
 la-granja-modifier-barrow_places =
     { $amount ->
@@ -1158,7 +1158,7 @@ la-granja-about-wine = Vylepšené zboží z hroznů.
 la-granja-about-meat = Vylepšené zboží z prasete.
 la-granja-about-pig = Prase potřebuje kóji; ke dvěma prasatům přibude ve fázi farmaření třetí.
 la-granja-about-silver = Za stříbro se kupuje zboží, destičky střech a dodávky navíc.
-la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo vylepšení.
+la-granja-about-commodity = Obchodní komoditu lze kdykoli vyměnit: za stříbro, zboží, kartu, prase nebo vylepšení.
 la-granja-store-buy =
     { $price ->
         [one] koupit za { $price } stříbrný
@@ -1218,7 +1218,7 @@ la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti d
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
-la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
+la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet kostku, která se ti hodí ještě jednou.
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
 la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: raději jedno dokonči než mnohé začni.

@@ -138,7 +138,7 @@ no-siesta-rules-full-abilities-text =
     - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
     - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
     - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
-    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Jejich kroužky se zakroužkují: jsou vyčerpané a už se nepočítají.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Kroužky tohoto zboží se zakroužkují: jsou vyčerpané a už se nepočítají.
     - { no-siesta-helper-copy }: { no-siesta-does-copy }. Volba platí do konce hry.
 
 no-siesta-rules-full-esporles-title = Šest polí v Esporles
@@ -200,8 +200,8 @@ no-siesta-ruling-12-title = Žetony stupnice siesty
 no-siesta-ruling-12-text = Každý může získat tři. Není-li ve společné zásobě už žádný hráčův žeton, stupnice žádný nedá.
 no-siesta-ruling-13-title = Už žádná destička střechy
 no-siesta-ruling-13-text = Pak se žádná nedobere a mezera se počítá stejně. Pro pole v Esporles, které počítá destičky, žádnou nemá.
-no-siesta-ruling-14-title = Komodita oklikou přes oslíka
-no-siesta-ruling-14-text = Pomocníkem, který zaměňuje oslíka a klobouk, se komodita kloboukem nestane: co bylo vyměněno, zaškrtne se tak, jak je.
+no-siesta-ruling-14-title = Komodita se záměnou kloboukem nestane
+no-siesta-ruling-14-text = Pomocník, který zaměňuje oslíka a klobouk, z komodity klobouk neudělá: co bylo zaměněno, zaškrtne se tak, jak je.
 no-siesta-ruling-15-title = Změna výnosů jsou dva kroky
 no-siesta-ruling-15-text = Destička střechy dává dva kroky po sobě, každý pro libovolný žeton. Dva žetony o krok a jeden žeton o dva jsou tak totéž pravidlo.
 no-siesta-ruling-16-title = Více plných polí
