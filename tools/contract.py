@@ -51,6 +51,8 @@ SENT: Mapping[Struct, str] = {
     responses.ChangeEvent: "Change",
     responses.PresenceEvent: "Presence",
     responses.Lobby: "Lobby",
+    responses.TurnResponse: "Turn",
+    responses.Turns: "Turns",
     responses.Me: "Me",
     responses.Invitation: "Invitation",
     responses.Created: "Created",

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -77,6 +77,10 @@ class Game(ABC):
     """What `observe` tells; a game that tells none has an empty table."""
     most_legal: int
     """No state has more legal actions than this."""
+    minutes: tuple[int, int] | None = None
+    """About how long people play it, the shortest and the longest; None where nobody has said."""
+    weight: Literal["light", "medium", "heavy"] | None = None
+    """How much there is to think of; None where nobody has said."""
     view_shape: type | None = None
     """The `TypedDict` that every view fits (`tertulia.kernel.view_shape`), of a game that declares one."""
 
@@ -245,6 +249,11 @@ class Game(ABC):
     def apply(self, state: StateArray, seat: int, action: int) -> None:
         """Carry out a legal action in place. Not checked here: `tertulia.play` does that."""
         self.compiled.apply(state, 0, seat, action)
+
+    def round(self, state: StateArray) -> int | None:
+        """Returns the number of the round that is being played, from 1, which everybody may know: the state's field `rounds`;
+        `None` for a game that keeps none."""
+        return int(state["rounds"][0]) if "rounds" in (self.dtype.names or ()) else None
 
     def outcome(self, state: StateArray) -> Outcome | None:
         """Returns points and winners of a game that is over, else None."""

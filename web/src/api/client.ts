@@ -24,6 +24,7 @@ import type {
   Refusal,
   SitDown,
   TableMessage,
+  Turns,
   Undo,
 } from "./contract";
 import { tableOf, type Table } from "./table";
@@ -109,6 +110,8 @@ export const api = {
     call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
+  /** The tables where this guest is to act, the most urgent first. */
+  turns: async () => (await call<Turns>("GET", "api/turns")).turns,
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),

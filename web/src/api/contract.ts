@@ -49,6 +49,10 @@ export interface GameInfo {
   preparing?: number | null;
   /** Whether it cannot be played on this server, because its rules could not be compiled. */
   failed?: boolean;
+  /** About how long people play it, the shortest and the longest. */
+  minutes?: number[] | null;
+  /** How much there is to think of. */
+  weight?: "heavy" | "light" | "medium" | null;
 }
 
 /** A whole number: in notation `17`, in JSON a number. */
@@ -140,6 +144,10 @@ export interface TableSummary {
   practice: boolean;
   /** Whether the game goes on only once somebody looks at it: only bots decide there. */
   asleep: boolean;
+  /** The round of a game that runs; null where nobody knows it. */
+  round: number | null;
+  /** The seconds since anything changed there; null where nobody knows it. */
+  age: number | null;
 }
 
 /** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */
@@ -238,6 +246,19 @@ export interface Presence {
 /** The tables that the guest may look at. */
 export interface Lobby {
   tables: TableSummary[];
+}
+
+/** A table where the guest is to act. */
+export interface Turn {
+  id: string;
+  game: string;
+  /** The seconds since anything changed there; null where nobody knows it. */
+  age: number | null;
+}
+
+/** The tables where the guest is to act, the most urgent first: where other people sit, and the longest wait. */
+export interface Turns {
+  turns: Turn[];
 }
 
 /** The guest who asks, and the token that their changes carry. */

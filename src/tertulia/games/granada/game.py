@@ -34,6 +34,8 @@ class Granada(Game):
 
     name = "granada"
     version = 2
+    minutes = (45, 60)
+    weight = "medium"
     seats = range(2, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

@@ -36,6 +36,8 @@ class LaGranja(Game):
 
     name = "la-granja"
     version = 3
+    minutes = (90, 120)
+    weight = "heavy"
     seats = range(1, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

@@ -35,6 +35,8 @@ class NoSiesta(Game):
 
     name = "no-siesta"
     version = 2
+    minutes = (45, 60)
+    weight = "medium"
     seats = range(2, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

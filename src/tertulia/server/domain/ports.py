@@ -86,13 +86,29 @@ class ListedTable(NamedTuple):
     actors: list[int]
     practice: bool = False
     """Whether it goes on from a position of another game."""
+    round: int | None = None
+    """The round of a game that runs; None where nobody knows it."""
+    age: int | None = None
+    """The seconds since anything changed there; None where nobody knows it."""
+
+
+class Turn(NamedTuple):
+    """A table where a guest is to act."""
+
+    id: str
+    game: str
+    age: int | None
+    """The seconds since anything changed there; None where nobody knows it."""
 
 
 class TableList(Protocol):
     """The tables that a guest may look at."""
 
     async def listed(self, guest: GuestId | None) -> list[ListedTable]:
-        """A guest's own tables and the public ones that are not over, the latest change first."""
+        """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
+
+    async def turns(self, guest: GuestId) -> list[Turn]:
+        """The tables where a guest is to act: first those where other people sit, and the longest wait first."""
 
 
 class Logs(Protocol):

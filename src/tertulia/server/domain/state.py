@@ -57,6 +57,11 @@ class TableState:
         return [] if self.match is None or self.phase != "running" else self.match.actors()
 
     @property
+    def round(self) -> int | None:
+        """The number of the round that is being played; None before the game, and where the game counts none."""
+        return None if self.match is None else self.match.game.round(self.match.state)
+
+    @property
     def bots_only(self) -> bool:
         """Whether nobody but bots sits at the table."""
         return all(seat.kind == "bot" for seat in self.seats)

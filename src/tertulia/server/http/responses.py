@@ -54,6 +54,10 @@ class GameInfo(Struct, omit_defaults=True):
     """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
     failed: bool = False
     """Whether it cannot be played on this server, because its rules could not be compiled."""
+    minutes: list[int] | None = None
+    """About how long people play it, the shortest and the longest."""
+    weight: Literal["light", "medium", "heavy"] | None = None
+    """How much there is to think of."""
 
 
 class GameSchema(Struct):
@@ -186,12 +190,31 @@ class Summary(Struct):
     practice: bool
     asleep: bool
     """Whether the game goes on only once somebody looks at it: only bots decide there."""
+    round: int | None
+    """The round of a game that runs; null where nobody knows it."""
+    age: int | None
+    """The seconds since anything changed there; null where nobody knows it."""
 
 
 class Lobby(Struct):
     """The tables that the guest may look at."""
 
     tables: list[Summary]
+
+
+class TurnResponse(Struct):
+    """A table where the guest is to act."""
+
+    id: str
+    game: str
+    age: int | None
+    """The seconds since anything changed there; null where nobody knows it."""
+
+
+class Turns(Struct):
+    """The tables where the guest is to act, the most urgent first: where other people sit, and the longest wait."""
+
+    turns: list[TurnResponse]
 
 
 class SubstitutionResponse(Struct):

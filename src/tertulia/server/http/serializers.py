@@ -65,6 +65,8 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name:
         actors=table.actors,
         practice=table.practice,
         asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
+        round=table.round,
+        age=table.age,
     )
 
 

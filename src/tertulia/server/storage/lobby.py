@@ -1,5 +1,5 @@
-"""The lists of tables: a guest's own, and those that stand open to all. A table that cannot be read is left out, and said once in
-the log."""
+"""The lists of tables: a guest's own, those that stand open to all, and those where a guest is to act. A table that cannot be read
+is left out, and said once in the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.ports import ListedTable
+from tertulia.server.domain.ports import ListedTable, Turn
 from tertulia.server.domain.seats import Kind, Seat, Seats
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
@@ -24,11 +24,14 @@ from tertulia.server.storage.utc_datetime import UtcDateTime
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
 """A public table that nobody has touched for so long is no longer listed."""
-COLUMNS = "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB), practice_ply IS NOT NULL"
+COLUMNS = (
+    "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB), practice_ply IS NOT NULL, "
+    "CAST(round AS INTEGER), CAST(updated AS BLOB)"
+)
 OWN = text(
     f"SELECT {COLUMNS} FROM game_table WHERE id IN "
     "(SELECT table_id FROM seat WHERE guest = :guest UNION SELECT id FROM game_table WHERE host = :guest) "
-    "ORDER BY updated DESC LIMIT :most"
+    "ORDER BY phase = 'over', updated DESC LIMIT :most"
 )
 PUBLIC = text(
     f"SELECT {COLUMNS} FROM game_table WHERE public = 1 AND phase IN ('open', 'running') AND updated > :since "
@@ -36,6 +39,12 @@ PUBLIC = text(
 ).bindparams(bindparam("since", type_=UtcDateTime))
 SEATS = text("SELECT table_id, kind, guest, name, bot FROM seat WHERE table_id IN :tables ORDER BY table_id, seat")
 SEATS = SEATS.bindparams(bindparam("tables", expanding=True))
+TURNS = text(
+    "SELECT id, game, CAST(actors AS BLOB), CAST(updated AS BLOB), seat, EXISTS (SELECT 1 FROM seat AS other "
+    "WHERE other.table_id = id AND other.kind = 'guest' AND other.guest <> :guest) AS company "
+    "FROM game_table JOIN seat ON seat.table_id = game_table.id "
+    "WHERE seat.guest = :guest AND phase = 'running' AND bot IS NULL ORDER BY company DESC, updated"
+)
 
 
 class ListedRow(msgspec.Struct, array_like=True, frozen=True):
@@ -49,6 +58,8 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
     host: GuestId
     actors: bytes
     practice: int
+    round: int | None
+    updated: bytes | None
 
 
 class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
@@ -59,6 +70,17 @@ class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
     guest: GuestId | None
     name: str | None
     bot: str | None
+
+
+class TurnRow(msgspec.Struct, array_like=True, frozen=True):
+    """A seat of a guest at a table that runs, in the order of `TURNS`."""
+
+    id: str
+    game: str
+    actors: bytes
+    updated: bytes | None
+    seat: int
+    company: int
 
 
 _options = msgspec.json.Decoder(dict[str, str])
@@ -72,7 +94,7 @@ class SqlLobby:
         self._journal = journal
 
     async def listed(self, guest: GuestId | None) -> list[ListedTable]:
-        """A guest's own tables and the public ones that are not over, the latest change first."""
+        """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
         async with self._journal.sessions() as session:
             own = [] if guest is None else await _rows(session, OWN, guest=guest, most=MOST)
             public = await _rows(session, PUBLIC, since=datetime.now(UTC) - FORGOTTEN_AFTER, most=MOST)
@@ -80,6 +102,22 @@ class SqlLobby:
             seats = _seats(rows, await _rows(session, SEATS, tables=list(rows)) if rows else [])
         found = (_listed(row, seats[table]) for table, row in rows.items() if table in seats)
         return [table for table in found if table is not None]
+
+    async def turns(self, guest: GuestId) -> list[Turn]:
+        """The tables where a guest is to act: first those where other people sit, and the longest wait first."""
+        async with self._journal.sessions() as session:
+            rows = await _rows(session, TURNS, guest=guest)
+        found: dict[str, Turn] = {}
+        for row in rows:
+            try:
+                turn = msgspec.convert(row, TurnRow)
+                acts = turn.seat in _actors.decode(turn.actors)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shortened(str(error))}")
+                continue
+            if acts and turn.game in games():
+                found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated)))
+        return list(found.values())
 
 
 async def _rows(session: AsyncSession, query: TextClause, **values: Any) -> list[tuple[Any, ...]]:
@@ -101,6 +139,15 @@ def _seats(tables: Iterable[str], rows: Sequence[tuple[Any, ...]]) -> dict[str, 
     return {table: tuple(found) for table, found in seats.items() if found}
 
 
+def _age(updated: bytes | None) -> int | None:
+    """The whole seconds since a moment as the database has it; None where that cannot be read."""
+    try:
+        then = datetime.fromisoformat((updated or b"").decode()).replace(tzinfo=UTC)
+    except ValueError:
+        return None
+    return max(0, int((datetime.now(UTC) - then).total_seconds()))
+
+
 def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
     try:
         table = msgspec.convert(row, ListedRow)
@@ -112,5 +159,15 @@ def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
         warn_once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
         return None
     return ListedTable(
-        table.id, table.game, options, bool(table.public), table.phase, table.host, seats, actors, bool(table.practice)
+        id=table.id,
+        game=table.game,
+        options=options,
+        public=bool(table.public),
+        phase=table.phase,
+        host=table.host,
+        seats=seats,
+        actors=actors,
+        practice=bool(table.practice),
+        round=table.round if table.phase == "running" else None,
+        age=_age(table.updated),
     )

@@ -53,6 +53,8 @@ class TableRow(Base):
     actors: Mapped[list[int]] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
+    round: Mapped[int | None]
+    """The round that is being played; null where the game counts none, or has not moved since nobody kept it."""
     telling: Mapped[int] = mapped_column(server_default="1")
     """What the log's lines tell (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
     handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")

@@ -148,6 +148,7 @@ def _columns(state: TableState) -> Row:
         **columns,
         "handed": [list(each) for each in state.substitutions],
         "actors": state.actors(),
+        "round": state.round,
         "updated": datetime.now(UTC),
     }
 

@@ -31,6 +31,8 @@ me-name-help = Uvidí ho ostatní u stolu. 1 až 30 znaků.
 me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
+me-title = Ty
+me-identity = Účet není: kdo jsi, říká jen cookie v tomto prohlížeči. Jiné zařízení, jiný prohlížeč nebo anonymní okno tě nezná, a když smažeš cookies této stránky, nikdo ti tvá místa nevrátí.
 
 ## Lobby
 
@@ -43,9 +45,7 @@ lobby-preparing = Jednou se připravuje: { $percent } %
 lobby-unplayable = Tuto hru nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Kdo server provozuje, najde příčinu v jeho protokolu. Čas od času se to samo zkusí znovu, ostatní hry se zatím hrát dají.
 lobby-open = Volné stoly
 lobby-running = Rozehrané hry
-lobby-mine = Tvé stoly
 lobby-none = Teď není žádný volný stůl.
-lobby-none-mine = Zatím u žádného stolu nesedíš.
 lobby-seats-free =
     { $count ->
         [0] žádné volné místo
@@ -53,18 +53,36 @@ lobby-seats-free =
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
-lobby-players =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčů
-    }
-lobby-your-turn = Jsi na tahu
 lobby-join = Přisednout
 lobby-watch = Dívat se
 lobby-return = Zpět ke stolu
 lobby-finished = Dohráno
 lobby-asleep = spí
+lobby-turns = Jsi na tahu ({ $count })
+lobby-waiting = Na tahu jsou jiní
+lobby-over = Dohrané hry
+lobby-games = Hry
+lobby-round = { $round }. kolo
+lobby-turn-of = na tahu: { $players }
+lobby-last = poslední tah { $ago }
+lobby-last-now = poslední tah před chvilkou
+lobby-go = Hrát dál
+lobby-for = { $from }–{ $to } hráčů
+lobby-minutes = { $from }–{ $to } min
+lobby-weight-light = lehká
+lobby-weight-medium = středně náročná
+lobby-weight-heavy = náročná
+lobby-put-aside = Odložit tento stůl: { $game }
+lobby-put-back = Vrátit
+lobby-aside = Odložené ({ $count })
+lobby-more =
+    { $count ->
+        [one] Ukázat ještě { $count } stůl
+        [few] Ukázat ještě { $count } stoly
+       *[other] Ukázat dalších { $count } stolů
+    }
+turns-next = Další stůl
+turns-next-help = Další stoly, kde jsi na tahu: { $count }
 
 ## Založení stolu
 

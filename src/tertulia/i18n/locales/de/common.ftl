@@ -31,6 +31,8 @@ me-name-help = So sehen dich die anderen am Tisch. 1 bis 30 Zeichen.
 me-name-save = Namen speichern
 me-hello = Hallo, { $name }
 me-rename = Namen ändern
+me-title = Du
+me-identity = Kein Konto: Wer du bist, sagt allein ein Cookie in diesem Browser. Ein anderes Gerät, ein anderer Browser oder ein privates Fenster kennt dich nicht, und wenn du die Cookies dieser Seite löschst, kann dir niemand deine Plätze zurückgeben.
 
 ## Lobby
 
@@ -43,22 +45,46 @@ lobby-preparing = Wird einmalig vorbereitet: { $percent } %
 lobby-unplayable = Dieses Spiel kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Wer den Server betreibt, findet die Ursache in dessen Protokoll. Es wird von selbst ab und zu wieder versucht; andere Spiele können gespielt werden.
 lobby-open = Offene Tische
 lobby-running = Laufende Spiele
-lobby-mine = Deine Tische
 lobby-none = Zurzeit ist kein Tisch offen.
-lobby-none-mine = Du sitzt noch an keinem Tisch.
 lobby-seats-free =
     { $count ->
         [0] kein Platz frei
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
-lobby-players = { $count } Spieler
-lobby-your-turn = Du bist dran
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
 lobby-return = Zurück zum Tisch
 lobby-finished = Beendet
 lobby-asleep = ruht
+lobby-turns = Du bist dran ({ $count })
+lobby-waiting = Andere sind dran
+lobby-over = Beendete Spiele
+lobby-games = Spiele
+lobby-round = Runde { $round }
+lobby-turn-of = wartet auf { $players }
+lobby-last = letzter Zug { $ago }
+lobby-last-now = letzter Zug gerade eben
+lobby-go = Weiterspielen
+lobby-for = { $from }–{ $to } Spieler
+lobby-minutes = { $from }–{ $to } Min.
+lobby-weight-light = leicht
+lobby-weight-medium = mittel
+lobby-weight-heavy = anspruchsvoll
+lobby-put-aside = Diesen Tisch weglegen: { $game }
+lobby-put-back = Zurückholen
+lobby-aside = Weggelegt ({ $count })
+lobby-more =
+    { $count ->
+        [one] Noch { $count } Tisch zeigen
+       *[other] Noch { $count } Tische zeigen
+    }
+turns-next = Nächster Tisch
+turns-next-help =
+    { $count ->
+        [one] An einem anderen Tisch bist du dran
+       *[other] An { $count } anderen Tischen bist du dran
+    }
 
 ## Einen Tisch eröffnen
 

@@ -31,6 +31,8 @@ me-name-help = The others see it at the table. 1 to 30 characters.
 me-name-save = Save name
 me-hello = Hello, { $name }
 me-rename = Change your name
+me-title = You
+me-identity = No account: a cookie in this browser is all that tells who you are. Another device, another browser or a private window does not know you, and if you delete the cookies of this site, nobody can give you your seats back.
 
 ## Lobby
 
@@ -43,26 +45,46 @@ lobby-preparing = Preparing, only once: { $percent }%
 lobby-unplayable = This game cannot be played on this server: its rules could not be prepared. Whoever runs the server finds the cause in its log. The server tries again from time to time; other games can be played meanwhile.
 lobby-open = Open tables
 lobby-running = Games in progress
-lobby-mine = Your tables
 lobby-none = No open tables right now.
-lobby-none-mine = You are not sitting at any table yet.
 lobby-seats-free =
     { $count ->
         [0] no seats free
         [one] { $count } seat free
        *[other] { $count } seats free
     }
-lobby-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-lobby-your-turn = Your turn
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-return = Back to the table
 lobby-finished = Finished
 lobby-asleep = asleep
+lobby-turns = Your turn ({ $count })
+lobby-waiting = Waiting for others
+lobby-over = Finished games
+lobby-games = Games
+lobby-round = round { $round }
+lobby-turn-of = waiting for { $players }
+lobby-last = last move { $ago }
+lobby-last-now = last move just now
+lobby-go = Play on
+lobby-for = { $from }–{ $to } players
+lobby-minutes = { $from }–{ $to } min
+lobby-weight-light = light
+lobby-weight-medium = medium
+lobby-weight-heavy = demanding
+lobby-put-aside = Put this table aside: { $game }
+lobby-put-back = Put back
+lobby-aside = Put aside ({ $count })
+lobby-more =
+    { $count ->
+        [one] Show { $count } more table
+       *[other] Show { $count } more tables
+    }
+turns-next = Next table
+turns-next-help =
+    { $count ->
+        [one] It is your turn at another table
+       *[other] It is your turn at { $count } other tables
+    }
 
 ## Making a table
 

@@ -31,6 +31,8 @@ me-name-help = Los demás lo ven en la mesa. De 1 a 30 caracteres.
 me-name-save = Guardar nombre
 me-hello = Hola, { $name }
 me-rename = Cambiar de nombre
+me-title = Tú
+me-identity = Sin cuenta: quién eres lo dice solo una cookie de este navegador. Otro dispositivo, otro navegador o una ventana privada no te conoce, y si borras las cookies de este sitio, nadie podrá devolverte tus asientos.
 
 ## Vestíbulo
 
@@ -43,26 +45,46 @@ lobby-preparing = Preparándose, solo esta vez: { $percent } %
 lobby-unplayable = Este juego no se puede jugar en este servidor: no se pudieron preparar sus reglas. Quien administra el servidor encontrará la causa en su registro. De vez en cuando se vuelve a intentar solo, y mientras tanto se puede jugar a los demás.
 lobby-open = Mesas abiertas
 lobby-running = Partidas en curso
-lobby-mine = Tus mesas
 lobby-none = Ahora mismo no hay mesas abiertas.
-lobby-none-mine = Todavía no estás en ninguna mesa.
 lobby-seats-free =
     { $count ->
         [0] ningún asiento libre
         [one] { $count } asiento libre
        *[other] { $count } asientos libres
     }
-lobby-players =
-    { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    }
-lobby-your-turn = Te toca
 lobby-join = Sentarse
 lobby-watch = Mirar
 lobby-return = Volver a la mesa
 lobby-finished = Terminada
 lobby-asleep = dormida
+lobby-turns = Te toca ({ $count })
+lobby-waiting = Les toca a otros
+lobby-over = Partidas terminadas
+lobby-games = Juegos
+lobby-round = ronda { $round }
+lobby-turn-of = se espera a { $players }
+lobby-last = última jugada { $ago }
+lobby-last-now = última jugada ahora mismo
+lobby-go = Seguir jugando
+lobby-for = { $from }–{ $to } jugadores
+lobby-minutes = { $from }–{ $to } min
+lobby-weight-light = ligero
+lobby-weight-medium = medio
+lobby-weight-heavy = exigente
+lobby-put-aside = Apartar esta mesa: { $game }
+lobby-put-back = Recuperar
+lobby-aside = Apartadas ({ $count })
+lobby-more =
+    { $count ->
+        [one] Mostrar { $count } mesa más
+       *[other] Mostrar { $count } mesas más
+    }
+turns-next = Otra mesa
+turns-next-help =
+    { $count ->
+        [one] Te toca en otra mesa
+       *[other] Te toca en otras { $count } mesas
+    }
 
 ## Abrir una mesa
 

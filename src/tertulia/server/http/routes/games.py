@@ -23,7 +23,17 @@ def _info(game: Game, readiness: Readiness) -> GameInfo:
     failed, share = readiness.failed(game.name), readiness.share(game.name)
     preparing = None if share is None or failed else round(share, 2)
     bots, usual = list(bot_kinds(game)), usual_bot(game)
-    return GameInfo(game.name, list(game.seats), list(game.options), bots, usual, preparing, failed)
+    return GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        options=list(game.options),
+        bots=bots,
+        usual=usual,
+        preparing=preparing,
+        failed=failed,
+        minutes=None if game.minutes is None else list(game.minutes),
+        weight=game.weight,
+    )
 
 
 @get("/api/components/{name:str}")

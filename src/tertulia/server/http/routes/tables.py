@@ -30,7 +30,7 @@ from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import TableRequest
-from tertulia.server.http.responses import Created, Lobby
+from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import lines_told, moment_json, seat_for, summary, table_json
 from tertulia.server.live.sse import EventStream
 
@@ -42,6 +42,14 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     listed = await lists.listed(guest)
     await guests.meet({each for table in listed for each in guests_at(table.seats)})
     return Lobby([summary(table, guest, audience, guests.name) for table in listed])
+
+
+@get("/api/turns")
+async def turns(request: HttpRequest, lists: Lists) -> Turns:
+    """The tables where I am to act, the most urgent first."""
+    guest = guest_of(request)
+    found = [] if guest is None else await lists.turns(guest)
+    return Turns([TurnResponse(*turn) for turn in found])
 
 
 @post("/api/tables")

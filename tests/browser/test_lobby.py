@@ -1,0 +1,111 @@
+"""The lobby answers first: where it is one's turn, what one waits for, and how to begin; every page's tab counts the turns."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench import usual
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+SOON = 5_000
+"""Milliseconds, of the page's own clock, after which the lobby has looked again."""
+
+
+def table_of_two(one: Page, other: Page) -> str:
+    """A game between two people; its path."""
+    path = new_table(one, ME, OPEN, start=False, game=usual.QUICK)
+    number = path.rsplit("/", 1)[-1]
+    ask(other, "POST", f"/api/tables/{number}/sit", {"seat": 1})
+    ask(one, "POST", f"/api/tables/{number}/start")
+    return path
+
+
+def listed(page: Page, name: str) -> list[str]:
+    """The paths of the tables in one of the lists."""
+    links = page.locator(f"[data-list={name}] a[data-table]")
+    return [str(link.get_attribute("href")) for link in links.all()]
+
+
+def test_one_s_turn_comes_first_and_is_one_press_away(visitor: Visitor) -> None:
+    one, other = visitor("/", locale="en"), visitor("/", locale="en")
+    one.set_viewport_size(PHONE)
+    path = table_of_two(one, other)
+    alone = new_table(one, ME, BOT)
+    who = one if listed_as_turn(one, path) else other
+    who.goto("/")
+    turn = who.locator("[data-list=turn]")
+    expect(turn).to_contain_text("Your turn")
+    expect(turn).to_contain_text("round 1")
+    expect(turn.locator("a").first).to_have_attribute("href", path)
+    expect(who).to_have_title(re.compile(r"^\(\d\) Lobby"))
+    icon = who.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    waits = other if who is one else one
+    waits.goto("/")
+    expect(waits.locator(f"[data-list=waiting] a[href='{path}']")).to_contain_text("waiting for")
+    one.goto("/")
+    button = one.locator("[data-action=quick]").last
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= PHONE["height"]
+    one.goto("/rules")
+    expect(one).to_have_title(re.compile(r"^\(\d\) Rules"))
+    one.goto("/")
+    one.click(f"a[href='{alone}']")
+    one.wait_for_selector(".board")
+
+
+def listed_as_turn(page: Page, path: str) -> bool:
+    return path.rsplit("/", 1)[-1] in [turn["id"] for turn in ask(page, "GET", "/api/turns")["turns"]]
+
+
+def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> None:
+    one, other = visitor("/"), visitor("/")
+    paths = [table_of_two(one, other) for _ in range(2)]
+    alone = new_table(one, ME, BOT)
+    who = one if listed_as_turn(one, paths[0]) else other
+    if who is other:
+        alone = new_table(other, ME, BOT)
+    who.goto(alone)
+    link = who.locator("[data-action=next-table]")
+    expect(link).to_have_attribute("href", re.compile("/table/"))
+    following = who.evaluate(
+        "async () => (await (await fetch('/api/turns')).json()).turns.map(one => `/table/${one.id}`)"
+    )
+    expect(link).to_have_attribute("href", next(path for path in following if path != alone))
+    link.click()
+    who.wait_for_selector(".board")
+    assert who.url.endswith(following[0])
+
+
+def test_a_table_that_nobody_waits_at_can_be_put_aside(visitor: Visitor) -> None:
+    page = visitor("/")
+    path = new_table(page, ME, BOT)
+    page.goto("/")
+    turn = page.locator("[data-list=turn]")
+    expect(turn.locator("a")).to_have_attribute("href", path)
+    turn.get_by_role("button").click()
+    expect(turn).to_have_count(0)
+    expect(page).to_have_title(re.compile("^Lobby"))
+    page.reload()
+    page.locator("[data-list=finished] summary").first.click()
+    page.locator("[data-list=finished] summary").last.click()
+    page.click("[data-action=back]")
+    expect(turn.locator("a")).to_have_attribute("href", path)
+
+
+def test_a_new_table_is_asked_for_at_its_game(visitor: Visitor) -> None:
+    page = visitor("/", width=PHONE["width"])
+    expect(page.locator("#create-game")).to_be_hidden()
+    page.locator("[data-action=new-table]").nth(1).click()
+    field = page.locator("#create-game")
+    expect(field).to_be_focused()
+    assert field.input_value() == page.locator("#create-game option").nth(1).get_attribute("value")

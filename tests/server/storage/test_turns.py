@@ -1,0 +1,98 @@
+"""The tables where somebody is to act, for the titles of their pages; and what the lobby says of a game that runs."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import game
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import ListedTable, Turn
+from tertulia.server.domain.seats import Seat
+from tests.server.storage.data_folder import ANA, BEA, TWO, DataFolder
+
+BOT = Seat("bot", None, "Mirlo", "random")
+OLDER = "UPDATE game_table SET updated = '2020-01-01 00:00:00.000000' WHERE id = ?"
+YEARS = 3 * 365 * 24 * 3600
+"""Seconds that have passed since 2020 at least."""
+
+
+def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
+    async def work(assembly: Assembly) -> list[Turn]:
+        return await assembly.lists.turns(guest)
+
+    return data_folder.with_rooms(work)
+
+
+def listed(data_folder: DataFolder) -> dict[str, ListedTable]:
+    async def work(assembly: Assembly) -> list[ListedTable]:
+        return await assembly.lists.listed(ANA)
+
+    return {table.id: table for table in data_folder.with_rooms(work)}
+
+
+def ids(found: list[Turn]) -> list[str]:
+    return [turn.id for turn in found]
+
+
+def test_who_is_to_act_is_told_so_and_nobody_else(tmp_path: Path) -> None:
+    data_folder = DataFolder(tmp_path)
+    acting = data_folder.play("one", 3, game=usual.QUICK).state.actors()
+    data_folder.open("waits")
+    for seat, guest in enumerate((ANA, BEA)):
+        assert ids(turns(data_folder, guest)) == (["one"] if seat in acting else [])
+    assert turns(data_folder, GuestId("cleo")) == []
+    data_folder.damage("UPDATE seat SET bot = 'random'")  # bots in both places
+    assert [turns(data_folder, guest) for guest in (ANA, BEA)] == [[], []]
+
+
+def test_tables_where_people_wait_come_first_and_the_longest_wait(tmp_path: Path) -> None:
+    data_folder = DataFolder(tmp_path)
+    alone, both = (Seat("guest", ANA), BOT), TWO
+    for name, seats in (("with a bot", alone), ("new", both), ("old", both)):
+        data_folder.play(name, 0, seats=seats)
+    data_folder.damage("UPDATE game_table SET actors = '[0]'")
+    for name in ("with a bot", "old"):
+        data_folder.damage(OLDER, name)
+    found = turns(data_folder, ANA)
+    assert ids(found) == ["old", "new", "with a bot"]
+    assert [turn.age is not None and turn.age > YEARS for turn in found] == [True, False, True]
+
+
+@pytest.mark.parametrize("damage", ["actors = '{}'", "actors = x'ff'", "actors = '[0'"])
+def test_a_damaged_table_is_not_counted_and_the_others_are(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.logs._said", set())
+    data_folder = DataFolder(tmp_path)
+    for name in ("one", "two"):
+        data_folder.play(name, 0)
+    data_folder.damage("UPDATE game_table SET actors = '[0, 1]', updated = 'never'")
+    data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = 'two'")
+    with caplog.at_level(logging.WARNING):
+        assert turns(data_folder, BEA) == [Turn("one", usual.RICH, None)]
+    assert ["two" in record.getMessage() for record in caplog.records] == [True]
+
+
+def test_the_lobby_tells_the_round_of_a_game_that_runs(tmp_path: Path) -> None:
+    data_folder = DataFolder(tmp_path)
+    played = data_folder.play("one", 40, game=usual.QUICK)
+    data_folder.open("waits")
+    found = listed(data_folder)
+    assert played.state.match is not None
+    assert found["one"].round == game(usual.QUICK).round(played.state.match.state) == played.state.round
+    assert (found["waits"].round, found["one"].age) == (None, 0) or found["one"].age in range(60)
+    data_folder.damage("UPDATE game_table SET round = NULL, updated = x'ff'")
+    assert (listed(data_folder)["one"].round, listed(data_folder)["one"].age) == (None, None)
+
+
+def test_games_that_are_over_come_last(tmp_path: Path) -> None:
+    data_folder = DataFolder(tmp_path)
+    for name in ("one", "two", "three"):
+        data_folder.play(name, 0)
+    data_folder.damage("UPDATE game_table SET phase = 'over' WHERE id = 'three'")
+    assert list(listed(data_folder)) == ["two", "one", "three"]

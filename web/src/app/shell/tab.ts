@@ -1,0 +1,30 @@
+/** What the browser's tab shows: how many tables wait for whoever has it open, and the page. */
+
+/** Digits that the small picture has room for. */
+const MOST = 9;
+const STAR =
+  "M16 3l3.2 7.5l7.5-3.2l-3.2 7.5L31 16l-7.5 3.2l3.2 7.5l-7.5-3.2L16 29l-3.2-7.5l-7.5 3.2l3.2-7.5L1 16l7.5-3.2L5.3 5.3l7.5 3.2z";
+
+export const titled = (title: string, turns: number): string => (turns > 0 ? `(${turns}) ${title}` : title);
+
+/** The house's picture with a number on it, as an address. */
+export function badged(turns: number): string {
+  const number = turns > MOST ? `${MOST}+` : String(turns);
+  const size = number.length > 1 ? 17 : 22;
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#a3431f"/>` +
+    `<path d="${STAR}" fill="#f6dfae"/><circle cx="20" cy="20" r="12" fill="#14689c" stroke="#fff" stroke-width="1.5"/>` +
+    `<text x="20" y="${20 + size * 0.36}" font-family="sans-serif" font-weight="700" font-size="${size}" ` +
+    `text-anchor="middle" fill="#fff">${number}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** Shows both in the tab of this page. */
+export function showTab(title: string, turns: number): void {
+  document.title = titled(title, turns);
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (!icon) return;
+  icon.dataset["plain"] ??= icon.href;
+  const wanted = turns > 0 ? badged(turns) : icon.dataset["plain"];
+  if (icon.href !== wanted) icon.href = wanted;
+}
