@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from bench import usual
 from tests.browser.conftest import Visitor
@@ -13,9 +13,7 @@ from tests.browser.tables import BOT, ME, OPEN, ask, new_table
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 390, "height": 844}
-SOON = 5_000
-"""Milliseconds, of the page's own clock, after which the lobby has looked again."""
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def table_of_two(one: Page, other: Page) -> str:
