@@ -67,7 +67,7 @@ def test_a_name_that_nobody_could_see_is_refused_in_words(visitor: Visitor, name
     page = visitor("/")
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)
-    page.click("form button.main")
+    page.click("form:has(#lobby-name) button.main")
     expect(page.locator("form [role=alert]")).to_contain_text("cannot be shown")
     page.click("header button:not(.keys)")
     page.fill("#my-name", name)

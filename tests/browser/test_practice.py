@@ -54,7 +54,8 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
     source = of(page, SOURCE)
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
-    assert now["mine"] == [source["as"]]
+    decided = next(line["seat"] for line in source["log"] if line["ply"] == now["practice"]["ply"] + 1)
+    assert now["mine"] == [decided]  # whoever was to act there is chosen already
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     first = page.url
     page.click("[data-action=practice]")
@@ -109,7 +110,7 @@ def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> N
     now = practice_of(page)
     assert (now["practice"], now["mine"]) == ({"table": None, "ply": 57}, [1])
     page.goto("/")
-    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Practice")
+    expect(page.get_by_role("region", name="Your turn")).to_contain_text("Practice")
 
 
 def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ BEFORE = (
     "ALTER TABLE game_table DROP COLUMN handed",
     "ALTER TABLE game_table DROP COLUMN patience",
     "ALTER TABLE game_table DROP COLUMN substitute",
+    "ALTER TABLE game_table DROP COLUMN round",
     "ALTER TABLE game_table DROP COLUMN hints",
     "ALTER TABLE game_table DROP COLUMN practice_ply",
     "ALTER TABLE game_table DROP COLUMN practice_table",

@@ -5,13 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import GARDEN, guest_name, told_apart
+from tertulia.server.domain.names import BIRDS, PLANTS, bot_name, guest_name, told_apart
 
 
 def test_who_has_chosen_no_name_has_one_without_a_number() -> None:
     names = {guest_name(GuestId(f"guest{number}")) for number in range(500)}
-    assert names == set(GARDEN)
+    assert names == set(PLANTS)
     assert guest_name(GuestId("a")) == guest_name(GuestId("a"))
+
+
+def test_no_bot_is_called_like_a_guest_who_has_chosen_nothing() -> None:
+    names = {bot_name(f"table{number}", 0, []) for number in range(500)}
+    assert names == set(BIRDS)
+    assert not names & set(PLANTS)
 
 
 @pytest.mark.parametrize(
@@ -20,9 +26,9 @@ def test_who_has_chosen_no_name_has_one_without_a_number() -> None:
         (["Olivo", "Romero"], [], ["Olivo", "Romero"]),
         (["Olivo", "Olivo", None, "Olivo"], [], ["Olivo", "Olivo 2", None, "Olivo 3"]),
         (["Ana", "Ana 2", "Ana"], [], ["Ana", "Ana 2", "Ana 3"]),
-        (["Almendro", "Almendro"], [0], ["Olivo", "Almendro"]),
-        (["Almendro", "Olivo", "Almendro"], [0, 1], ["Jazmín", "Olivo", "Almendro"]),
-        (["Roberto", "Roberto"], [1], ["Roberto", "Olivo"]),
+        (["Abubilla", "Abubilla"], [0], ["Alondra", "Abubilla"]),
+        (["Abubilla", "Alondra", "Abubilla"], [0, 1], ["Golondrina", "Alondra", "Abubilla"]),
+        (["Roberto", "Roberto"], [1], ["Roberto", "Alondra"]),
         ([None, None], [], [None, None]),
     ],
 )
@@ -31,6 +37,6 @@ def test_everybody_at_a_table_is_told_apart(names: list[str | None], bots: list[
     assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
 
 
-def test_a_garden_that_is_full_has_numbers() -> None:
-    names: list[str | None] = [*GARDEN, GARDEN[0]]
-    assert told_apart(names, [len(GARDEN)])[-1] == f"{GARDEN[0]} 2"
+def test_where_no_bird_is_left_there_are_numbers() -> None:
+    names: list[str | None] = [*BIRDS, BIRDS[0]]
+    assert told_apart(names, [len(BIRDS)])[-1] == f"{BIRDS[0]} 2"

@@ -18,7 +18,7 @@ from tertulia.server.storage.database import (
 )
 from tests.server.storage.data_folder import DataFolder, seen
 
-HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 
 
 def old_shape(data_folder: DataFolder) -> None:
@@ -39,6 +39,7 @@ def old_shape(data_folder: DataFolder) -> None:
         "ALTER TABLE game_table DROP COLUMN handed",
         "ALTER TABLE game_table DROP COLUMN patience",
         "ALTER TABLE game_table DROP COLUMN substitute",
+        "ALTER TABLE game_table DROP COLUMN round",
         "ALTER TABLE game_table DROP COLUMN hints",
         "ALTER TABLE game_table DROP COLUMN practice_ply",
         "ALTER TABLE game_table DROP COLUMN practice_table",
@@ -123,7 +124,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0007"):
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0008"):
         prepare_database(tmp_path)
 
 

@@ -29,7 +29,7 @@ const BAR = "#actions";
 const ASKED = '.board[data-ready="true"]';
 /** What answers a question; taking back is no answer. */
 const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "button[data-notation]"]
-  .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"])`)
+  .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"], [data-action="advice"])`)
   .join();
 
 /** What is used for looking, not for answering: the keyboard stays there. */
@@ -71,6 +71,15 @@ function watch(): void {
     document.body,
     { childList: true, subtree: true },
   );
+}
+
+/** Goes to the first answer of the open question, in the bar or on the table; where there is none, to the bar. */
+export function goToAnswer(): boolean {
+  const asked = document.querySelector(ASKED) !== null;
+  const answer = asked ? [BAR, ASKED].map(answerIn).find((button) => button) : undefined;
+  if (!answer) return goTo(BAR);
+  reveal(answer);
+  return true;
 }
 
 function goOn(): void {

@@ -1,14 +1,15 @@
 /** Letter keys of a table; the help window lists them. A game says which letter leads where. */
 import { flushSync } from "svelte";
 
-import { goTo, typing } from "./focus";
+import { goTo, goToAnswer, typing } from "./focus";
 import { settings } from "./settings.svelte";
 import type { TurnModel } from "./turnModel.svelte";
 
 /** Letters with the places they lead to, as selectors. */
 export type Places = Readonly<Record<string, string>>;
 
-const EVERYWHERE: Places = { a: "#actions", l: "#log" };
+const BAR = "#actions";
+const EVERYWHERE: Places = { a: BAR, l: "#log" };
 
 /** What a table does on keys besides going to places. */
 export interface Keyed {
@@ -28,7 +29,8 @@ export function shortcuts(places: Places, { turn, look, before }: Keyed): (event
     if (place) {
       before?.(key);
       flushSync();
-      goTo(place);
+      if (place === BAR) goToAnswer();
+      else goTo(place);
     } else if (key === "u") turn.back();
     else if (/^[1-9]$/.test(key)) look(Number(key) - 1);
     else return false;

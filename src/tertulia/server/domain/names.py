@@ -1,6 +1,6 @@
 """Names for those who have not chosen one, and which names may be chosen.
 
-A nameless guest and a bot are called after a plant or a bird of an Andalusian garden: a name in every language.
+A nameless guest is called after a plant of an Andalusian garden, a bot after a bird there: names in every language.
 """
 
 from __future__ import annotations
@@ -24,32 +24,37 @@ VIRAMA, ABOVE_AND_BELOW = 9, 200
 """Combining classes: of the sign that takes a vowel away, and the first of those that are set above or below one another."""
 MOST_MARKS = 4
 """The number of marks that a syllable of Burmese or Tibetan may have."""
-GARDEN = (
+PLANTS = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
-    "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca", "Abubilla", "Alondra", "Golondrina", "Jilguero", "Mirlo",
-    "Vencejo", "Cigüeña", "Lechuza", "Ruiseñor", "Petirrojo", "Zorzal", "Lavandera", "Oropéndola", "Verdecillo",
+    "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca",
 )  # fmt: skip
+"""What guests are called who have not chosen a name."""
+BIRDS = (
+    "Abubilla", "Alondra", "Golondrina", "Jilguero", "Mirlo", "Vencejo", "Cigüeña", "Lechuza", "Ruiseñor", "Petirrojo",
+    "Zorzal", "Lavandera", "Oropéndola", "Verdecillo",
+)  # fmt: skip
+"""What bots are called: nobody takes one for a person."""
 
 
 def guest_name(guest: GuestId) -> str:
     """The name of a guest who has not chosen one; always the same for the same guest. Others may have it too (`told_apart`)."""
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
-    return GARDEN[number % len(GARDEN)]
+    return PLANTS[number % len(PLANTS)]
 
 
 def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
     """The name of a bot: none that somebody at the table has."""
     first = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
-    for step in range(len(GARDEN)):
-        name = GARDEN[(first + step) % len(GARDEN)]
+    for step in range(len(BIRDS)):
+        name = BIRDS[(first + step) % len(BIRDS)]
         if name not in taken:
             return name
-    return f"{GARDEN[first % len(GARDEN)]} {seat + 1}"
+    return f"{BIRDS[first % len(BIRDS)]} {seat + 1}"
 
 
 def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
     """The names of those on the seats where they sit together: a name that somebody before them has gets a number, and a bot
-    that is called like somebody takes another name of the garden. `bots` are their seats; a free seat has no name."""
+    that is called like somebody takes the name of another bird. `bots` are their seats; a free seat has no name."""
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
     for seat in people_first:
@@ -70,11 +75,11 @@ def _with_numbers(name: str) -> Iterator[str]:
 
 
 def _another(name: str, taken: Collection[str | None]) -> str:
-    """The name where it is free, else the next one of the garden that is."""
+    """The name where it is free, else the next bird's that is."""
     if name not in taken:
         return name
-    first = GARDEN.index(name) if name in GARDEN else 0
-    others = (GARDEN[(first + step) % len(GARDEN)] for step in range(1, len(GARDEN)))
+    first = BIRDS.index(name) if name in BIRDS else 0
+    others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
     return next((other for other in others if other not in taken), _numbered(name, taken))
 
 
