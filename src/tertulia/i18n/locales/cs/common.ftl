@@ -32,7 +32,7 @@ me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
 me-title = Ty
-me-identity = Účet není: kdo jsi, říká jen cookie v tomto prohlížeči. Jiné zařízení, jiný prohlížeč nebo anonymní okno tě nezná, a když smažeš cookies této stránky, nikdo ti tvá místa nevrátí.
+me-identity = Žádný účet tu není: kdo jsi, se pozná jen podle cookie v tomto prohlížeči. Jiné zařízení, jiný prohlížeč nebo anonymní okno tě nezná, a když smažeš cookies této stránky, nikdo ti tvá místa nevrátí.
 
 ## Lobby
 
@@ -67,7 +67,12 @@ lobby-turn-of = na tahu: { $players }
 lobby-last = poslední tah { $ago }
 lobby-last-now = poslední tah před chvilkou
 lobby-go = Hrát dál
-lobby-for = { $from }–{ $to } hráčů
+lobby-for =
+    { $to ->
+        [one] { $from }–{ $to } hráč
+        [few] { $from }–{ $to } hráči
+       *[other] { $from }–{ $to } hráčů
+    }
 lobby-minutes = { $from }–{ $to } min
 lobby-weight-light = lehká
 lobby-weight-medium = středně náročná
