@@ -12,6 +12,8 @@ COMMANDS: dict[str, str] = {
     "ladder": "who beats whom: each level against the one below, against yardsticks, with more time, in every edition",
     "regret": "what a choice of each level loses in the mean (1,000 thousandths: all), judged by a search of 200 ms",
     "calibration": "chances of winning and points that the search foretells, against what came, in games at all kinds of tables",
+    "strength": "how levels of play differ: what their decisions lose, and what they make of what strong play would still make",
+    "explained": "explained games of mixed levels: whether chances come true, and whether analyses contradict themselves",
     "luck": "what luck an analysis finds in games of strong bots, in points: in the mean there should be none",
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",

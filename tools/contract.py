@@ -12,7 +12,6 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from tertulia.analysis import report
-from tertulia.analysis.hints import Prevented
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
@@ -57,15 +56,17 @@ SENT: Mapping[Struct, str] = {
     responses.Invitation: "Invitation",
     responses.Created: "Created",
     responses.Done: "Done",
-    Prevented: "Prevented",
+    report.Prevented: "Prevented",
     responses.AdviceResponse: "Advice",
     responses.HintResponse: "HintMessage",
     report.Move: "AnalysedMove",
     report.Choice: "AnalysedChoice",
+    report.Reason: "AnalysedReason",
     report.Decision: "AnalysedDecision",
     report.Moment: "AnalysedMoment",
     report.Luck: "AnalysedLuck",
     report.Turn: "TurningPoint",
+    report.Strength: "AnalysedStrength",
     report.Analysis: "Analysis",
     analysis_report.LineStep: "LineStep",
     analysis_report.BetterLine: "BetterLine",

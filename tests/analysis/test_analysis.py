@@ -82,7 +82,7 @@ def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(games()))
-def test_the_dearest_mistakes_come_first(name: str) -> None:
+def test_the_costliest_mistakes_come_first(name: str) -> None:
     analysis = explained(name)[3]
     losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
     assert losses == sorted(losses, reverse=True)
@@ -178,7 +178,7 @@ def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypat
         if len(game.legal(state, 0)) > 1:
             looks.clear()
             judged = evaluate_decision(
-                DecisionPoint(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply)), LITTLE
+                DecisionPoint(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply), (0,)), LITTLE
             )
             if len(looks) == 2:
                 more = looks[1].candidates[0].outlook.points[0] > looks[0].candidates[0].outlook.points[0]

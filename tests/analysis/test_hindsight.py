@@ -22,7 +22,7 @@ def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEva
     """The best was action 1; played was action 2, or action 1 if it was as good."""
     first, second = candidate(1, best), candidate(2, played)
     done = first if played == best else second
-    question = DecisionPoint("granada", ply, seat, b"", done.action, b"")
+    question = DecisionPoint("granada", ply, seat, b"", done.action, b"", (0, 0))
     return DecisionEvaluation(question, [first, second], done, LINE)
 
 

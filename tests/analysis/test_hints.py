@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from tertulia.analysis.hints import ADVISED, LEAST_PREVENTED, advise, brought, prevented
+from tertulia.analysis.hints import ADVISED, LEAST_PREVENTED, Advice, advise, brought, prevented
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
@@ -36,12 +37,21 @@ def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[St
         number += 1
 
 
+def hundredths(advice: Advice) -> int:
+    """The number that is shown."""
+    return int(100 * advice.chance + 0.5)
+
+
 def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
     for state, seat in decisions(game, 3):
         advice = advise(game, state, seat, LITTLE, key_of("hint"))
         legal = set(game.legal(state, seat).tolist())
         assert len({one.action for one in advice} & legal) == len(advice) == min(ADVISED, len(legal))
-        assert advice[0].behind == 0
+        assert [one.rank for one in advice] == sorted(one.rank for one in advice)
+        assert advice[0].rank == 1
+        for one, other in pairwise(advice):
+            assert one.chance >= other.chance - 0.01
+            assert (one.rank == other.rank) == (hundredths(one) == hundredths(other))
         for one in advice:
             assert 0 <= one.chance <= 1
             assert all(kept.seat != seat and kept.points >= LEAST_PREVENTED for kept in one.prevents)

@@ -9,7 +9,16 @@ from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
 from tertulia.analysis.report import Moment
-from tertulia.analysis.timeline import TURNS, Segment, balanced, moments_of, places_by_turn, segments_of, turning_points
+from tertulia.analysis.timeline import (
+    TURNS,
+    Segment,
+    balanced,
+    course_of,
+    moments_of,
+    places_by_turn,
+    segments_of,
+    turning_points,
+)
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.game import Outcome
 from tertulia.kernel.registry import game as game_named
@@ -24,7 +33,7 @@ def outlook(chance: float) -> Outlook:
 
 def judged(ply: int, seat: int, before: float, after: float) -> DecisionEvaluation:
     best, played = Candidate(1, 9, 0.5, outlook(before)), Candidate(2, 9, 0.5, outlook(after))
-    return DecisionEvaluation(DecisionPoint("granada", ply, seat, b"", 2, b""), [best, played], played, [])
+    return DecisionEvaluation(DecisionPoint("granada", ply, seat, b"", 2, b"", (ply, 0)), [best, played], played, [])
 
 
 def course(plies: int = 9) -> GameTimeline:
@@ -37,9 +46,23 @@ def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | Non
     return list(segments_of(course(), [judged(*one) for one in told], draws))
 
 
+def moments(*told: Segment) -> list[Moment]:
+    """The moments of a game of which no levels are known."""
+    return moments_of(course(), told, course_of(course(), told), None)
+
+
 def test_looks_from_one_seat_are_the_curve() -> None:
-    seen = [[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]]
-    assert balanced([0, 0], seen, [NOTHING, NOTHING]).tolist() == seen
+    seen = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [1.0, 0.0]]
+    steps = [np.array([0.1, -0.1]), np.array([0.1, -0.1]), np.array([0.3, -0.3])]
+    assert balanced([0, 0, 0], seen, steps) == pytest.approx(np.array(seen))
+
+
+def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
+    """Nobody lost anything, and nothing was drawn."""
+    seen = [[0.5 + 0.1 * (place % 2), 0.5 - 0.1 * (place % 2)] for place in range(41)]
+    curve = balanced([0] * 40, seen, [NOTHING] * 40)
+    assert np.abs(np.diff(curve[8:32, 0])).max() < 0.02
+    assert curve[-1].tolist() == seen[-1], "the end is as it was"
 
 
 def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
@@ -58,15 +81,17 @@ def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
 
 
 def test_the_curve_ends_as_the_game_did() -> None:
-    found = moments_of(course(), segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
+    found = moments(*segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
     assert [one.ply for one in found] == [2, 5, 9]
     assert (found[-1].points, found[-1].chances) == ([40, 30], [1, 0])
+    assert [one.scores for one in found] == [[2, 0], [5, 0], [40, 30]]
+    assert all((one.points, one.chances) == (one.strong_points, one.strong_chances) for one in found)
     assert all(sum(one.chances) == pytest.approx(1) and min(one.chances) >= 0 for one in found)
 
 
 def test_a_game_without_a_choice_has_an_end_only() -> None:
-    assert moments_of(course(), []) == [Moment(9, [40, 30], [1, 0])]
-    assert turning_points([], moments_of(course(), [])) == []
+    assert moments() == [Moment(9, [40, 30], [40, 30], [1, 0], [40, 30], [1, 0])]
+    assert turning_points([], moments()) == []
 
 
 def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
@@ -75,7 +100,8 @@ def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
 
 
 def chances(*values: float) -> list[Moment]:
-    return [Moment(place, [0, 0], [value, 1 - value]) for place, value in enumerate(values)]
+    both = [[value, 1 - value] for value in values]
+    return [Moment(place, [0, 0], [0, 0], seats, [0, 0], seats) for place, seats in enumerate(both)]
 
 
 def test_a_turn_is_by_luck_if_most_of_it_was_drawn() -> None:
@@ -97,3 +123,11 @@ def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
     turns = turning_points(told, chances(*values))
     assert len(turns) == TURNS
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]
+
+
+def test_of_a_loss_that_could_still_be_made_good_the_curve_knows_less() -> None:
+    """Seat 0 loses a fifth, as it was seen at that seat; the other one looks before and after, and sees no difference."""
+    told = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
+    whole, half = (course_of(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))
+    fell = [before.chances[0] - after.chances[0] for _, before, after, _ in (whole, half)]
+    assert fell[1] < fell[0]

@@ -1,17 +1,19 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
 import type { Advice, HintMessage } from "../src/api/contract";
 import type { Table } from "../src/api/table";
+import { dictionary } from "../src/i18n/words.svelte";
 import { Advising } from "../src/match/advice/advice.svelte";
+import { adviceFacts } from "../src/match/advice/facts";
 import { table } from "./granada/fixture";
 
 const advice = (action: string): Advice => ({
   action,
+  rank: 1,
   at_once: 1,
   expected: 60.2,
   chance: 0.5,
-  behind: 0,
   prevents: [],
 });
 const HINT: HintMessage = { position: 4, seat: 0, advice: [advice("take 1"), advice("buy 1")] };
@@ -22,6 +24,37 @@ function setting(change: Partial<Table> = {}, asked = true) {
   const request = vi.fn(() => Promise.resolve(HINT));
   return { act, match, request, advising: new Advising(match, request) };
 }
+
+describe("what speaks for an advice", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  const names = ["Ana", "Ben"];
+  const told = (...all: Advice[]) => all.map((one) => adviceFacts(one, all, names));
+
+  it("begins with the number by which it is ranked; equal ones are called equal", () => {
+    const [first, second, third] = told(
+      { ...advice("a"), chance: 0.412 },
+      { ...advice("b"), chance: 0.408 },
+      { ...advice("c"), chance: 0.33, rank: 3, prevents: [{ seat: 1, points: 4.2 }] },
+    );
+    expect(first).toEqual(["chance to win 41 %", "as good", "1 point at once", "about 60 at the end"]);
+    expect(second).toEqual(first);
+    expect(third?.[0]).toBe("chance to win 33 %");
+    expect(third?.at(-1)).toBe("denies Ben about 4 points");
+  });
+
+  it("tells what pays off later from what brings most", () => {
+    const [late] = told({ ...advice("a"), at_once: 0, expected: 63 }, { ...advice("b"), rank: 2 });
+    expect(late).toContain("pays off later");
+    const [most] = told({ ...advice("a"), expected: 63 }, { ...advice("b"), rank: 2 });
+    expect(most).toContain("most points of your own");
+  });
+
+  it("ranks by points for who plays alone", () => {
+    const only = advice("a");
+    expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 at the end", "1 point at once"]);
+  });
+});
 
 describe("asking for advice", () => {
   it("is possible for whoever is asked, where the table allows it", () => {

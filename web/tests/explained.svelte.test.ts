@@ -1,11 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type { Analysis, AnalysisMessage, AnalysisReport } from "../src/api/contract";
+import type { AnalysedReason, Analysis, AnalysisMessage, AnalysisReport } from "../src/api/contract";
+import { dictionary } from "../src/i18n/words.svelte";
 import { apart, course, marks, nearest, range } from "../src/match/explained/curves";
+import { reasonFacts, reasonText } from "../src/match/explained/reasons";
 import { Explaining } from "../src/match/explained/explaining.svelte";
 
 const choice = (points: number[], chances: number[]) => ({ action: "done", points, chances });
+/** Strong play would bring both five more, and leave it open. */
+const moment = (ply: number, scores: number[], points: number[], chances: number[]) => ({
+  ply,
+  scores,
+  points,
+  chances,
+  strong_points: points.map((had) => had + 5),
+  strong_chances: [0.5, 0.5],
+});
 const analysis: Analysis = {
   game: "granada",
   seats: ["human", "human"],
@@ -13,9 +24,9 @@ const analysis: Analysis = {
   scores: [50, 40],
   winners: [0],
   course: [
-    { ply: 2, points: [40, 35], chances: [0.6, 0.4] },
-    { ply: 5, points: [41, 35], chances: [0.6, 0.4] },
-    { ply: 9, points: [50, 40], chances: [1, 0] },
+    moment(2, [0, 0], [40, 35], [0.6, 0.4]),
+    moment(5, [7, 3], [41, 35], [0.6, 0.4]),
+    moment(9, [50, 40], [50, 40], [1, 0]),
   ],
   decisions: [2, 5].map((ply, index) => ({
     ply,
@@ -25,29 +36,36 @@ const analysis: Analysis = {
     line: [],
     lost_points: 1,
     lost_chance: 0.1,
+    reason: null,
   })),
   mistakes: [0],
   luck: [],
   lucky_points: [0, 0],
   lost_points: [1, 1],
   turns: [],
+  strengths: [
+    { given: 0.5, level: "learner", sure: 0.9 },
+    { given: 0.1, level: "strong", sure: 0.6 },
+  ],
 };
 const explained: AnalysisReport = { analysis, lines: [] };
 
 describe("the course of a game", () => {
   it("has a point before each decision and one for the end", () => {
     expect(course(analysis, "points")).toEqual([
-      { ply: 2, values: [40, 35], decision: 0 },
-      { ply: 5, values: [41, 35], decision: 1 },
-      { ply: 9, values: [50, 40], decision: null },
+      { ply: 2, values: [40, 35], scores: [0, 0], decision: 0 },
+      { ply: 5, values: [41, 35], scores: [7, 3], decision: 1 },
+      { ply: 9, values: [50, 40], scores: [50, 40], decision: null },
     ]);
     expect(course(analysis, "chances").at(-1)?.values).toEqual([1, 0]);
+    expect(course(analysis, "strong")[0]?.values).toEqual([0.5, 0.5]);
   });
 
   it("is drawn between round values", () => {
     expect(marks([0, 1])).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(marks(range(course(analysis, "points"), "points"))).toEqual([0, 10, 20, 30, 40, 50]);
-    expect(range(course(analysis, "chances"), "chances")).toEqual([0, 1]);
+    for (const measure of ["chances", "strong"] as const)
+      expect(range(course(analysis, measure), measure)).toEqual([0, 1]);
   });
 
   it("is found by its nearest point", () => {
@@ -58,6 +76,31 @@ describe("the course of a game", () => {
   it("keeps the names at its end apart", () => {
     expect(apart([100, 102, 40], 15, 200)).toEqual([100, 115, 40]);
     expect(apart([198, 199], 15, 200)).toEqual([185, 200]);
+  });
+});
+
+describe("why something was a mistake", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  const names = ["Ana", "Ben"];
+  const nothing: AnalysedReason = { at_once: 0, later: 0, denied: [], when: "late" };
+  const told = (reason: Partial<AnalysedReason>) => reasonFacts({ ...nothing, ...reason }, names);
+
+  it("is told in what it brings at once, keeps open and denies", () => {
+    expect(told({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
+      "2 points more at once",
+      "keeps about 3.3 points open for later",
+      "denies Ben about 4 points",
+    ]);
+    expect(told({ at_once: -1, later: 4, when: "soon" })).toEqual([
+      "1 point fewer at once",
+      "about 4 points more in the next steps",
+    ]);
+  });
+
+  it("is never nothing", () => {
+    expect(told({ later: 0.2 })).toEqual(["it leaves a little more open"]);
+    expect(reasonText(nothing, names)).toBe("Why: it leaves a little more open.");
   });
 });
 

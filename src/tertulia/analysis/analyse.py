@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
-from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, lead_of, with_hindsight
+import msgspec
+import numpy as np
+
+from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
 from tertulia.analysis.extract import GameTimeline, extract_timeline
+from tertulia.analysis.given_away import Opportunity, given_away
 from tertulia.analysis.luck import DrawEvaluation, evaluate_draw
-from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move
-from tertulia.analysis.timeline import moments_of, segments_of, turning_points
+from tertulia.analysis.reasons import reason_of
+from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
+from tertulia.analysis.strength import given_share, likeliest, strengths_of
+from tertulia.analysis.supposing import Supposition
+from tertulia.analysis.timeline import Segment, course_of, moments_of, segments_of, turning_points
 from tertulia.bots.search.result import Candidate
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
@@ -41,6 +48,14 @@ class Executor(Protocol):
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         """Returns `evaluate(item, budget, wanted)` of each item, in their order."""
         ...
+
+
+class Amount(NamedTuple):
+    """What a decision gave away."""
+
+    points: float
+    share: float
+    """Of what it lost, from 0 to 1: the rest was not to be had any more, or was still to be had later. 1 where it lost nothing."""
 
 
 class AnalysedGame(NamedTuple):
@@ -77,10 +92,19 @@ def assemble(
     budget: float,
 ) -> Analysis:
     """Returns the analysis of a game from its decisions, in their order and `with_hindsight`, and its draws."""
-    decisions = [decision_of(timeline.game, one) for one in evaluations]
-    luck = [Luck(one.ply, one.points, one.chances) for one in drawn]
     segments = list(segments_of(timeline, evaluations, drawn))
-    moments = moments_of(timeline, segments)
+    amounts = amounts_given(timeline, segments)
+    supposed = supposition_of(timeline, segments, amounts)
+    course = course_of(timeline, segments, [one.share for one in amounts])
+    moments = moments_of(timeline, segments, course, supposed)
+    decisions = [
+        decision_of(timeline.game, one, amount, supposed) for one, amount in zip(evaluations, amounts, strict=True)
+    ]
+    mistakes = mistakes_of(decisions)
+    for place in mistakes:
+        reason = reason_of(timeline.game, evaluations[place], amounts[place].share)
+        decisions[place] = msgspec.structs.replace(decisions[place], reason=reason)
+    luck = [Luck(one.ply, one.points, one.chances) for one in drawn]
     seats = range(len(timeline.seats))
     return Analysis(
         game=timeline.game.name,
@@ -90,34 +114,83 @@ def assemble(
         winners=list(timeline.outcome.winners),
         course=moments,
         decisions=decisions,
-        mistakes=mistakes_of(decisions),
+        mistakes=mistakes,
         luck=luck,
         lucky_points=[sum(found.points[seat] for found in luck) for seat in seats],
         lost_points=[sum(one.lost_points for one in decisions if one.seat == seat) for seat in seats],
         turns=turning_points(segments, moments),
+        strengths=[] if supposed is None else [strength_of(share, supposed) for share in supposed.given],
     )
 
 
-def decision_of(game: Game, made: DecisionEvaluation) -> Decision:
+def supposition_of(
+    timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[Amount]
+) -> Supposition | None:
+    """Returns what is supposed of the players, by what their decisions gave away; None in a game of which no levels are known."""
+    known = strengths_of(timeline.game)
+    if known is None:
+        return None
+    given = [0.0] * len(timeline.seats)
+    for segment, amount in zip(segments, amounts, strict=True):
+        given[segment.made.point.seat] += amount.points
+    return Supposition(known, tuple(map(given_share, given, timeline.outcome.scores)))
+
+
+def strength_of(share: float, supposed: Supposition) -> Strength:
+    """Returns how strongly a seat has played that gave away a share of what it could have had."""
+    return Strength(share, *likeliest(share, supposed.known))
+
+
+def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[Amount]:
+    """Returns what each decision gave away."""
+    expected = np.array([one.points for one in course_of(timeline, segments)[:-1]])
+    drawn = np.array([[0.0] * len(timeline.seats) if one.drawn is None else one.drawn.points for one in segments])
+    luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
+    """(segments, seats): of each seat from each segment on."""
+    amounts = [Amount(0.0, 1.0)] * len(segments)
+    for seat, score in enumerate(timeline.outcome.scores):
+        places = [place for place, one in enumerate(segments) if one.made.point.seat == seat]
+        losses = [segments[place].made.loss for place in places]
+        had = [
+            Opportunity(
+                loss, float(expected[place, seat] + luck[place, seat]) - score, outdone(timeline, segments[place])
+            )
+            for place, loss in zip(places, losses, strict=True)
+        ]
+        for place, loss, gave in zip(places, losses, given_away(had), strict=True):
+            amounts[place] = Amount(gave, gave / loss if loss else 1.0)
+    return amounts
+
+
+def outdone(timeline: GameTimeline, segment: Segment) -> float:
+    """Returns how many points more than the seat that decided the best of the others made from there on; 0 where nobody did."""
+    point = segment.made.point
+    made = [end - now for end, now in zip(timeline.outcome.scores, point.scores, strict=True)]
+    return float(max(made) - made[point.seat])
+
+
+def decision_of(game: Game, made: DecisionEvaluation, amount: Amount, supposed: Supposition | None) -> Decision:
     """Returns a decision as it is reported."""
-    seat, best, after = made.point.seat, made.before, made.played.outlook
+    seat = made.point.seat
+    played, *best = [_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
     return Decision(
         ply=made.point.ply,
         seat=seat,
-        played=_choice(game, made.played),
-        choices=[_choice(game, candidate) for candidate in made.best],
+        played=played,
+        choices=best,
         line=[Move(step.seat, game.actions.notation(step.action)) for step in made.line],
-        lost_points=max(0.0, lead_of(best.points, seat) - lead_of(after.points, seat)),
-        lost_chance=max(0.0, best.chances[seat] - after.chances[seat]),
+        lost_points=amount.points,
+        lost_chance=amount.share * max(0.0, best[0].chances[seat] - played.chances[seat]),
     )
 
 
-def _choice(game: Game, candidate: Candidate) -> Choice:
-    outlook = candidate.outlook
-    return Choice(game.actions.notation(candidate.action), list(outlook.points), list(outlook.chances))
+def _choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: Supposition | None) -> Choice:
+    strong = candidate.outlook
+    here = strong if supposed is None else supposed.outlook(scores, strong.points)
+    return Choice(game.actions.notation(candidate.action), list(strong.points), list(here.chances))
 
 
 def mistakes_of(decisions: Sequence[Decision]) -> list[int]:
-    """Returns the places of the dearest decisions, the dearest first."""
-    dear = [place for place, one in enumerate(decisions) if one.lost_points >= LEAST_LOST]
-    return sorted(dear, key=lambda place: -decisions[place].lost_points)[:MISTAKES]
+    """Returns the places of the costliest decisions, the costliest first."""
+    costly = [place for place, one in enumerate(decisions) if one.lost_points >= LEAST_LOST]
+    return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MISTAKES]

@@ -39,6 +39,12 @@ class DecisionEvaluation:
         """How the game was expected to end before the decision: as after the best action."""
         return self.best[0].outlook
 
+    @property
+    def loss(self) -> float:
+        """Points by which the expected lead is smaller than after the best action; 0 where it is not."""
+        seat = self.point.seat
+        return max(0.0, lead_of(self.before.points, seat) - lead_of(self.played.outlook.points, seat))
+
 
 @dataclass(frozen=True)
 class DecisionSearch:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
+import numpy as np
+
 from tertulia.bots.information_set import ALIKE, indistinguishable
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
@@ -31,6 +33,8 @@ class DecisionPoint:
     """The action that was chosen."""
     key: bytes
     """Seed of the search that evaluates it."""
+    scores: tuple[int, ...]
+    """Points that each seat had made by then, as they would count if the game ended there."""
 
 
 @dataclass(frozen=True)
@@ -109,11 +113,19 @@ def _note(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[
     ply = match.position - 1
     key = derive_seed(match.key, f"analysis {ply}")
     if len(game.legal(before, seat)) > 1:
-        timeline.decisions.append(DecisionPoint(game.name, ply, seat, game.to_bytes(before), action, key))
+        scores = points_so_far(game, before)
+        timeline.decisions.append(DecisionPoint(game.name, ply, seat, game.to_bytes(before), action, key, scores))
     if _reveals(game, before, seat, action, key):
         timeline.revelations.append(match.position)
     if _draws_anything(game, before, seat, action, key):
         drawn.append(match.position)
+
+
+def points_so_far(game: Game, state: StateArray) -> tuple[int, ...]:
+    """Returns the points that each seat has made so far."""
+    points = np.zeros(int(state["seats"][0]), np.int32)
+    game.compiled.score(state, 0, points)
+    return tuple(points.tolist())
 
 
 def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 
 import msgspec
-import numpy as np
 
 from tertulia.analysis.evaluate import DecisionSearch, worth_of
+from tertulia.analysis.extract import points_so_far
+from tertulia.analysis.report import Prevented
 from tertulia.bots.search.result import Candidate
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
@@ -21,26 +23,18 @@ LEAST_PREVENTED = 1.0
 """Points: what an action takes from somebody is told if it is at least so much; less is within the error of a look."""
 
 
-class Prevented(msgspec.Struct, frozen=True):
-    """What an action keeps somebody else from."""
-
-    seat: int
-    points: float
-    """that they are thought to make less than after what else there is to do"""
-
-
 class Advice(msgspec.Struct, frozen=True):
     """An action, and what speaks for it."""
 
     action: int
+    rank: int
+    """Its place by `measured`, from 1; those that are equally good have the same."""
     at_once: int | None
-    """Points that it worth_of at once, where that is sure."""
+    """Points that it brings at once, where that is sure."""
     expected: float
     """Points at the end."""
     chance: float
     """of winning"""
-    behind: float
-    """How many points fewer, at the end, than after the first advice; less than 0: more."""
     prevents: list[Prevented]
 
 
@@ -52,8 +46,9 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Returns the best few actions of a seat that may act, the best first, by what it knows. Each is searched well enough to be
-    held against the others: with half the budget again if it was hardly tried. The same arguments give the same advice.
+    """Returns the best few actions of a seat that may act, the best first by `measured`, by what it knows. Each is searched well
+    enough to be held against the others: with half the budget again if it was hardly tried. The same arguments give the same
+    advice.
 
     Raises:
         Cancelled: if it is `wanted` no more.
@@ -61,18 +56,26 @@ def advise(
     search = DecisionSearch(game, state, seat, budget, derive_seed(key, "hint"), wanted)
     candidates = search.found.candidates
     examined = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
-    first = examined[0]
+    examined.sort(key=lambda one: (-measured(one, seat), -worth_of(one)))
+    measures = [measured(one, seat) for one in examined]
     return [
         Advice(
             action=one.action,
+            rank=1 + measures.index(measure),
             at_once=brought(game, state, seat, one.action, key),
             expected=one.outlook.points[seat],
             chance=one.outlook.chances[seat],
-            behind=first.outlook.points[seat] - one.outlook.points[seat],
             prevents=prevented(one, candidates, seat),
         )
-        for one in [first, *sorted(examined[1:], key=worth_of, reverse=True)]
+        for one, measure in zip(examined, measures, strict=True)
     ]
+
+
+def measured(one: Candidate, seat: int) -> int:
+    """Returns the number by which actions are ranked, as it is shown: hundredths of a chance of winning; points at the end for who
+    plays alone. It is whole: a search is not surer than that, so what has the same number is equally good."""
+    points, chances = one.outlook
+    return floor((points[0] if len(points) == 1 else 100 * chances[seat]) + 0.5)
 
 
 def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
@@ -84,20 +87,14 @@ def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Cand
 
 
 def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
-    """The points that an action worth_of at once; None where that depends on what the seat cannot know."""
+    """The points that an action brings at once; None where that depends on what the seat cannot know."""
     found = set()
     for number in range(WORLDS):
         world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))
-        before = _points(game, world, seat)
+        before = points_so_far(game, world)[seat]
         game.apply(world, seat, action)
-        found.add(_points(game, world, seat) - before)
+        found.add(points_so_far(game, world)[seat] - before)
     return found.pop() if len(found) == 1 else None
-
-
-def _points(game: Game, state: StateArray, seat: int) -> int:
-    points = np.zeros(int(state["seats"][0]), np.int32)
-    game.compiled.score(state, 0, points)
-    return int(points[seat])
 
 
 def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -17,8 +19,30 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: str
     points: list[float]
+    """at the end, if all play strongly from there on"""
     chances: list[float]
-    """of winning, from 0 to 1"""
+    """of winning at this table, from 0 to 1: if all play on as they have played"""
+
+
+class Prevented(msgspec.Struct, frozen=True):
+    """What an action keeps somebody else from."""
+
+    seat: int
+    points: float
+    """that they are thought to make less than after what else there is to do"""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why the best action was better than the one that was played; all of it together no more than was still to be had."""
+
+    at_once: int
+    """Points that it would have brought more at once; below 0: fewer. 0 where nobody could know."""
+    later: float
+    """Points at the end that it would have kept open beyond those; below 0: fewer."""
+    denied: list[Prevented]
+    """What it would have kept the others from."""
+    when: Literal["now", "soon", "late"]
+    """When the greater part of its own points would have come: at once, in what might have followed (`Decision.line`), or later."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -33,9 +57,12 @@ class Decision(msgspec.Struct, frozen=True):
     line: list[Move]
     """What would have followed, the best action first."""
     lost_points: float
-    """By how many points the expected lead over the best of the others is smaller than after the best action."""
+    """What it gave away: by how many points the expected lead over the best of the others is smaller than after the best action,
+    but no more than what was still to be had (`analysis/given_away.py`)."""
     lost_chance: float
-    """The same for the chance of winning."""
+    """The same for the chance of winning at this table."""
+    reason: Reason | None = None
+    """Of the costliest ones."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -43,8 +70,26 @@ class Moment(msgspec.Struct, frozen=True):
 
     ply: int
     """Number of actions before that moment."""
+    scores: list[int]
+    """Points made so far."""
     points: list[float]
+    """at the end, if all play on as they have played …"""
     chances: list[float]
+    """… and chances of winning, which sum up to 1."""
+    strong_points: list[float]
+    """The same, if all play strongly from there on."""
+    strong_chances: list[float]
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How strongly a seat has played."""
+
+    given: float
+    """The share that it gave away of the points that it could have had, from 0 to 1."""
+    level: str
+    """The level of bots whose shares that is likest to."""
+    sure: float
+    """How likely it is that one among those that are known, from 0 to 1."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -82,11 +127,13 @@ class Analysis(msgspec.Struct, frozen=True):
     """One for each decision, before it, and the end."""
     decisions: list[Decision]
     mistakes: list[int]
-    """The dearest ones: places in `decisions`, the dearest first."""
+    """The costliest ones: places in `decisions`, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
     """The luck of each seat in all."""
     lost_points: list[float]
-    """What each seat lost by its decisions in all."""
+    """What each seat gave away by its decisions in all."""
     turns: list[Turn]
     """In the order of the game."""
+    strengths: list[Strength]
+    """How each seat has played; empty in a game of which no levels are known: then all are taken for strong."""

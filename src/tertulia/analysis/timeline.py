@@ -2,7 +2,7 @@
 
 A search sees most of what can be done at the seat that it searches for, so evaluations from alternating seats form a saw-tooth. The
 evaluations from each seat are therefore one series of their own, carried forward between them by what each decision and draw
-changed; the reported course is the mean of these series.
+changed; the reported course is the mean of these series, calmed.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
 from tertulia.analysis.report import Moment, Turn
+from tertulia.analysis.supposing import Supposition
 from tertulia.bots.search.result import Outlook
 
 TURNS = 5
 """Number of turning points that are reported at most."""
+AROUND = 8
+"""Number of moments before and after one that are looked at to see how it stood."""
 LEAST_TURN = 0.08
 """Change of a chance of winning that makes a turning point."""
 
@@ -57,20 +60,42 @@ def final_outlook(timeline: GameTimeline) -> Outlook:
     return Outlook(tuple(map(float, timeline.outcome.scores)), timeline.outcome.shares)
 
 
-def moments_of(timeline: GameTimeline, segments: Sequence[Segment]) -> list[Moment]:
-    """Returns how the game was expected to end before each decision, and how it ended."""
-    end = final_outlook(timeline)
-    points = _series(segments, end, lambda outlook: outlook.points)
-    chances = np.clip(_series(segments, end, lambda outlook: outlook.chances), 0.0, 1.0)
+def course_of(
+    timeline: GameTimeline, segments: Sequence[Segment], counted: Sequence[float] | None = None
+) -> list[Outlook]:
+    """Returns how the game was expected to end, played strongly, before each decision, and how it ended. `counted` says which
+    share of each decision's change counts, from 0 to 1; without it all of it does."""
+    end, shares = final_outlook(timeline), [1.0] * len(segments) if counted is None else counted
+    points = _series(segments, shares, end, lambda outlook: outlook.points)
+    chances = np.clip(_series(segments, shares, end, lambda outlook: outlook.chances), 0.0, 1.0)
     chances /= chances.sum(axis=1, keepdims=True)
-    plies = [*(segment.made.point.ply for segment in segments), timeline.plies]
-    return [Moment(ply, *rows) for ply, *rows in zip(plies, points.tolist(), chances.tolist(), strict=True)]
+    return [Outlook(tuple(had), tuple(won)) for had, won in zip(points.tolist(), chances.tolist(), strict=True)]
 
 
-def _series(segments: Sequence[Segment], end: Outlook, measure: Callable[[Outlook], tuple[float, ...]]) -> Rows:
+def moments_of(
+    timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: Supposition | None
+) -> list[Moment]:
+    """Returns the moments of a course: before each decision, and at the end. Without a supposition all are taken for strong."""
+    *before, end = course
+    moments = []
+    for segment, strong in zip(segments, before, strict=True):
+        point = segment.made.point
+        here = strong if supposed is None else supposed.outlook(point.scores, strong.points)
+        moments.append(_moment(point.ply, point.scores, here, strong))
+    return [*moments, _moment(timeline.plies, timeline.outcome.scores, end, end)]
+
+
+def _moment(ply: int, scores: Sequence[int], here: Outlook, strong: Outlook) -> Moment:
+    told = [list(numbers) for numbers in (here.points, here.chances, strong.points, strong.chances)]
+    return Moment(ply, list(scores), *told)
+
+
+def _series(
+    segments: Sequence[Segment], counted: Sequence[float], end: Outlook, measure: Callable[[Outlook], tuple[float, ...]]
+) -> Rows:
     changes = []
-    for made, drawn, *_ in segments:
-        decided = np.subtract(measure(made.played.outlook), measure(made.before))
+    for (made, drawn, *_), share in zip(segments, counted, strict=True):
+        decided = share * np.subtract(measure(made.played.outlook), measure(made.before))
         changes.append(decided + np.subtract(measure(drawn.came), measure(drawn.expected)) if drawn else decided)
     evaluations = [measure(segment.made.before) for segment in segments]
     return balanced([segment.made.point.seat for segment in segments], [*evaluations, measure(end)], changes)
@@ -92,8 +117,18 @@ def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], cha
         own = [place for place, who in enumerate(viewers) if who == viewer] + [len(viewers)]
         series.append(np.stack([np.interp(places, own, seat[own]) for seat in still.T], axis=1))
     if series:
-        seen[:-1] = (np.mean(series, axis=0) + since)[:-1]
+        seen[:-1] = (calmed(np.mean(series, axis=0)) + since)[:-1]
     return seen
+
+
+def calmed(rows: Rows) -> Rows:
+    """Returns each row as the mean of those around it, `AROUND` on either side, fewer near the ends: what was neither decided nor
+    drawn is no step, but what one search sees and the next does not."""
+    places = range(len(rows))
+    reach = [min(AROUND, place, len(rows) - 1 - place) for place in places]
+    return np.array(
+        [rows[place - far : place + far + 1].mean(axis=0) for place, far in zip(places, reach, strict=True)]
+    )
 
 
 def turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:

@@ -18,9 +18,13 @@ from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, t
 if TYPE_CHECKING:
     from tertulia.analysis import Analysis
     from tertulia.analysis.analyse import Each, Evaluate
+    from tertulia.analysis.report import Reason
     from tertulia.simulation.executors import ParallelMap
 
 NAME = "analyse"
+PLAYERS = ["player", "points", "strong play at first", "luck", "given away", "plays like"]
+LEAST_TOLD = 0.5
+"""Points: fewer are within the error of a search."""
 A = TypeVar("A")
 Q = TypeVar("Q")
 
@@ -39,7 +43,7 @@ def run(
     components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
-    """Explain a finished game: who was how likely to win when, the turning points, the dearest mistakes, luck and play.
+    """Explain a finished game: who was how likely to win when, the turning points, the costliest mistakes, luck and play.
 
     The same record and time give the same analysis on any machine.
 
@@ -109,7 +113,9 @@ def told(analysis: Analysis) -> str:
     """An analysis for people."""
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
     head = f"{analysis.game}: {len(analysis.decisions)} decisions, each thought about for {analysis.milliseconds:g} ms"
-    parts = [head, table([["player", "points", "at first", "luck", "lost by decisions"], *_players(analysis, names)])]
+    parts = [head, table([PLAYERS, *_players(analysis, names)])]
+    if analysis.strengths:
+        parts.append("Chances are of this table: they suppose that all go on as they have played.")
     if analysis.turns:
         parts.append("\n".join(["Turning points (action, whose chance of winning):", *_turns(analysis, names)]))
     if analysis.mistakes:
@@ -118,11 +124,13 @@ def told(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Points in the end, points expected at first, what luck brought, what decisions lost."""
+    """Points in the end, points that strong play expected at first, what luck brought, what was given away, whom the play is
+    like."""
     for seat, name in enumerate(names):
-        first = f"{analysis.course[0].points[seat]:.1f}"
+        first = f"{analysis.course[0].strong_points[seat]:.1f}"
         luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
-        yield [name, str(analysis.scores[seat]), first, luck, lost]
+        level = analysis.strengths[seat].level if analysis.strengths else "-"
+        yield [name, str(analysis.scores[seat]), first, luck, lost, level]
 
 
 def _turns(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
@@ -134,5 +142,16 @@ def _turns(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     for place in analysis.mistakes:
         made = analysis.decisions[place]
-        better = f"{made.choices[0].action}: {made.lost_points:.1f} points more"
-        yield f"  {made.ply + 1}. {names[made.seat]}: {made.played.action}; better {better}"
+        better = f"{made.choices[0].action}: {made.lost_points:.1f} points and {made.lost_chance:.0%} of a victory more"
+        why = f" ({reason})" if made.reason and (reason := ", ".join(_facts(made.reason, names))) else ""
+        yield f"  {made.ply + 1}. {names[made.seat]}: {made.played.action}; better {better}{why}"
+
+
+def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
+    """What the better action would have gained at once, kept open and denied."""
+    if reason.at_once:
+        yield f"{reason.at_once:+d} at once"
+    if reason.later >= LEAST_TOLD:
+        yield f"{reason.later:+.1f} {'in the next steps' if reason.when == 'soon' else 'later'}"
+    for one in reason.denied:
+        yield f"denies {names[one.seat]} {one.points:.1f}"

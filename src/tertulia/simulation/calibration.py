@@ -99,14 +99,22 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
     return points + to_come, float(np.maximum(to_come, 0.0).mean())
 
 
+class Chances(NamedTuple):
+    """Predicted chances, and the shares of the victory that came; both are (chances,)."""
+
+    foretold: NDArray[np.float64]
+    won: NDArray[np.float64]
+
+
 def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
     """Returns all predicted chances in bins by their size, from the lowest; bins without any are left out. Games of one player are
     left out: they are sure to win."""
-    predictions = [one for one in foretold if len(one.won) > 1]
-    chances, won = (
-        np.concatenate([one.chances for one in predictions]),
-        np.concatenate([one.won for one in predictions]),
-    )
+    return bins_of_chances([Chances(one.chances, one.won) for one in foretold if len(one.won) > 1])
+
+
+def bins_of_chances(predictions: Sequence[Chances]) -> list[Bin]:
+    """Returns predicted chances in bins as `bins_of` does."""
+    chances, won = (np.concatenate(column) for column in zip(*predictions, strict=True))
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
     for place in range(BINS):

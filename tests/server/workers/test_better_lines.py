@@ -36,7 +36,7 @@ def candidate(action: int) -> Candidate:
 
 def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
     state, seat, _ = before_a_purchase()
-    question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"")
+    question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"", (0, 0))
     judged = DecisionEvaluation(question, [candidate(best), candidate(played)], candidate(played), line)
     return better_lines(GAME, [judged])
 

@@ -298,14 +298,14 @@ export interface Prevented {
 export interface Advice {
   /** In notation. */
   action: string;
+  /** Its place, from 1; those that are equally good have the same. */
+  rank: number;
   /** Points that it brings at once, where that is sure. */
   at_once: number | null;
   /** Points at the end. */
   expected: number;
-  /** Of winning, from 0 to 1. */
+  /** Of winning, from 0 to 1: by its hundredths they are ranked, alone by points. */
   chance: number;
-  /** How many points fewer, at the end, than after the first advice; less than 0: more. */
-  behind: number;
   prevents: Prevented[];
 }
 
@@ -325,9 +325,22 @@ export interface AnalysedMove {
 /** An action that there was, and how the game was thought to end after it. */
 export interface AnalysedChoice {
   action: string;
+  /** at the end, if all play strongly from there on */
   points: number[];
-  /** of winning, from 0 to 1 */
+  /** of winning at this table, from 0 to 1: if all play on as they have played */
   chances: number[];
+}
+
+/** Why the best action was better than the one that was played; all of it together no more than was still to be had. */
+export interface AnalysedReason {
+  /** Points that it would have brought more at once; below 0: fewer. 0 where nobody could know. */
+  at_once: number;
+  /** Points at the end that it would have kept open beyond those; below 0: fewer. */
+  later: number;
+  /** What it would have kept the others from. */
+  denied: Prevented[];
+  /** When the greater part of its own points would have come: at once, in what might have followed (`Decision.line`), or later. */
+  when: "late" | "now" | "soon";
 }
 
 /** A decision of a finished game: what was done, and what might have been. */
@@ -340,18 +353,27 @@ export interface AnalysedDecision {
   choices: AnalysedChoice[];
   /** What would have followed, the best action first. */
   line: AnalysedMove[];
-  /** By how many points the expected lead over the best of the others is smaller than after the best action. */
+  /** What it gave away: by how many points the expected lead over the best of the others is smaller than after the best action, but no more than what was still to be had (`analysis/given_away.py`). */
   lost_points: number;
-  /** The same for the chance of winning. */
+  /** The same for the chance of winning at this table. */
   lost_chance: number;
+  /** Of the costliest ones. */
+  reason: AnalysedReason | null;
 }
 
 /** How the game was thought to end when there was something to decide, or how it ended. */
 export interface AnalysedMoment {
   /** Number of actions before that moment. */
   ply: number;
+  /** Points made so far. */
+  scores: number[];
+  /** at the end, if all play on as they have played … */
   points: number[];
+  /** … and chances of winning, which sum up to 1. */
   chances: number[];
+  /** The same, if all play strongly from there on. */
+  strong_points: number[];
+  strong_chances: number[];
 }
 
 /** What dice, cards and other things that nobody knew brought, against other draws from the same position. */
@@ -374,6 +396,16 @@ export interface TurningPoint {
   luck: boolean;
 }
 
+/** How strongly a seat has played. */
+export interface AnalysedStrength {
+  /** The share that it gave away of the points that it could have had, from 0 to 1. */
+  given: number;
+  /** The level of bots whose shares that is likest to. */
+  level: string;
+  /** How likely it is that one among those that are known, from 0 to 1. */
+  sure: number;
+}
+
 /** A whole game. */
 export interface Analysis {
   game: string;
@@ -385,15 +417,17 @@ export interface Analysis {
   /** One for each decision, before it, and the end. */
   course: AnalysedMoment[];
   decisions: AnalysedDecision[];
-  /** The dearest ones: places in `decisions`, the dearest first. */
+  /** The costliest ones: places in `decisions`, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
   /** The luck of each seat in all. */
   lucky_points: number[];
-  /** What each seat lost by its decisions in all. */
+  /** What each seat gave away by its decisions in all. */
   lost_points: number[];
   /** In the order of the game. */
   turns: TurningPoint[];
+  /** How each seat has played; empty in a game of which no levels are known: then all are taken for strong. */
+  strengths: AnalysedStrength[];
 }
 
 /** A step that was not done, and what would have come of it. */

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from tertulia.analysis.hints import Prevented
+from tertulia.analysis.report import Prevented
 from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.visibility import SHAPE, Events, SeenPly
@@ -124,14 +124,14 @@ class AdviceResponse(Struct):
 
     action: str
     """In notation."""
+    rank: int
+    """Its place, from 1; those that are equally good have the same."""
     at_once: int | None
     """Points that it brings at once, where that is sure."""
     expected: float
     """Points at the end."""
     chance: float
-    """Of winning, from 0 to 1."""
-    behind: float
-    """How many points fewer, at the end, than after the first advice; less than 0: more."""
+    """Of winning, from 0 to 1: by its hundredths they are ranked, alone by points."""
     prevents: list[Prevented]
 
 

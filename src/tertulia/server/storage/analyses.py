@@ -15,9 +15,9 @@ from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.unzipping import unzipped
 
-FORMAT = 2
-"""2: with the course of the game, and luck held against other draws."""
-OLDER = (1,)
+FORMAT = 3
+"""2: with the course of the game, and luck held against other draws; 3: with chances of the table, and reasons."""
+OLDER = (1, 2)
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """No analysis comes near this; a larger one is not unpacked."""

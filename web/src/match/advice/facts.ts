@@ -5,14 +5,20 @@ import { t } from "../../i18n/words.svelte";
 /** A difference of fewer points is none: the search is not that sure. */
 const FELT = 0.5;
 
-/** Each a short phrase, the surest first. */
-export function adviceFacts(advice: Advice, names: readonly string[]): string[] {
-  const { at_once: now, expected, chance, behind, prevents } = advice;
+/** Of several pieces of advice: the number by which they are ranked, then what speaks for each. Each a short phrase. */
+export function adviceFacts(advice: Advice, all: readonly Advice[], names: readonly string[]): string[] {
+  const { at_once: now, expected, chance, rank, prevents } = advice;
+  const others = all.filter((other) => other !== advice);
+  const most = others.length > 0 && others.every((other) => expected - other.expected >= FELT);
+  const atOnce = Math.max(...others.map((other) => other.at_once ?? 0));
+  const points = t("advice-expected", { points: Math.round(expected) });
+  const alone = names.length === 1;
   return [
+    alone ? points : t("advice-chance", { percent: Math.round(100 * chance) }),
+    ...(others.some((other) => other.rank === rank) ? [t("advice-equal")] : []),
     ...(now ? [t("advice-at-once", { points: now })] : []),
-    t("advice-expected", { points: Math.round(expected) }),
-    ...(names.length > 1 ? [t("advice-chance", { percent: Math.round(100 * chance) })] : []),
-    ...(behind >= FELT ? [t("advice-behind", { points: tenths(behind) })] : []),
+    ...(alone ? [] : [points]),
+    ...(most ? [t((now ?? 0) < atOnce ? "advice-later" : "advice-most")] : []),
     ...prevents.map(({ seat, points }) =>
       t("advice-prevents", { player: names[seat] ?? "", points: Math.max(1, Math.round(points)) }),
     ),

@@ -1,13 +1,19 @@
 /** The course of a finished game as numbers: how it was thought to end, before each decision and at the end. */
 import type { Analysis } from "../../api/contract";
 
-export type Measure = "chances" | "points";
+/** Chances of winning and points of this table, where all go on as they have played; `strong`: chances if all played strongly. */
+export type Measure = "chances" | "points" | "strong";
+
+/** Whether a measure is a share, from 0 to 1. */
+export const isShare = (measure: Measure): boolean => measure !== "points";
 
 export interface Point {
   /** Number of actions before that moment. */
   ply: number;
   /** By seat. */
   values: readonly number[];
+  /** Points made so far, by seat. */
+  scores: readonly number[];
   /** The place of the decision that was to be made then; null for the end. */
   decision: number | null;
 }
@@ -16,13 +22,14 @@ export interface Point {
 export const course = ({ course: moments, decisions }: Analysis, measure: Measure): Point[] =>
   moments.map((moment, place) => ({
     ply: moment.ply,
-    values: moment[measure],
+    values: measure === "strong" ? moment.strong_chances : moment[measure],
+    scores: moment.scores,
     decision: place < decisions.length ? place : null,
   }));
 
 /** The lowest and the highest value to be drawn. */
 export function range(points: readonly Point[], measure: Measure): readonly [number, number] {
-  if (measure === "chances") return [0, 1];
+  if (isShare(measure)) return [0, 1];
   const all = points.flatMap(({ values }) => values);
   return [Math.min(0, ...all), Math.max(10, ...all)];
 }

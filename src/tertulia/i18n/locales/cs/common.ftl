@@ -527,12 +527,9 @@ advice-at-once =
     }
 advice-expected = na konci asi { $points }
 advice-chance = šance na výhru { $percent } %
-advice-behind =
-    { $points ->
-        [one] o { $points } bod za první radou
-        [few] o { $points } body za první radou
-       *[other] o { $points } bodů za první radou
-    }
+advice-equal = stejně dobré
+advice-later = vyplatí se později
+advice-most = nejvíc vlastních bodů
 advice-prevents =
     { $points ->
         [one] { $player } získá asi o { $points } bod méně
@@ -553,8 +550,10 @@ explain-title = Vysvětlená hra
 explain-thinking = Každé rozhodnutí se promýšlí znovu: { $percent } % …
 explain-measure = Co čáry ukazují
 explain-chances = Šance na výhru
+explain-strong = Šance, kdyby všichni hráli silně
 explain-points = Očekávané body
 explain-percent = { $percent } %
+explain-score = { $value } (zatím { $score })
 explain-end = konec
 explain-mistakes = Nejdražší rozhodnutí
 explain-mistakes-none = Nikdo neztratil nic, čeho by si bot všiml.
@@ -564,7 +563,34 @@ explain-cost =
         [few] ztraceny { $points } body
        *[other] ztraceno { $points } bodů
     }
+explain-chance-lost = šance na výhru −{ $percent } %
 explain-better = Lépe: { $what }
+explain-why = Proč: { $facts }.
+explain-why-now =
+    { $points ->
+        [one] hned o { $points } bod víc
+        [few] hned o { $points } body víc
+       *[other] hned o { $points } bodů víc
+    }
+explain-why-less =
+    { $points ->
+        [one] hned o { $points } bod méně
+        [few] hned o { $points } body méně
+       *[other] hned o { $points } bodů méně
+    }
+explain-why-soon =
+    { $points ->
+        [one] v dalších krocích asi o { $points } bod víc
+        [few] v dalších krocích asi o { $points } body víc
+       *[other] v dalších krocích asi o { $points } bodů víc
+    }
+explain-why-late =
+    { $points ->
+        [one] nechá na později asi { $points } bod
+        [few] nechá na později asi { $points } body
+       *[other] nechá na později asi { $points } bodů
+    }
+explain-why-chance = nechá otevřeno o něco víc
 explain-then = Potom třeba: { $what }
 explain-best = Bot by udělal totéž.
 explain-back = Zpět k rozboru
@@ -574,10 +600,13 @@ explain-turned = { $player }: šance byla { $before } %, potom { $after } %.
 explain-by-luck = štěstím
 explain-by-play = hrou
 explain-balance = Štěstí a hra, v bodech
+explain-level = hraje jako: { $bot }
+explain-result = Výsledek
 explain-luck = Štěstí
 explain-luck-help = Štěstí: co přinesly kostky a karty oproti očekávání.
 explain-lost = Ztraceno
-explain-lost-help = Ztraceno: oč cennější by byla nejlepší rozhodnutí.
+explain-lost-help = Ztraceno: oč cennější by byla nejlepší rozhodnutí, nikdy víc, než se ještě dalo získat.
+explain-here = Šance platí u tohoto stolu: předpokládají, že všichni hrají dál tak, jak v této partii hráli. Druhé šance předpokládají, že od té chvíle všichni hrají silně.
 explain-sure = Jsou to odhady bota, který o každém rozhodnutí přemýšlel asi setinu sekundy a věděl přitom jen to, co mohl vědět daný hráč. Několik desetin bodu leží v mezích jeho chyby.
 explain-values = Všechny hodnoty v tabulce
 explain-when = Kdy
@@ -594,11 +623,11 @@ bots-think-text = Hamižný se dívá na každou akci zvlášť a vezme tu nejce
 bots-learn = Odkud to mají
 bots-learn-text = Kolik bodů ještě pozice přinese, se naučili z milionů her proti sobě. Novější úsudek nahradí starší, jen když ho porazil.
 bots-advice = Co znamená rada
-bots-advice-text = „{ advice-ask }“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, co přinese hned, s kolika body asi skončíš, jak často vyhraješ a o co připraví ostatní. Nikdo jiný se o tvé otázce ani o odpovědi nedozví. Zda se smí ptát, určuje ten, kdo stůl založil.
+bots-advice-text = „{ advice-ask }“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, jakou máš šanci na výhru, co přinese hned, s kolika body asi skončíš a o co připraví ostatní. Rady se řadí jen podle šance na výhru (při hře o samotě podle bodů); kde je stejná, je jedna rada tak dobrá jako druhá. Nikdo jiný se o tvé otázce ani o odpovědi nedozví. Zda se smí ptát, určuje ten, kdo stůl založil.
 bots-analysis = Co znamená rozbor
-bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra skončí. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, po nichž byl očekávaný náskok nejdál od nejlepšího možného.
+bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra u tohoto stolu skončí: jak silně kdo hrál, se usuzuje z toho, co jeho rozhodnutí ztratila, a předpokládá se, že tak hraje dál. Další čáry předpokládají, že všichni hrají silně. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, která ztratila nejvíc: oč byl očekávaný náskok menší než po nejlepší akci, ale nikdy víc, než se ještě dalo získat. Co se dalo udělat i později, se počítá tam, kde se to neudělalo naposledy.
 bots-sure = Jak jisté to je
-bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Body platí pro partii, v níž všichni hrají silně; jinak jich bude méně. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ ber jako názor silného soupeře, který měl málo času.
+bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Rada předpokládá, že všichni hrají silně; rozbor ne. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ ber jako názor silného soupeře, který měl málo času.
 
 # The table of a game without screens of its own.
 default-prompt = Vyber, co uděláš.

@@ -514,11 +514,9 @@ advice-at-once =
     }
 advice-expected = am Ende etwa { $points }
 advice-chance = Gewinnchance { $percent } %
-advice-behind =
-    { $points ->
-        [one] { $points } Punkt hinter dem ersten Rat
-       *[other] { $points } Punkte hinter dem ersten Rat
-    }
+advice-equal = gleich gut
+advice-later = zahlt sich später aus
+advice-most = die meisten eigenen Punkte
 advice-prevents =
     { $points ->
         [one] nimmt { $player } etwa { $points } Punkt
@@ -538,8 +536,10 @@ explain-title = Das Spiel erklärt
 explain-thinking = Jede Entscheidung wird noch einmal durchdacht: { $percent } % …
 explain-measure = Was die Linien zeigen
 explain-chances = Gewinnchance
+explain-strong = Gewinnchance, wenn alle stark spielten
 explain-points = Erwartete Punkte
 explain-percent = { $percent } %
+explain-score = { $value } (bisher { $score })
 explain-end = das Ende
 explain-mistakes = Die teuersten Entscheidungen
 explain-mistakes-none = Niemand hat etwas verschenkt, das ein Bot bemerkt hätte.
@@ -548,7 +548,30 @@ explain-cost =
         [one] { $points } Punkt verschenkt
        *[other] { $points } Punkte verschenkt
     }
+explain-chance-lost = Gewinnchance −{ $percent } %
 explain-better = Besser: { $what }
+explain-why = Warum: { $facts }.
+explain-why-now =
+    { $points ->
+        [one] sofort { $points } Punkt mehr
+       *[other] sofort { $points } Punkte mehr
+    }
+explain-why-less =
+    { $points ->
+        [one] sofort { $points } Punkt weniger
+       *[other] sofort { $points } Punkte weniger
+    }
+explain-why-soon =
+    { $points ->
+        [one] in den nächsten Schritten etwa { $points } Punkt mehr
+       *[other] in den nächsten Schritten etwa { $points } Punkte mehr
+    }
+explain-why-late =
+    { $points ->
+        [one] hält etwa { $points } Punkt für später offen
+       *[other] hält etwa { $points } Punkte für später offen
+    }
+explain-why-chance = hält etwas mehr offen
 explain-then = Danach vielleicht: { $what }
 explain-best = Der Bot hätte dasselbe getan.
 explain-back = Zurück zur Analyse
@@ -558,10 +581,13 @@ explain-turned = Die Chance von { $player } war { $before } %, danach { $after }
 explain-by-luck = durch Glück
 explain-by-play = durch Spiel
 explain-balance = Glück und Spiel, in Punkten
+explain-level = spielt wie: { $bot }
+explain-result = Ergebnis
 explain-luck = Glück
 explain-luck-help = Glück: was Würfel und Karten brachten, gemessen am Erwarteten.
 explain-lost = Verschenkt
-explain-lost-help = Verschenkt: was die besten Entscheidungen mehr wert gewesen wären.
+explain-lost-help = Verschenkt: was die besten Entscheidungen mehr wert gewesen wären, nie mehr, als noch zu holen war.
+explain-here = Die Chancen gelten an diesem Tisch: Sie nehmen an, dass alle so weiterspielen, wie sie in dieser Partie gespielt haben. Die anderen Chancen nehmen an, dass von da an alle stark spielen.
 explain-sure = Das sind Schätzungen eines Bots, der über jede Entscheidung etwa eine Hundertstelsekunde nachdachte und dabei nur wusste, was die jeweilige Person wissen konnte. Wenige Zehntelpunkte liegen im Bereich seines Fehlers.
 explain-values = Alle Werte als Tabelle
 explain-when = Wann
@@ -578,11 +604,11 @@ bots-think-text = Gierig sieht jede Aktion für sich an und nimmt, was am meiste
 bots-learn = Woher sie es haben
 bots-learn-text = Wie viele Punkte eine Stellung noch bringt, haben sie aus Millionen von Spielen gegen sich selbst gelernt. Ein neueres Urteil löst ein älteres nur ab, wenn es gegen dieses gewonnen hat.
 bots-advice = Was ein Rat bedeutet
-bots-advice-text = „Was würdest du tun?“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest, wie oft du gewinnen würdest und was sie anderen nimmt. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
+bots-advice-text = „{ advice-ask }“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, wie wahrscheinlich du gewinnst, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest und was sie anderen nimmt. Gereiht wird allein nach der Gewinnchance (wer allein spielt: nach Punkten); wo sie gleich ist, ist das eine so gut wie das andere. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
 bots-analysis = Was eine Analyse bedeutet
-bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel auszugehen schien. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, nach denen der erwartete Vorsprung am weitesten unter dem besten möglichen lag.
+bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel an diesem Tisch auszugehen schien: Wie stark jede Person gespielt hat, ergibt sich aus dem, was ihre Entscheidungen verschenkten, und es wird angenommen, dass sie so weiterspielt. Weitere Linien nehmen an, dass alle stark spielen. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, die am meisten verschenkten: um wie viel der erwartete Vorsprung kleiner war als nach der besten Aktion, doch nie mehr, als noch zu holen war. Was später noch möglich war, zählt dort, wo es zuletzt unterblieb.
 bots-sure = Wie sicher das ist
-bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Die Punkte sind die eines Spiels, in dem alle stark spielen; sonst werden es weniger. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers, der wenig Zeit hatte.
+bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Ein Rat nimmt an, dass alle stark spielen; eine Analyse nicht. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers, der wenig Zeit hatte.
 
 # The table of a game without screens of its own.
 default-prompt = Wähle, was du tust.

@@ -514,11 +514,9 @@ advice-at-once =
     }
 advice-expected = about { $points } at the end
 advice-chance = { $percent }% chance to win
-advice-behind =
-    { $points ->
-        [one] { $points } point behind the leader
-       *[other] { $points } points behind the leader
-    }
+advice-equal = as good
+advice-later = pays off later
+advice-most = most points of your own
 advice-prevents =
     { $points ->
         [one] denies { $player } about { $points } point
@@ -538,8 +536,10 @@ explain-title = The game explained
 explain-thinking = Every decision is thought about again: { $percent }% …
 explain-measure = What the lines show
 explain-chances = Chance to win
+explain-strong = Chance, if all played strongly
 explain-points = Points expected
 explain-percent = { $percent }%
+explain-score = { $value } ({ $score } so far)
 explain-end = the end
 explain-mistakes = The costliest decisions
 explain-mistakes-none = Nobody gave anything away that a bot would have noticed.
@@ -548,7 +548,30 @@ explain-cost =
         [one] { $points } point given away
        *[other] { $points } points given away
     }
+explain-chance-lost = chance to win −{ $percent }%
 explain-better = Better: { $what }
+explain-why = Why: { $facts }.
+explain-why-now =
+    { $points ->
+        [one] { $points } point more at once
+       *[other] { $points } points more at once
+    }
+explain-why-less =
+    { $points ->
+        [one] { $points } point fewer at once
+       *[other] { $points } points fewer at once
+    }
+explain-why-soon =
+    { $points ->
+        [one] about { $points } point more in the next steps
+       *[other] about { $points } points more in the next steps
+    }
+explain-why-late =
+    { $points ->
+        [one] keeps about { $points } point open for later
+       *[other] keeps about { $points } points open for later
+    }
+explain-why-chance = it leaves a little more open
 explain-then = Then perhaps: { $what }
 explain-best = The bot would have done the same.
 explain-back = Back to the analysis
@@ -558,10 +581,13 @@ explain-turned = { $player } had a chance of { $before }%, then { $after }%.
 explain-by-luck = by luck
 explain-by-play = by play
 explain-balance = Luck and play, in points
+explain-level = plays like: { $bot }
+explain-result = Result
 explain-luck = Luck
 explain-luck-help = Luck: what dice and cards brought, against what was to be expected.
 explain-lost = Given away
-explain-lost-help = Given away: what the best decisions would have been worth more.
+explain-lost-help = Given away: what the best decisions would have been worth more, never more than was still to be had.
+explain-here = The chances are of this table: they suppose that all go on as they have played in this game. The other chances suppose that all play strongly from there on.
 explain-sure = These are guesses of a bot that thought for about a hundredth of a second about each decision, and of each player knew only what that player could know. A few tenths of a point are within its error.
 explain-values = All values as a table
 explain-when = When
@@ -578,11 +604,11 @@ bots-think-text = Greedy looks at each action by itself and takes what is worth 
 bots-learn = Where they learnt it
 bots-learn-text = How many points a position will still bring they learnt by playing millions of games against themselves. A newer judgement replaces an older one only when it has beaten it.
 bots-advice = What advice means
-bots-advice-text = “What would you do?” asks such a bot for a fraction of a second. Of each action it says what it brings at once, about how many points you would have in the end, how often you would win, and how many points it denies others. Nobody else hears that you have asked, or what you were told. Whoever opens the table says whether players may ask for advice.
+bots-advice-text = “{ advice-ask }” asks such a bot for a fraction of a second. Of each action it says how likely you are to win, what it brings at once, about how many points you would have in the end, and how many points it denies others. Advice is ranked by the chance to win alone (where you play alone: by points); where that is equal, one is as good as the other. Nobody else hears that you have asked, or what you were told. Whoever opens the table says whether players may ask for advice.
 bots-analysis = What an analysis means
-bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed likely to end. A step at a decision is play; a step when dice or cards come to light is luck. The costliest decisions are those that left the expected lead furthest below the best that was possible.
+bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed likely to end at this table: how strongly each player has played is judged by what their decisions gave away, and it is supposed that they go on so. Further lines suppose that all play strongly. A step at a decision is play; a step when dice or cards come to light is luck. The costliest decisions are those that gave away most: by how much the expected lead was smaller than after the best action, but never more than was still to be had. What could still be done later is counted where it was left undone last.
 bots-sure = How sure that is
-bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. Points are those of a game in which all play strongly; otherwise there will be fewer. A decision that the bot finds costly may have been part of a good plan that it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.
+bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. Advice supposes that all play strongly; an analysis does not. A decision that the bot finds costly may have been part of a good plan that it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.
 
 # The table of a game without screens of its own.
 default-prompt = Choose what to do.

@@ -514,11 +514,9 @@ advice-at-once =
     }
 advice-expected = unos { $points } al final
 advice-chance = victoria: { $percent } %
-advice-behind =
-    { $points ->
-        [one] { $points } punto menos que el primero
-       *[other] { $points } puntos menos que el primero
-    }
+advice-equal = igual de bueno
+advice-later = rinde más tarde
+advice-most = más puntos propios
 advice-prevents =
     { $points ->
         [one] le quita a { $player } cerca de { $points } punto
@@ -538,8 +536,10 @@ explain-title = La partida explicada
 explain-thinking = Se vuelve a pensar cada decisión: { $percent } % …
 explain-measure = Qué muestran las líneas
 explain-chances = Probabilidad de ganar
+explain-strong = Probabilidad si todos jugaran con fuerza
 explain-points = Puntos esperados
 explain-percent = { $percent } %
+explain-score = { $value } (hasta ahora { $score })
 explain-end = el final
 explain-mistakes = Las decisiones más caras
 explain-mistakes-none = Nadie regaló nada que un bot hubiera notado.
@@ -548,7 +548,30 @@ explain-cost =
         [one] { $points } punto regalado
        *[other] { $points } puntos regalados
     }
+explain-chance-lost = probabilidad de ganar −{ $percent } %
 explain-better = Mejor: { $what }
+explain-why = Por qué: { $facts }.
+explain-why-now =
+    { $points ->
+        [one] { $points } punto más ya
+       *[other] { $points } puntos más ya
+    }
+explain-why-less =
+    { $points ->
+        [one] { $points } punto menos ya
+       *[other] { $points } puntos menos ya
+    }
+explain-why-soon =
+    { $points ->
+        [one] cerca de { $points } punto más en los pasos siguientes
+       *[other] cerca de { $points } puntos más en los pasos siguientes
+    }
+explain-why-late =
+    { $points ->
+        [one] deja abierto cerca de { $points } punto para más tarde
+       *[other] deja abiertos cerca de { $points } puntos para más tarde
+    }
+explain-why-chance = deja abierto un poco más
 explain-then = Después quizá: { $what }
 explain-best = El bot habría hecho lo mismo.
 explain-back = Volver al análisis
@@ -558,10 +581,13 @@ explain-turned = { $player } tenía una probabilidad del { $before } %, después
 explain-by-luck = por suerte
 explain-by-play = por juego
 explain-balance = Suerte y juego, en puntos
+explain-level = juega como: { $bot }
+explain-result = Resultado
 explain-luck = Suerte
 explain-luck-help = Suerte: lo que trajeron dados y cartas frente a lo esperado.
 explain-lost = Regalado
-explain-lost-help = Regalado: lo que habrían valido de más las mejores decisiones.
+explain-lost-help = Regalado: lo que habrían valido de más las mejores decisiones, nunca más de lo que aún se podía conseguir.
+explain-here = Las probabilidades son las de esta mesa: suponen que todos siguen jugando como han jugado en esta partida. Las otras suponen que desde ahí todos juegan con fuerza.
 explain-sure = Son estimaciones de un bot que pensó cerca de una centésima de segundo en cada decisión y que de cada jugador solo sabía lo que ese jugador podía saber. Unas décimas de punto están dentro de su error.
 explain-values = Todos los valores en una tabla
 explain-when = Cuándo
@@ -578,11 +604,11 @@ bots-think-text = Codicioso mira cada acción por separado y toma la que más va
 bots-learn = De dónde lo sacan
 bots-learn-text = Cuántos puntos dará aún una posición lo aprendieron en millones de partidas contra sí mismos. Un juicio nuevo sustituye al anterior solo cuando le ha ganado.
 bots-advice = Qué significa un consejo
-bots-advice-text = «¿Qué harías tú?» pregunta a uno de esos bots durante una fracción de segundo. De cada acción dice qué da enseguida, cuántos puntos tendrías más o menos al final, cuántas veces ganarías y qué quita a los demás. Nadie más sabe que has preguntado ni qué se te dijo. Si se puede preguntar lo decide quien abre la mesa.
+bots-advice-text = «{ advice-ask }» pregunta a uno de esos bots durante una fracción de segundo. De cada acción dice qué probabilidad tienes de ganar, qué da enseguida, cuántos puntos tendrías más o menos al final y qué quita a los demás. Los consejos se ordenan solo por la probabilidad de ganar (quien juega en solitario: por puntos); donde es igual, uno es tan bueno como el otro. Nadie más sabe que has preguntado ni qué se te dijo. Si se puede preguntar lo decide quien abre la mesa.
 bots-analysis = Qué significa un análisis
-bots-analysis-text = Cuando una partida ha acabado, se vuelve a pensar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo parecía que iba a acabar. Un salto en una decisión es juego; un salto cuando salen dados o cartas es suerte. Las decisiones más caras son aquellas tras las que la ventaja esperada quedó más lejos de la mejor posible.
+bots-analysis-text = Cuando una partida ha acabado, se vuelve a pensar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo parecía que iba a acabar en esta mesa: con cuánta fuerza ha jugado cada uno se juzga por lo que regalaron sus decisiones, y se supone que sigue así. Otras líneas suponen que todos juegan con fuerza. Un salto en una decisión es juego; un salto cuando salen dados o cartas es suerte. Las decisiones más caras son las que más regalaron: cuánto menor fue la ventaja esperada que tras la mejor acción, pero nunca más de lo que aún se podía conseguir. Lo que aún se podía hacer más tarde cuenta donde se dejó de hacer por última vez.
 bots-sure = Cuánta certeza hay
-bots-sure-text = Son estimaciones, no verdades. Unas décimas de punto están dentro del error; al principio de la partida, también uno o dos puntos. Los puntos son los de una partida en la que todos juegan con fuerza; si no, serán menos. Una decisión que el bot encuentra cara puede haber sido un buen plan que no ve. Su «mejor» es la opinión de un rival fuerte que tuvo poco tiempo.
+bots-sure-text = Son estimaciones, no verdades. Unas décimas de punto están dentro del error; al principio de la partida, también uno o dos puntos. Un consejo supone que todos juegan con fuerza; un análisis, no. Una decisión que el bot encuentra cara puede haber sido un buen plan que no ve. Su «mejor» es la opinión de un rival fuerte que tuvo poco tiempo.
 
 # The table of a game without screens of its own.
 default-prompt = Elige qué hacer.

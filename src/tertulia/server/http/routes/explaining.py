@@ -35,9 +35,7 @@ async def hint(
     quotas.hints_of_address.spend(address)
     game = table.game
     found = [
-        AdviceResponse(
-            game.actions.notation(one.action), one.at_once, one.expected, one.chance, one.behind, one.prevents
-        )
+        AdviceResponse(game.actions.notation(one.action), one.rank, one.at_once, one.expected, one.chance, one.prevents)
         for one in await while_connected(request, hints.hint(table, match, data.seat, Requester(address, guest)))
     ]
     return HintResponse(data.position, data.seat, found)

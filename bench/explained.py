@@ -1,0 +1,104 @@
+"""Is an explained game to be believed? Games of players who are not equally strong, explained, and held against what came.
+
+`python -m bench.explained`: whether chances of the table come true in each mixture of levels; whether analyses contradict
+themselves; and whether those who gave away more have fewer points. The games are others than those that levels were measured with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.analysis.checks import faults_of, ordered
+from tertulia.analysis.mixed_games import MIXTURES, ExplainedGame, explain_mixed, mixed_game
+from tertulia.kernel.cores import cores
+from tertulia.kernel.registry import games
+from tertulia.simulation.calibration import Bin, Chances, bins_of_chances, error_of
+from tertulia.simulation.executors import process_map
+
+GAMES = 17
+"""Of each mixture of levels, in each game: two hundred and four in all."""
+BUDGET = 10.0
+"""Milliseconds for a decision, as a site has that is left as it comes."""
+SEED = b"explained"
+LOOKS = 60
+"""Moments of a game that are held against its end, evenly spread: long games count no more than short ones."""
+FEW_ERRORS, MOST_ORDERED = "<= 4", ">= 85"
+
+
+def foretold(explained: ExplainedGame, strong: bool = False) -> Chances:
+    """Returns the chances foretold at some moments of a game, and the shares of the victory that came: both are (chances,)."""
+    analysis = explained.analysis
+    *moments, end = analysis.course
+    looks = [moments[place] for place in np.linspace(0, len(moments) - 1, LOOKS).astype(int)]
+    chances = np.array([one.strong_chances if strong else one.chances for one in looks])
+    return Chances(chances.ravel(), np.tile(np.array(end.chances), len(looks)))
+
+
+def bins_of_games(explained: Sequence[ExplainedGame], strong: bool = False) -> list[Bin]:
+    """Returns the chances foretold in some games, in ten bins."""
+    return bins_of_chances([foretold(one, strong) for one in explained])
+
+
+def calibration(mixture: str, explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
+    """The ten bins of a mixture, their mean error, and that of chances which suppose strong play."""
+    bins = bins_of_games(explained)
+    for one in bins:
+        what = f"{mixture}: foretold {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
+        yield Figure(what, 100 * one.came, f"% of {one.number}, foretold {100 * one.foretold:.1f} % in the mean")
+    yield Figure(
+        f"{mixture}: mean error of a chance of the table",
+        100 * error_of(bins),
+        f"% ({len(explained)} games)",
+        FEW_ERRORS,
+    )
+    strong = 100 * error_of(bins_of_games(explained, strong=True))
+    yield Figure(f"{mixture}: mean error of a chance that supposes strong play", strong, "%")
+
+
+def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
+    """What must hold in every analysis, and what in most."""
+    found = [fault for one in explained for fault in faults_of(one.analysis)]
+    for fault in found[:10]:
+        print(fault)
+    yield Figure("analyses that contradict themselves: faults", len(found), f"in {len(explained)} games", "<= 0")
+    for name in games():
+        pairs = [ordered(one.analysis) for one in explained if one.played.game == name]
+        share = 100 * sum(one.right for one in pairs) / max(1, sum(one.pairs for one in pairs))
+        yield Figure(
+            f"{name}: who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs"
+        )
+    pairs = [ordered(one.analysis) for one in explained]
+    share = 100 * sum(one.right for one in pairs) / sum(one.pairs for one in pairs)
+    yield Figure(
+        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", MOST_ORDERED
+    )
+    likeliest = [
+        (one.level, level)
+        for each in explained
+        for one, level in zip(each.analysis.strengths, each.played.levels, strict=True)
+    ]
+    right = 100 * float(np.mean([one == level for one, level in likeliest]))
+    yield Figure("seats taken for the level that they are", right, f"% of {len(likeliest)}")
+
+
+def main() -> None:
+    """Explain games of all kinds."""
+    parser = arguments("explained", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    flags = parser.parse_args()
+    facts, numbers = machine(), range(2 if flags.quick else flags.games)
+    specs = [mixed_game(name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES for name in games()]
+    with process_map(flags.workers) as parallel_map:
+        explained = list(parallel_map(explain_mixed, specs))
+    figures = list(invariants(explained))
+    for mixture in MIXTURES:
+        figures += calibration(mixture, [one for one in explained if one.played.mixture == mixture])
+    finish(result("explained", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""How levels of play differ: what their decisions lose, and what they make of the points that strong play would still make.
+
+`python -m bench.strength` plays and explains games of mixed levels (half an hour on two cores), and writes what an analysis
+supposes of players (`strength.toml`) into each game's package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
+from tertulia.analysis.strength import FILE, Strengths, at
+from tertulia.analysis.strength_fitting import fitted
+from tertulia.kernel.cores import cores
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.simulation.executors import process_map
+
+GAMES = 8
+"""Of each mixture of levels, in each game."""
+BUDGET = 10.0
+"""Milliseconds for a decision, as a site has that is left as it comes."""
+SEED = b"levels"
+DIGITS = 4
+LINES = ("made", "promise", "caught_up", "spread")
+HEAD = """# What comes of positions in this game, by the share that somebody gives away of what they could have.
+# Measured in games of mixed levels: `python -m bench.strength` writes it, `analysis/strength.py` says what it means.
+# Each line: what it is where nothing is given away, and how much more where all is.
+# leftover: how much more is made where all others give everything away.
+# Levels: the share that each gives away, and how far that differs between games.
+
+"""
+
+
+def text_of(known: Strengths) -> str:
+    """Returns it as a game's file has it, with few digits."""
+    lines = [f"{part} = [{', '.join(map(short, getattr(known, part)))}]" for part in LINES]
+    parts = ["\n".join([*lines, f"leftover = {short(known.leftover)}"])]
+    for name, level in known.levels.items():
+        facts = [f"{part} = {short(number)}" for part, number in msgspec.structs.asdict(level).items()]
+        parts.append("\n".join([f"[levels.{name}]", *facts]))
+    return HEAD + "\n\n".join(parts) + "\n"
+
+
+def short(number: float) -> str:
+    """Returns a number as the file has it."""
+    return f"{float(f'{number:.{DIGITS}g}')}"
+
+
+def figures_of(game: Game, known: Strengths) -> Iterator[Figure]:
+    """A row for each level: what it gives away, and what it makes."""
+    for name, level in known.levels.items():
+        what = f"{game.name}, {name}: gives away of what it could have had"
+        yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
+        made = 100 * at(known.made, level.given)
+        yield Figure(f"{game.name}, {name}: makes of what strong play would still make", made, "%")
+
+
+def main() -> None:
+    """Measure all games, and write what was found."""
+    parser = arguments("strength", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    flags = parser.parse_args()
+    facts, figures = machine(), list[Figure]()
+    with process_map(flags.workers) as parallel_map:
+        for game in games().values():
+            numbers = range(3 if flags.quick else flags.games)
+            specs = [mixed_game(game.name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES]
+            explained = list(parallel_map(explain_mixed, specs))
+            known = fitted(explained)
+            figures += figures_of(game, known)
+            if not flags.quick:
+                (game.folder / FILE).write_text(text_of(known), encoding="utf-8")
+    finish(result("strength", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""What must hold in every analysis, whoever has played: it is believed only if it does not contradict itself or the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.analysis.evaluate import lead_of
+from tertulia.analysis.report import Analysis, Decision
+
+DRIFT = 4.0
+"""Points at the end by which what is expected of a seat may change without a cause from one decision to the next: so much differs
+from one look of a search to another."""
+NEARLY = 1e-6
+
+
+class Ordered(NamedTuple):
+    """Pairs of seats at one table of which one has more points in the end."""
+
+    right: float
+    """In how many of them the other one has given away more; half a pair where both gave away as much."""
+    pairs: int
+
+
+def faults_of(analysis: Analysis) -> list[str]:
+    """Returns what is wrong with an analysis, in words; empty where nothing is."""
+    return [*_chances(analysis), *_end(analysis), *_steps(analysis), *_amounts(analysis)]
+
+
+def _chances(analysis: Analysis) -> Iterator[str]:
+    for moment in analysis.course:
+        for chances in (moment.chances, moment.strong_chances):
+            if abs(sum(chances) - 1) > NEARLY or min(chances) < 0:
+                yield f"the chances at action {moment.ply} are no shares of one: {chances}"
+
+
+def _end(analysis: Analysis) -> Iterator[str]:
+    end, won = analysis.course[-1], len(analysis.winners)
+    shares = [(seat in analysis.winners) / won for seat in range(len(analysis.scores))]
+    if end.chances != shares or end.points != [float(score) for score in analysis.scores]:
+        yield f"the course does not end as the game did: {end}"
+
+
+def _steps(analysis: Analysis) -> Iterator[str]:
+    """Steps that are larger than what was decided and drawn; the last one is the end itself."""
+    luck = {one.ply: one.points for one in analysis.luck}
+    *before, _ = analysis.course
+    for place, (one, after) in enumerate(pairwise(before)):
+        caused = decided(analysis.decisions[place]) + luck.get(after.ply, np.zeros(len(one.scores)))
+        drift = np.subtract(after.strong_points, one.strong_points) - caused
+        if np.abs(drift).max() > DRIFT:
+            yield f"at action {one.ply} {np.abs(drift).max():.1f} points are expected more or less without a cause"
+
+
+def decided(made: Decision) -> NDArray[np.float64]:
+    """Returns how many points each seat is expected to make more after a decision than after the best one, as far as that was
+    given away, (seats,)."""
+    best, played = made.choices[0].points, made.played.points
+    loss = lead_of(best, made.seat) - lead_of(played, made.seat)
+    share = made.lost_points / loss if loss > 0 else 1.0
+    return share * np.subtract(played, best)
+
+
+def _amounts(analysis: Analysis) -> Iterator[str]:
+    for seat, lost in enumerate(analysis.lost_points):
+        own = [made.lost_points for made in analysis.decisions if made.seat == seat]
+        if abs(sum(own) - lost) > NEARLY or min(own, default=0.0) < 0:
+            yield f"seat {seat} gave away {lost}, its decisions {sum(own)}"
+
+
+def ordered(analysis: Analysis) -> Ordered:
+    """Returns whether those who gave away more have fewer points in the end."""
+    right, pairs = 0.0, 0
+    for one, other in combinations(range(len(analysis.scores)), 2):
+        better = analysis.scores[one] - analysis.scores[other]
+        if better:
+            more = (analysis.lost_points[other] - analysis.lost_points[one]) * better
+            right += 1.0 if more > 0 else 0.5 if more == 0 else 0.0
+            pairs += 1
+    return Ordered(right, pairs)

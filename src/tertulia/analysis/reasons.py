@@ -1,0 +1,51 @@
+"""Why a decision was costly, in facts: what the best action would have gained, kept open and denied, and when that would have
+counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.analysis.extract import points_so_far
+from tertulia.analysis.hints import LEAST_PREVENTED, brought
+from tertulia.analysis.report import Prevented, Reason
+from tertulia.bots.search.result import Step
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+
+
+def reason_of(game: Game, made: DecisionEvaluation, share: float) -> Reason:
+    """Returns why the best action of a decision was better than what was played. `share` is how much of the loss was given away,
+    from 0 to 1: no more than that is told of what was to be gained later."""
+    point, best, played = made.point, made.best[0], made.played
+    state, seat = game.from_bytes(point.state), point.seat
+    brings, brought_by_played = (brought(game, state, seat, one.action, point.key) for one in (best, played))
+    at_once = 0 if brings is None or brought_by_played is None else brings - brought_by_played
+    more = [share * (ours - theirs) for ours, theirs in zip(best.outlook.points, played.outlook.points, strict=True)]
+    denied = [
+        Prevented(other, -points) for other, points in enumerate(more) if other != seat and -points >= LEAST_PREVENTED
+    ]
+    line = made.line or [Step(seat, best.action)]
+    return Reason(at_once, more[seat] - at_once, denied, when(at_once, scored(game, state, seat, line), more[seat]))
+
+
+def when(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
+    """Returns when the greater part of `more` points would have come, of which some come at once and some within the line."""
+    if at_once >= more / 2:
+        return "now"
+    return "soon" if in_line >= more / 2 else "late"
+
+
+def scored(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
+    """Returns the points that a seat would have made in a line, as far as that can be done without anything coming to light."""
+    world = game.copy(state)
+    before = points_so_far(game, world)[seat]
+    for step in line:
+        if step.action not in game.legal(world, step.seat):
+            break
+        earlier = game.copy(world)
+        game.apply(world, step.seat, step.action)
+        if game.reveals(earlier, world):
+            break
+    return points_so_far(game, world)[seat] - before

@@ -1,0 +1,77 @@
+"""How a game stands at this table: if each seat goes on as it has played, not as a strong player would.
+
+A search tells with how many points strong players would end. Of those still to come who gives much away makes a share only, and
+their ends lie elsewhere, and further apart (`analysis/strength.py`). From that follow the points to be expected of each seat, and
+the chance that it has the most: ends are taken to be logistic, each seat's by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.analysis.strength import Strengths, at
+from tertulia.bots.search.result import Outlook
+
+Floats = NDArray[np.float64]
+GRID = 161
+"""The number of ends, in points, between which it is looked at who has more."""
+FAR = 9.0
+"""Logistic scales from a mean beyond which no end is looked for."""
+TO_SCALE = 3**0.5 / np.pi
+"""The scale of a logistic distribution, for each unit of its standard deviation."""
+LEAST_LEFT = 0.05
+"""Points that are taken to be still to come at least: nothing is sure before the end."""
+
+
+class Supposition(NamedTuple):
+    """What is supposed of the players of a game."""
+
+    known: Strengths
+    given: tuple[float, ...]
+    """The share that each seat gives away of what it could have, from 0 to 1."""
+
+    def outlook(self, scores: Sequence[float], points: Sequence[float]) -> Outlook:
+        """Returns how the game is expected to end. By seat: `scores` are the points made so far, `points` those that strong players
+        would end with."""
+        now, ends, known = np.array(scores, np.float64), np.array(points, np.float64), self.known
+        lines = (known.made, known.promise, known.caught_up)
+        shares = np.array([[at(line, given) for line in lines] for given in self.given])
+        shares[:, 0] += known.leftover * np.array(others_of(self.given))
+        spreads = np.exp([at(known.spread, given) for given in self.given])
+        means = now + (parts_of(now, ends) * shares).sum(axis=1)
+        stddevs = spreads * np.sqrt(max(LEAST_LEFT, float((ends - now).mean())))
+        return Outlook(tuple(means.tolist()), most_of(means, stddevs))
+
+
+def others_of(given: Sequence[float]) -> list[float]:
+    """Returns the mean share that the others give away, for each seat; 0 for who plays alone."""
+    return [(sum(given) - own) / max(1, len(given) - 1) for own in given]
+
+
+def parts_of(now: Floats, ends: Floats) -> Floats:
+    """Returns what a seat makes shares of, (…, seats, 3), from points made and points that strong play would end with, both
+    (…, seats): points still to come in the mean of the seats; how far a seat would end beyond the mean; how far it is behind it."""
+    mean_now, mean_end = now.mean(axis=-1, keepdims=True), ends.mean(axis=-1, keepdims=True)
+    common = np.broadcast_to(mean_end - mean_now, now.shape)
+    return np.stack([common, ends - mean_end, mean_now - now], axis=-1)
+
+
+def most_of(means: Floats, stddevs: Floats) -> tuple[float, ...]:
+    """Returns the chance of each seat to have the most points, by the means and standard deviations of its ends; both are
+    (seats,)."""
+    if len(means) == 1:
+        return (1.0,)
+    scales = stddevs * TO_SCALE
+    ends = np.linspace((means - FAR * scales).min(), (means + FAR * scales).max(), GRID)
+    away = (ends[:, None] - means) / scales
+    below = 1.0 / (1.0 + np.exp(-np.clip(away, -50.0, 50.0)))
+    """(ends, seats): how likely a seat ends with no more."""
+    between, middle = np.diff(below, axis=0), (below[1:] + below[:-1]) / 2
+    found = np.array(
+        [(between[:, seat] * np.delete(middle, seat, axis=1).prod(axis=1)).sum() for seat in range(len(means))]
+    )
+    return tuple((found / found.sum()).tolist())

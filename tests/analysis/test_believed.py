@@ -1,0 +1,141 @@
+"""An explained game that one believes: chances are of its table, and it contradicts neither itself nor its result."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tertulia.analysis.analyse import assemble
+from tertulia.analysis.checks import decided, faults_of, ordered
+from tertulia.analysis.evaluate import evaluate_decision, with_hindsight
+from tertulia.analysis.extract import extract_timeline, points_so_far
+from tertulia.analysis.luck import evaluate_draw
+from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
+from tertulia.analysis.report import Analysis, Choice, Decision, Moment
+from tertulia.bots import Bot, ask, make_bot
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import key_of
+from tertulia.play import Match
+
+LITTLE = 0.5
+"""Thousandths of a second: it has to hold with any time."""
+
+
+class Hoarder:
+    """A newcomer who builds well, and makes nothing of it: whatever brings points at once is left for later."""
+
+    name = "hoarder"
+
+    def __init__(self, builder: Bot) -> None:
+        self.builder = builder
+
+    def choose(self, game: Game, state: StateArray, seat: int) -> int:
+        """What the builder does where that brings no points, else the best of what brings none."""
+        action, legal = self.builder.choose(game, state, seat), game.legal(state, seat)
+        worths = dict(zip(legal.tolist(), game.weigh(state, seat).tolist(), strict=True))
+        for other in [action, *sorted(worths, key=lambda one: -worths[one])]:
+            after = game.copy(state)
+            game.apply(after, seat, other)
+            if points_so_far(game, after)[seat] <= points_so_far(game, state)[seat]:
+                return int(other)
+        return action
+
+
+@cache
+def newcomers_game(name: str) -> Analysis:
+    """A game of three, explained: a hoarder and two learners."""
+    game, key = game_named(name), derive_seed(b"hoard", "0")
+    bots: list[Bot] = [Hoarder(make_bot(game, "quick", derive_seed(key, "h")))]
+    bots += [make_bot(game, "learner", derive_seed(key, f"bot {seat}")) for seat in range(2)]
+    match = Match.new(game, seats=["hoarder", "one", "two"], options={}, key=key)
+    while actors := match.actors():
+        seat = actors[0]
+        match.act(seat, ask(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
+    timeline = extract_timeline(match.record())
+    evaluations = with_hindsight(timeline, [evaluate_decision(point, LITTLE) for point in timeline.decisions])
+    return assemble(timeline, evaluations, [evaluate_draw(draw, LITTLE) for draw in timeline.draws], LITTLE)
+
+
+def favourites(analysis: Analysis, strong: bool) -> list[int]:
+    """Who was likeliest to win at each moment of the second half, but the end."""
+    *course, _ = analysis.course
+    chances = [one.strong_chances if strong else one.chances for one in course[len(course) // 2 :]]
+    return [int(np.argmax(one)) for one in chances]
+
+
+def test_the_last_of_three_is_no_favourite() -> None:
+    """18 points against 38 and 24: a strong player would win from the newcomer's position, the newcomer does not."""
+    analysis = newcomers_game("la-granja")
+    last = int(np.argmin(analysis.scores))
+    assert max(analysis.scores) > 2 * analysis.scores[last]
+    assert np.mean([one == last for one in favourites(analysis, strong=True)]) > 0.5, "this is why it was not believed"
+    assert last not in favourites(analysis, strong=False)
+
+
+def test_nobody_gives_away_what_there_never_was() -> None:
+    """All that the last one did not make of what strong play would have, and no more."""
+    analysis = newcomers_game("la-granja")
+    for seat, (given, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
+        expected = max(one.strong_points[seat] for one in analysis.course)
+        worst_luck = sum(abs(one.points[seat]) for one in analysis.luck)
+        assert 0 < given <= max(expected + worst_luck, max(analysis.scores)) - score
+    most = int(np.argmax(analysis.lost_points))
+    assert most == int(np.argmin(analysis.scores))
+
+
+def test_mistakes_say_why() -> None:
+    analysis = newcomers_game("la-granja")
+    for place, made in enumerate(analysis.decisions):
+        assert (made.reason is not None) == (place in analysis.mistakes)
+    told = [made.reason for made in analysis.decisions if made.reason]
+    assert any(reason.at_once or reason.later > 1 or reason.denied for reason in told)
+
+
+@pytest.mark.parametrize("mixture", ["weak", "middle"])
+@pytest.mark.parametrize("name", list(games()))
+def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None:
+    """A small part of `python -m bench.explained`, with little time for each look."""
+    explained = explain_mixed(mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
+    assert faults_of(explained.analysis) == []
+    assert [one.level in MIXTURES["all levels"] for one in explained.analysis.strengths] == [True] * len(
+        explained.played.levels
+    )
+    assert ordered(explained.analysis).pairs <= 1
+
+
+def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)) -> Analysis:
+    """An analysis of a game of two in which seat 0 decided once before each moment but the last, and lost what is said."""
+    best, played = Choice("a", [45.0, 30.0], [0.7, 0.3]), Choice("b", [43.0, 30.0], [0.6, 0.4])
+    decisions = [Decision(one.ply, seat, played, [best], [], lost[seat], 0.1) for seat, one in enumerate(moments[:-1])]
+    return Analysis(
+        "g", ["a", "b"], 1.0, list(scores), [0], list(moments), decisions, [], [], [0.0, 0.0], list(lost), [], []
+    )
+
+
+def moment(ply: int, points: float, chance: float = 0.5) -> Moment:
+    return Moment(ply, [0, 0], [points, 30.0], [chance, 1 - chance], [points, 30.0], [chance, 1 - chance])
+
+
+END = Moment(9, [40, 30], [40.0, 30.0], [1.0, 0.0], [40.0, 30.0], [1.0, 0.0])
+
+
+def test_what_is_wrong_is_found() -> None:
+    good = analysis(moment(1, 45), moment(4, 43), END)
+    assert faults_of(good) == []
+    assert decided(good.decisions[0]).tolist() == [-2.0, 0.0]
+    assert "without a cause" in faults_of(analysis(moment(1, 45), moment(4, 30), END))[0]
+    assert "no shares of one" in faults_of(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
+    assert "does not end" in faults_of(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
+
+
+def test_who_gave_away_more_has_fewer_points() -> None:
+    assert ordered(analysis(END)) == (1.0, 1)
+    assert ordered(analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
+    assert ordered(analysis(END, lost=(2.0, 2.0))) == (0.5, 1)
+    assert ordered(analysis(END, scores=(30, 30))) == (0.0, 0)

@@ -1,0 +1,36 @@
+"""What decisions gave away is bounded by what was still to be had."""
+
+from __future__ import annotations
+
+from tertulia.analysis.given_away import Opportunity, given_away
+
+
+def test_what_was_to_be_had_is_given_away_whole() -> None:
+    assert given_away([Opportunity(3.0, 20.0), Opportunity(2.0, 10.0)]) == [3.0, 2.0]
+
+
+def test_no_more_is_given_away_than_there_was() -> None:
+    """The same nine points are left undone three times, and ten were still to be had."""
+    assert given_away([Opportunity(9.0, 10.0)] * 3) == [0.0, 1.0, 9.0]
+
+
+def test_what_could_still_be_done_later_is_charged_where_it_was_left_undone_last() -> None:
+    assert given_away([Opportunity(5.0, 5.0), Opportunity(0.0, 5.0), Opportunity(5.0, 5.0)]) == [0.0, 0.0, 5.0]
+
+
+def test_who_made_all_that_strong_play_would_have_gives_nothing_away() -> None:
+    assert given_away([Opportunity(4.0, -3.0), Opportunity(1.0, -8.0)]) == [0.0, 0.0]
+
+
+def test_what_somebody_else_has_made_was_to_be_had() -> None:
+    """Strong play did not see it, but the best of the others has shown it."""
+    assert given_away([Opportunity(4.0, -3.0, 6.0), Opportunity(4.0, -3.0, 1.0)]) == [4.0, 1.0]
+
+
+def test_later_decisions_may_have_more_to_lose_than_earlier_ones() -> None:
+    """The game went better than expected, and then worse."""
+    assert given_away([Opportunity(2.0, 1.0), Opportunity(6.0, 8.0)]) == [0.0, 6.0]
+
+
+def test_nobody_decided() -> None:
+    assert given_away([]) == []

@@ -1,0 +1,73 @@
+"""Why a decision was costly, in facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.analysis.extract import DecisionPoint, points_so_far
+from tertulia.analysis.reasons import reason_of, scored, when
+from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.kernel.actors import lowest_actor
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
+
+GAME = game_named("la-granja")
+
+
+def test_when_it_would_have_counted() -> None:
+    assert when(3, 3, 4.0) == "now"
+    assert when(1, 3, 4.0) == "soon"
+    assert when(0, 1, 4.0) == "late"
+
+
+def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
+    """A decision in a game in which somebody may make points at once; `points` are those expected after each of two actions."""
+    state, number = GAME.new({}, 2, key_of("reasons")), 0
+    while actors := GAME.actors(state):
+        seat = lowest_actor(actors)
+        gains = {}
+        for action in GAME.legal(state, seat).tolist():
+            done = GAME.copy(state)
+            GAME.apply(done, seat, action)
+            gains[action] = points_so_far(GAME, done)[seat] - points_so_far(GAME, state)[seat]
+        most, least = max(gains, key=lambda one: gains[one]), min(gains, key=lambda one: gains[one])
+        if gains[most] > gains[least]:
+            point = DecisionPoint(
+                GAME.name, number, seat, GAME.to_bytes(state), least, key_of("key"), points_so_far(GAME, state)
+            )
+            best, played = (
+                Candidate(one, 9, 0.5, outlook(seat, own))
+                for one, own in zip((most, least), points.items(), strict=True)
+            )
+            return DecisionEvaluation(point, [best, played], played, []), gains[most] - gains[least]
+        GAME.apply(state, seat, GAME.choose(Policy.FAST, state, seat, key_of("reasons", number)))
+        number += 1
+    raise AssertionError("nobody could make points")
+
+
+def outlook(seat: int, points: tuple[int, int]) -> Outlook:
+    """(own, other's)"""
+    own, other = points
+    return Outlook((float(own), float(other)) if seat == 0 else (float(other), float(own)), (0.5, 0.5))
+
+
+def test_what_it_brings_at_once_keeps_open_and_denies() -> None:
+    made, at_once = choice({60: 40, 50: 45})
+    reason = reason_of(GAME, made, 1.0)
+    assert reason.at_once == at_once > 0
+    assert reason.later == pytest.approx(10 - at_once)
+    assert [(one.seat, one.points) for one in reason.denied] == [(1 - made.point.seat, 5.0)]
+    half = reason_of(GAME, made, 0.5)
+    assert half.at_once + half.later == pytest.approx(5)
+    assert half.denied[0].points == pytest.approx(2.5)
+
+
+def test_a_line_brings_what_its_actions_bring_as_far_as_they_can_be_done() -> None:
+    made, at_once = choice({60: 40, 50: 45})
+    state, seat = GAME.from_bytes(made.point.state), made.point.seat
+    gain = scored(GAME, state, seat, [Step(seat, made.best[0].action)])
+    assert gain - scored(GAME, state, seat, [Step(seat, made.point.played)]) == at_once
+    assert scored(GAME, state, seat, [Step(seat, -1)]) == 0
+    assert GAME.to_bytes(state) == made.point.state

@@ -1,0 +1,127 @@
+"""How a game stands if all go on as they have played: strength by what decisions gave away, chances by strength."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tertulia.analysis.strength import Level, Strengths, at, given_share, likeliest, read, strengths_of
+from tertulia.analysis.supposing import Supposition, most_of, others_of
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+
+KNOWN = Strengths(
+    made=(1.0, -1.0),
+    promise=(1.0, -1.0),
+    caught_up=(1.0, -1.0),
+    leftover=0.0,
+    spread=(0.0, 0.0),
+    levels={"weak": Level(0.5, 0.1), "strong": Level(0.05, 0.05)},
+)
+WEAK, STRONG = 0.5, 0.0
+GOOD = """made = [1.0, -1.0]
+promise = [1.0, -1.0]
+caught_up = [1.0, -1.0]
+leftover = 0.1
+spread = [0.0, 0.5]
+[levels.only]
+given = 0.5
+given_spread = 0.1
+"""
+
+
+def test_what_is_given_away_is_a_share_of_what_could_be_had() -> None:
+    assert given_share(0.0, 40) == 0.0
+    assert given_share(10.0, 30) == 0.25
+    assert given_share(10.0, -5) == 1.0
+
+
+def test_a_seat_is_named_after_the_level_whose_shares_its_own_is_likest_to() -> None:
+    assert likeliest(0.5, KNOWN)[0] == "weak"
+    name, sure = likeliest(0.0, KNOWN)
+    assert (name, round(sure, 3)) == ("strong", 1.0)
+    assert likeliest(1.0, KNOWN)[0] == "weak"
+
+
+def test_a_weak_seat_makes_less_of_what_there_is() -> None:
+    """Both have ten points, and strong players would make thirty more."""
+    alike = Supposition(KNOWN, (STRONG, STRONG)).outlook((10, 10), (40.0, 40.0))
+    assert alike.points == (40.0, 40.0)
+    assert alike.chances == pytest.approx((0.5, 0.5))
+    mixed = Supposition(KNOWN, (WEAK, STRONG)).outlook((10, 10), (40.0, 40.0))
+    assert mixed.points == (25.0, 40.0)
+    assert mixed.chances[0] < 0.1
+
+
+def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
+    """Strong players would make more of the first one's position; but who sits there has not played like one."""
+    now, strong = (5, 30), (60.0, 45.0)
+    assert Supposition(KNOWN, (STRONG, STRONG)).outlook(now, strong).chances[0] > 0.9
+    assert Supposition(KNOWN, (0.8, 0.4)).outlook(now, strong).chances[0] < 0.1
+
+
+def test_what_others_leave_is_to_be_had() -> None:
+    known = Strengths(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
+    more = Supposition(known, (STRONG, WEAK)).outlook((10, 10), (40.0, 40.0))
+    assert more.points == (43.0, 25.0)
+    assert others_of((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
+    assert others_of((0.3,)) == [0.0]
+
+
+def test_alone_one_is_sure_to_win() -> None:
+    assert Supposition(KNOWN, (WEAK,)).outlook((10,), (40.0,)) == ((25.0,), (1.0,))
+
+
+def test_near_the_end_who_is_ahead_has_won_almost() -> None:
+    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).outlook((42, 40, 10), (42.0, 40.0, 10.0)).chances
+    assert chances[0] > 0.95
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_chances_are_those_of_throws() -> None:
+    """Against as many ends thrown by lot."""
+    means, stddevs = np.array([30.0, 33.0, 25.0]), np.array([5.0, 2.0, 8.0])
+    thrown = np.random.default_rng(1).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 3))
+    shares = np.bincount(thrown.argmax(axis=1)) / len(thrown)
+    assert most_of(means, stddevs) == pytest.approx(shares, abs=0.005)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_a_game_has_measured_is_whole(name: str) -> None:
+    known = strengths_of(game_named(name))
+    if known is not None:
+        given = [level.given for level in known.levels.values()]
+        assert given == sorted(given, reverse=True), "the weakest gives away most"
+        assert at(known.made, 0.0) > at(known.made, given[0]) > 0
+
+
+def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named(next(iter(games())))
+    monkeypatch.setitem(game.__dict__, "folder", tmp_path)
+    strengths_of.cache_clear()
+    assert strengths_of(game) is None
+    strengths_of.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("given = 0.5", "given = 1.5"), "from 0 to 1"),
+        (("given_spread = 0.1", "given_spread = 0.0"), "above 0"),
+        (("spread = [0.0, 0.5]", "spread = [0.0]"), "length 2"),
+        (("leftover = 0.1", ""), "leftover"),
+        (("leftover", "left_over"), "left_over"),
+        (("[levels.only]", "[levels"), "strength.toml"),
+        (("[levels.only]\ngiven = 0.5\ngiven_spread = 0.1", "[levels]"), "at least one level"),
+    ],
+)
+def test_a_file_that_is_not_right_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
+    path = tmp_path / "strength.toml"
+    path.write_text(GOOD)
+    assert list(read(path).levels) == ["only"]
+    path.write_text(GOOD.replace(*change))
+    with pytest.raises(GameError, match=said):
+        read(path)

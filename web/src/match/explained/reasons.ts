@@ -1,0 +1,25 @@
+/** Why something else would have been better, in words made from facts. */
+import type { AnalysedReason } from "../../api/contract";
+import { t } from "../../i18n/words.svelte";
+import { tenths } from "../advice/facts";
+
+/** Fewer points are within the error of a search. */
+const FELT = 0.5;
+
+/** Each a short phrase: what it would have gained at once, kept open and denied the others. */
+export function reasonFacts(reason: AnalysedReason, names: readonly string[]): string[] {
+  const { at_once: now, later, denied, when } = reason;
+  const open = when === "soon" ? "explain-why-soon" : "explain-why-late";
+  const facts = [
+    ...(now > 0 ? [t("explain-why-now", { points: now })] : []),
+    ...(now < 0 ? [t("explain-why-less", { points: -now })] : []),
+    ...(later >= FELT ? [t(open, { points: tenths(later) })] : []),
+    ...denied.map(({ seat, points }) =>
+      t("advice-prevents", { player: names[seat] ?? "", points: Math.max(1, Math.round(points)) }),
+    ),
+  ];
+  return facts.length > 0 ? facts : [t("explain-why-chance")];
+}
+
+export const reasonText = (reason: AnalysedReason, names: readonly string[]): string =>
+  t("explain-why", { facts: reasonFacts(reason, names).join("; ") });
