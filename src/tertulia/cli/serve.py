@@ -125,6 +125,7 @@ def run(
         bot_pause=bot_pause,
         bot_step=step,
         thinkers=thinkers,
+        warm_thinkers=True,
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     missing = [game for game in games().values() if not is_compiled(game)]

@@ -42,6 +42,7 @@ from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.thinking import Thinkers
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
+from tertulia.server.workers.warming import warm_thinkers
 
 
 class Assembly:
@@ -76,7 +77,7 @@ class Assembly:
         packer = Packer(self.logs, self.service.events)
         async with self.journal.running():
             works = [
-                keep_preparing(self.readiness, lambda: wake_tables(self.service)),
+                keep_preparing(self.readiness, lambda: wake_tables(self.service), self._warm),
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
                 packer.run(),
@@ -93,6 +94,11 @@ class Assembly:
                 await self.analyses.close()
                 self.thinkers.close()
                 self.replays.close()
+
+    async def _warm(self) -> None:
+        """Load what bots search with, where that is wanted ahead."""
+        if self.settings.warm_thinkers:
+            await warm_thinkers(self.thinkers, self.readiness)
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:

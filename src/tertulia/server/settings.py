@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     kept."""
     hint_milliseconds: float = 150.0
     """The milliseconds, about, for which a hint is thought about: a person waits for it."""
+    warm_thinkers: bool = False
+    """Whether the processes in which bots think begin with the server, and load what they search with; otherwise when they are
+    first needed, and whoever needs them waits for that."""
     analysis_milliseconds: float = 10.0
     """The milliseconds, about, for which each decision of a finished game is thought about."""
     tables_an_hour: int = 600

@@ -48,6 +48,16 @@ class WholePrecompilation(Precompilation):
         super().__init__([game.name for game in games if game.name in lacking], progress)
 
 
+def search_once(game: Game) -> None:
+    """Search for a moment, with worths and features, so that all of it is compiled, or loaded, in this process."""
+    state = game.new({}, game.seats[-1], KEY)
+    while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
+        game.apply(state, seat, int(game.legal(state, seat)[0]))
+    SearchBot("", SearchSettings(1), KEY).choose(game, state, seat)
+    game.weigh(state, seat)
+    game.features(state, seat)
+
+
 def main(name: str, niceness: int = 0, rules: bool = False) -> None:
     """Compile a game's search by searching for a moment, and its worths and features with it; its rules before, if they are asked
     for."""
@@ -55,12 +65,7 @@ def main(name: str, niceness: int = 0, rules: bool = False) -> None:
     game = game_named(name)
     if rules:
         tell_steps(game)
-    state = game.new({}, game.seats[-1], KEY)
-    while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
-        game.apply(state, seat, int(game.legal(state, seat)[0]))
-    SearchBot("", SearchSettings(1), KEY).choose(game, state, seat)
-    game.weigh(state, seat)
-    game.features(state, seat)
+    search_once(game)
     mark_compiled_whole(name_of(game), game.source)
 
 

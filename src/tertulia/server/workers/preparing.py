@@ -23,12 +23,19 @@ COMPILED = 0.95
 """How far a game is that is compiled: the rest is loading."""
 
 
-async def keep_preparing(readiness: Readiness, ready: Callable[[], Awaitable[None]]) -> None:
+async def _nothing() -> None:
+    """What is done where nothing is to be loaded ahead."""
+
+
+async def keep_preparing(
+    readiness: Readiness, ready: Callable[[], Awaitable[None]], searching: Callable[[], Awaitable[None]] = _nothing
+) -> None:
     """Compile rules until every game can be played. `ready` is called when all were tried, and whenever more of them can be
-    played."""
+    played; `searching` once, when the searches were tried, too."""
     await prepare_rules(readiness)
     await ready()
     await prepare_searches(readiness)
+    await searching()
     pause = FIRST_PAUSE
     while missing := len(readiness.missing):
         log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), pause)
