@@ -12,6 +12,8 @@ export interface Taste {
   ending: Ending;
   /** Steps that are nobody's decision are done by themselves. */
   forced: boolean;
+  /** Nobody is asked where nothing but a trade commodity could be used. */
+  sparing: boolean;
   shortcuts: boolean;
   scenes: boolean;
   sound: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Taste = {
   pace: "normal",
   ending: "window",
   forced: true,
+  sparing: false,
   shortcuts: true,
   scenes: true,
   sound: false,

@@ -64,6 +64,12 @@ lobby-over = Dohrané hry
 lobby-games = Hry
 lobby-round = { $round }. kolo
 lobby-turn-of = na tahu: { $players }
+lobby-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boti
+       *[other] { $count } botů
+    }
 lobby-last = poslední tah { $ago }
 lobby-last-now = poslední tah před chvilkou
 lobby-go = Hrát dál
@@ -308,6 +314,7 @@ settings-ending-hold = podržet tlačítko
 settings-ending-now = platí hned
 settings-ending-help = Do té doby ho zastaví Escape nebo „Vzít zpět“ a další stisk na stejném místě ho provede hned.
 settings-forced = Provést samo, kde není o čem rozhodovat
+settings-sparing = Neptat se, kde by šla použít jen obchodní komodita
 settings-sound = Zvuk, když jsi na tahu
 settings-saved = Uloženo v tomto zařízení.
 

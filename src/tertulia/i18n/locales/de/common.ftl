@@ -63,6 +63,11 @@ lobby-over = Beendete Spiele
 lobby-games = Spiele
 lobby-round = Runde { $round }
 lobby-turn-of = wartet auf { $players }
+lobby-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
 lobby-last = letzter Zug { $ago }
 lobby-last-now = letzter Zug gerade eben
 lobby-go = Weiterspielen
@@ -302,6 +307,7 @@ settings-ending-hold = Knopf gedrückt halten
 settings-ending-now = zählt sofort
 settings-ending-help = Bis dahin hält ihn Escape oder „Zurücknehmen“ auf, und ein zweiter Druck an derselben Stelle führt ihn sofort aus.
 settings-forced = Von selbst tun, was niemand entscheiden muss
+settings-sparing = Nicht fragen, wo nur eine Handelsware eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
 settings-saved = Auf diesem Gerät gespeichert.
 

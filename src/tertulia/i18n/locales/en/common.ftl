@@ -63,6 +63,11 @@ lobby-over = Finished games
 lobby-games = Games
 lobby-round = round { $round }
 lobby-turn-of = waiting for { $players }
+lobby-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 lobby-last = last move { $ago }
 lobby-last-now = last move just now
 lobby-go = Play on
@@ -302,6 +307,7 @@ settings-ending-hold = hold the button
 settings-ending-now = counts at once
 settings-ending-help = In that moment Escape or “Take back” stops it, and another press at the same place does it at once.
 settings-forced = Do automatically what nobody has to decide
+settings-sparing = Do not ask where only a trade commodity could be used
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device.
 

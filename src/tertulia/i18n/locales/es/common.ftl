@@ -63,6 +63,11 @@ lobby-over = Partidas terminadas
 lobby-games = Juegos
 lobby-round = ronda { $round }
 lobby-turn-of = se espera a { $players }
+lobby-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 lobby-last = última jugada { $ago }
 lobby-last-now = última jugada ahora mismo
 lobby-go = Seguir jugando
@@ -302,6 +307,7 @@ settings-ending-hold = mantener pulsado el botón
 settings-ending-now = cuenta al instante
 settings-ending-help = Hasta entonces lo detiene Escape o «Deshacer», y otra pulsación en el mismo sitio lo hace al instante.
 settings-forced = Hacer por sí solo lo que nadie tiene que decidir
+settings-sparing = No preguntar cuando solo se podría usar una mercancía
 settings-sound = Sonido cuando te toca
 settings-saved = Guardado en este dispositivo.
 

@@ -101,7 +101,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     if (held) this.slots = this.#before;
   }
 
-  /** A card is pressed: alone it is soon taken, or others join it meanwhile; pressed again, it is taken at once. */
+  /** A card is pressed: where no other can join it is taken at once, else a moment later, unless others join it meanwhile. */
   pressSlot(slot: number): void {
     if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
     const slots = toggle(this.takes, this.slots, slot);
@@ -110,9 +110,8 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     this.clear();
     this.slots = slots;
     if (!action) return;
-    if (settings.ending === "window")
-      this.begin(action, { by: "press", length: alone ? WINDOW : 2 * WINDOW });
-    else if (settings.ending === "now" && alone) void this.take();
+    if (settings.ending !== "hold" && alone) void this.take();
+    else if (settings.ending === "window") this.begin(action, { by: "press", length: 2 * WINDOW });
   }
 
   /** What pressing a card means: taking what would be chosen then, or what is chosen already. */

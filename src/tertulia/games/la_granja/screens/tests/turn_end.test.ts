@@ -42,6 +42,15 @@ describe("the end of a turn", () => {
     expect(idle(view(END), [...goods, use])).toBe(false);
     expect(idle(view(END), [action("helper")])).toBe(false);
   });
+  it("and growth are passed by who spares trade commodities, where nothing else could be used", () => {
+    const siesta: Pending = { seat: 0, kind: "siesta" };
+    for (const pending of [{ seat: 0, kind: "grow" } as Pending, siesta]) {
+      const known = view(pending, { fields: [], pigs: 0, pig_spaces: 0 });
+      expect(idle(known, [card])).toBe(false);
+      expect(idle(known, [card], true)).toBe(true);
+      expect(idle(known, [card, action("helper")], true)).toBe(false);
+    }
+  });
   it("has words of its own on its button and for a first game", () => {
     expect(doneWord(END, true)).toBe("End my turn");
     expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");

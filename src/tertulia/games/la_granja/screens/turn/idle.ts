@@ -88,9 +88,11 @@ const fullHouseMatters = (player: Player, actions: readonly Legal[]): boolean =>
 export const endsTurn = (pending: Pending | null | undefined): boolean =>
   pending?.kind === "pause" && pending["before"] === "turn_end";
 
-export function idle({ pending, players }: View, anytime: readonly Legal[]): boolean {
+/** With `sparing`, whoever plays keeps trade commodities for later, and is not asked where nothing but these could be used. */
+export function idle({ pending, players }: View, possible: readonly Legal[], sparing = false): boolean {
   const player = players[pending?.seat ?? -1];
   if (!pending || !player) return false;
+  const anytime = sparing ? possible.filter(({ name }) => name !== "trade") : possible;
   if (pending.kind === "grow") return !growthMatters(player, anytime);
   if (endsTurn(pending)) return !turnEndMatters(anytime);
   if (pending.kind === "roof" && player.roofs.length >= player.roof_places)

@@ -1,6 +1,7 @@
 /** What the player has in mind, and the legal actions by kind: the open decision's, and those of any time. */
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
+import { settings } from "tertulia/ui/settings.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";
 import type { View } from "../types";
 import { endsTurn, idle } from "./idle";
@@ -19,7 +20,7 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
 
   protected override get mattering(): readonly Legal[] {
     const view = this.table().view as View | null;
-    return view && idle(view, this.anytime) ? this.decision : this.legal;
+    return view && idle(view, this.anytime, settings.sparing) ? this.decision : this.legal;
   }
 
   /** The action of a die can be taken back until its turn ends, and that ends a moment later: as if the action had waited itself. */

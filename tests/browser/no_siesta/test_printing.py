@@ -1,0 +1,47 @@
+"""What "Print the sheets" brings to paper: all sheets, whole, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visitor, known
+from tests.browser.ended import comes
+
+pytestmark = pytest.mark.browser
+
+OVERFLOW = """() => [...document.querySelectorAll('.sheet')].flatMap(sheet => {
+  const box = sheet.getBoundingClientRect();
+  return [...sheet.querySelectorAll('section, .cross, li')].filter(one => one.checkVisibility()).filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+  }).map(one => `${one.className.baseVal ?? one.className} lies outside`);
+})"""
+MISSED = """() => [...document.querySelectorAll('.trades .ship')].filter(ship => ship.querySelector('.cross')).filter(ship => {
+  const [cross, boat] = [ship.querySelector('.cross'), ship.querySelector('svg:not(.cross)')].map(one => one.getBoundingClientRect());
+  const [x, y] = [cross.left + cross.width / 2, cross.top + cross.height / 2];
+  return x < boat.left || x > boat.right || y < boat.top || y > boat.bottom || cross.width > 1.6 * boat.width;
+}).map(ship => ship.textContent.trim())"""
+PAPER = {"width": 718, "height": 1050}
+"""A sheet of A4 between its margins, in pixels."""
+
+
+@pytest.mark.parametrize("size", [PAPER, {"width": 1440, "height": 900}], ids=["paper", "desk"])
+def test_all_sheets_are_printed_whole(
+    visitor: Visitor, server: str, finished: list[dict[str, str]], size: dict[str, int]
+) -> None:
+    page = visitor()
+    known(page, server, finished[0])
+    page.goto("/table/over-sheets")
+    comes(page)
+    page.click("[data-action=close-end]")
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    sheets = page.locator(".sheet:visible")
+    assert sheets.count() == 3
+    tops = [box["y"] + box["height"] for one in sheets.all() if (box := one.bounding_box())]
+    assert tops == sorted(set(tops))  # one below the other
+    height = page.evaluate("document.documentElement.scrollHeight")
+    assert height >= tops[-1]  # nothing is cut off
+    assert page.evaluate(OVERFLOW) == []
+    assert page.evaluate(MISSED) == []
