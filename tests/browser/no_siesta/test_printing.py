@@ -17,7 +17,7 @@ OVERFLOW = """() => [...document.querySelectorAll('.sheet')].flatMap(sheet => {
   }).map(one => `${one.className.baseVal ?? one.className} lies outside`);
 })"""
 MISSED = """() => [...document.querySelectorAll('.trades .ship')].filter(ship => ship.querySelector('.cross')).filter(ship => {
-  const [cross, boat] = [ship.querySelector('.cross'), ship.querySelector('svg:not(.cross)')].map(one => one.getBoundingClientRect());
+  const [cross, boat] = ['.cross', 'svg:not(.cross)'].map(one => ship.querySelector(one).getBoundingClientRect());
   const [x, y] = [cross.left + cross.width / 2, cross.top + cross.height / 2];
   return x < boat.left || x > boat.right || y < boat.top || y > boat.bottom || cross.width > 1.6 * boat.width;
 }).map(ship => ship.textContent.trim())"""

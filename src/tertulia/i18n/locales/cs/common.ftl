@@ -156,7 +156,6 @@ table-start-fewer =
     }
 table-fill = Posadit sem bota
 table-free = Uvolnit místo
-table-free-seat = Uvolnit místo: { $player }
 table-wait-host = Čeká se, až { $name } zahájí hru.
 table-wait-start = Čeká se na zahájení hry.
 table-host-away = Ten, kdo stůl založil, tu není. Pokud se nevrátí, může stůl převzít kdokoli, kdo u něj sedí.

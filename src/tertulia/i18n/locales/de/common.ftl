@@ -151,7 +151,6 @@ table-start-fewer =
     }
 table-fill = Bot hierhersetzen
 table-free = Platz frei machen
-table-free-seat = Platz von { $player } frei machen
 table-wait-host = Warten, bis { $name } das Spiel beginnt.
 table-wait-start = Warten, bis das Spiel beginnt.
 table-host-away = Der Gastgeber ist weg. Bleibt das so, kann jeder, der hier sitzt, Gastgeber werden.

@@ -151,7 +151,6 @@ table-start-fewer =
     }
 table-fill = Put a bot here
 table-free = Free the seat
-table-free-seat = Free the seat of { $player }
 table-wait-host = Waiting for { $name } to start the game.
 table-wait-start = Waiting for the game to be started.
 table-host-away = The host is away. If they do not come back, anybody who sits here can become the host.

@@ -151,7 +151,6 @@ table-start-fewer =
     }
 table-fill = Sentar aquí un bot
 table-free = Liberar el asiento
-table-free-seat = Liberar el asiento de { $player }
 table-wait-host = Esperando a que { $name } empiece la partida.
 table-wait-start = Esperando a que empiece la partida.
 table-host-away = El anfitrión no está. Si no vuelve, cualquiera que se siente aquí puede serlo.

@@ -1,0 +1,105 @@
+"""What holds for a table at every question holds for all other pages, too: nothing sticks out, is cut, squeezed or covered, and axe
+finds nothing, in every size and in all four languages.
+
+`make test` looks at the longest languages in two sizes each, `make proof` at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from bench import usual
+from tests.browser import layout_checks, page_checks
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table
+from tests.browser.windows import drawn, resize
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+PHONE, SIDEWAYS = (390, 844), (844, 390)
+SIZES = [PHONE, SIDEWAYS, (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
+LANGUAGES = ("en", "de", "cs", "es")
+SAMPLE = {"de": [PHONE, (1440, 900)], "cs": [SIDEWAYS, (1024, 768)]}
+"""The sizes that `make test` looks at in the two languages with the longest words."""
+
+
+class Place(NamedTuple):
+    """A page: its address, what shows that it is there, and what is done before it is looked at."""
+
+    path: str
+    comes: str
+    then: Callable[[Page], None] = lambda page: None
+
+
+def settings(page: Page) -> None:
+    page.locator("header .tools button").last.click()
+    page.wait_for_selector("dialog #ending")
+
+
+def keys(page: Page) -> None:
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+
+
+def people(page: Page) -> None:
+    page.click("[data-action=people]")
+    page.wait_for_selector("dialog select")
+
+
+def making(page: Page) -> None:
+    page.locator("[data-action=new-table]").first.click()
+
+
+def places(page: Page, guest: Page) -> dict[str, Place]:
+    """All pages, with tables of every kind in the lobby: my turn, others', open ones, and one that I am invited to."""
+    playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
+    mine = new_table(page, ME, OPEN, BOT, start=False)
+    theirs = new_table(guest, ME, OPEN, start=False, game=usual.RICH)
+    shared = new_table(guest, ME, OPEN, start=False)
+    ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
+    ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
+    quick = "[data-action=quick]"
+    return {
+        "lobby": Place("/", quick),
+        "new table": Place("/", quick, making),
+        "settings": Place("/", quick, settings),
+        "keys": Place("/", quick, keys),
+        "people": Place(playing, ".board[data-version]", people),
+        "my waiting room": Place(mine, "[data-action=start]"),
+        "an invitation": Place(theirs, "[data-action=sit]"),
+        "rules": Place("/rules", "main a[href^='/rules/']"),
+        "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
+        "bots": Place("/rules/bots", "main h1"),
+    }
+
+
+def samples() -> list[object]:
+    few = [pytest.param((language, sizes), id=language) for language, sizes in SAMPLE.items()]
+    many = [pytest.param((each, SIZES), id=f"{each}-all", marks=pytest.mark.proof) for each in LANGUAGES]
+    return [*few, *many]
+
+
+@pytest.mark.parametrize("wanted", samples())
+def test_every_page_in_its_sizes(visitor: Visitor, axe: str, wanted: tuple[str, list[tuple[int, int]]]) -> None:
+    language, sizes = wanted
+    page, guest = visitor("/", locale=language, bypass_csp=True), visitor("/")
+    wrong: dict[str, list[object]] = {}
+    for name, place in places(page, guest).items():
+        resize(page, sizes[0])
+        page.goto(place.path)
+        page.wait_for_selector(place.comes)
+        place.then(page)
+        for size in sizes:
+            resize(page, size)
+            drawn(page)
+            found: list[object] = page.evaluate(page_checks.FAULTS)
+            found += page.evaluate(page_checks.HIT)
+            if size == sizes[0]:
+                page.evaluate(axe)
+                found += page.evaluate(layout_checks.AXE)
+            if found:
+                wrong[f"{name} in {size[0]} x {size[1]}"] = found
+    assert wrong == {}
