@@ -76,7 +76,7 @@ it("is said at a table whose next version arrives while cards are about to be ta
   const props = $state({ table: state, match, past: undefined, ...slots });
   page = mount(GranadaTable, { target: document.body, props });
   flushSync();
-  document.querySelector<HTMLElement>("[data-slot='3']")?.click();
+  document.querySelector<HTMLElement>("[data-slot='1']")?.click();
   flushSync();
   props.table = { ...state, version: state.version + 1 };
   flushSync();
