@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.components import EMPTY, MOST_BYTES, MOST_DEEP, MOST_NAMED, ComponentsError
+from tertulia.kernel.component_text import MOST_BYTES, MOST_DEEP, ComponentsError
+from tertulia.kernel.components import EMPTY, MOST_NAMED
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game, games
 

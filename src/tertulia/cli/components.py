@@ -1,42 +1,143 @@
-"""`tertulia components GAME`: what is printed on a game's pieces, and how sure each fact is."""
+"""`tertulia components GAME`: what is printed on a game's pieces, how sure each fact is, and sets of an owner's own."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
+from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, ComponentsFile, GameName, find_game, print_json
-from tertulia.kernel.components import MARK, MARKS
+from tertulia.kernel.component_sets import HEADER_NAME, LONGEST_NAME, MARK, MARKS, changes, differences, is_name
+from tertulia.kernel.component_text import ComponentsText, as_toml
+from tertulia.kernel.components import DraftError
 
 if TYPE_CHECKING:
+    from tertulia.kernel.component_sets import Difference
     from tertulia.kernel.components import Components
+    from tertulia.kernel.game import Game
 
 NAME = "components"
+CheckFile = Annotated[
+    Path | None,
+    typer.Option("--check", metavar="FILE", help="Validate a corrected file, whole or partial.", show_default=False),
+]
+ExportFile = Annotated[
+    Path | None,
+    typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.", show_default=False),
+]
+DiffFile = Annotated[
+    Path | None,
+    typer.Option("--diff", metavar="OTHER", help="Say in which facts another file differs.", show_default=False),
+]
+SetName = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", help="What the exported set is called.", show_default=False)
+]
+OnlyChanges = Annotated[bool, typer.Option("--changes", help="Export only what differs from the game's own set.")]
 
 
 def run(
     game: GameName,
-    check: Annotated[
-        Path | None, typer.Option("--check", metavar="FILE", help="Validate a corrected file.", show_default=False)
-    ] = None,
+    check: CheckFile = None,
+    export: ExportFile = None,
+    diff: DiffFile = None,
     components: ComponentsFile = None,
     json: AsJson = False,
+    name: SetName = None,
+    only_changes: OnlyChanges = False,
 ) -> None:
-    """Print a game's components, each with the mark of its source, or validate a corrected file.
+    """Print a game's components, each with the mark of its source; validate, export or compare corrected files.
 
     Marks: rules, public, inferred, reconstructed (found nowhere: a placeholder), box (read off a copy of the game).
 
+    A file may hold only what it corrects, if it begins with [set], its name and its game; such a file is a draft with draft = true.
+
     Example: tertulia components GAME --check my-components.toml
     """
-    found = find_game(game).components(check or components)
-    if json:
-        print_json({"hash": found.hash, "data": found.data, "marks": [_mark(mark) for mark in found.marks]})
+    played = find_game(game)
+    if sum(one is not None for one in (check, export, diff)) > 1:
+        raise InputError("of --check, --export and --diff only one is done at a time")
+    if export is None and (name is not None or only_changes):
+        raise InputError("--name and --changes go with --export FILE")
+    try:
+        found = played.components(check or components)
+    except DraftError as draft:
+        if check is None:
+            raise
+        _tell_draft(check, draft, json)
+        return
+    if export is not None:
+        _export(played, found, export, name, only_changes)
+    elif diff is not None:
+        _tell_differences(found, played.components(diff), json)
+    elif json:
+        named = {"name": found.name} if found.name else {}
+        print_json({"hash": found.hash, **named, "data": found.data, "marks": [_mark(mark) for mark in found.marks]})
     elif check:
-        print(f"{check}: right. Its hash is {found.hash}.")
+        called = f" The set is called {found.name!r}." if found.name else ""
+        print(f"{check}: right.{called} Its hash is {found.hash}.")
     else:
         print("\n".join(_lines(found)))
+
+
+def _tell_draft(file: Path, draft: DraftError, json: bool) -> None:
+    if json:
+        print_json({"name": draft.name, "draft": True, "lacking": draft.lacking})
+        return
+    lacking = draft.lacking or ("Nothing is lacking: without `draft = true` it can be played.",)
+    print("\n".join([f"{file}: a draft, called {draft.name!r}.", *lacking]))
+
+
+def _export(game: Game, found: Components, file: Path, name: str | None, only_changes: bool) -> None:
+    if file.suffix not in (".toml", ".json"):
+        raise InputError(f"--export writes a file that ends in .toml or .json, not {file.name!r}")
+    called = name if name is not None else found.name
+    if name is not None and not is_name(name):
+        raise InputError(f"--name is 1 to {LONGEST_NAME} printable characters without < and >, not {name!r}")
+    if only_changes and not called:
+        raise InputError("--changes writes a set that is laid over the game's own: give it a name with --name NAME")
+    text = text_of(game, found, called, (file.suffix == ".json", only_changes))
+    written = game.components(ComponentsText(file.name, text.encode()))
+    if written.hash != found.hash:  # rows that stand in another order than the game's: only a whole file can say so
+        raise InputError("the rows of this set stand in an order of their own: export it without --changes and --name")
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(text)
+    except FileExistsError:
+        raise InputError(f"{file} is there already, and nothing is written over it") from None
+    except OSError as error:
+        raise InputError(f"{file} cannot be written: {error.strerror}") from None
+    print(f"{file}: written. The set's hash is {found.hash}.")
+
+
+def text_of(game: Game, found: Components, name: str, how: tuple[bool, bool]) -> str:
+    """A set as one file, with its name if it has one; `how` says whether as JSON, and whether only what differs from the game's."""
+    as_json, only_changes = how
+    header = {HEADER_NAME: {"name": name, "game": game.name}} if name else {}
+    if found.text and not as_json and not only_changes:
+        return (as_toml(header) + "\n" if header else "") + found.text
+    data = {**header, **(changes(game.components().data, found.data) if only_changes else found.data)}
+    if as_json:
+        return msgspec.json.format(msgspec.json.encode(data)).decode() + "\n"
+    return as_toml(data)
+
+
+def _tell_differences(before: Components, after: Components, json: bool) -> None:
+    found = differences(before.data, after.data)
+    if json:
+        print_json([vars(one) for one in found])
+    elif not found:
+        print("The two sets state the same facts.")
+    else:
+        print("\n".join(map(_difference, found)))
+
+
+def _difference(one: Difference) -> str:
+    row = "" if one.row is None else f" {one.row}"
+    before, after = ("nothing" if value is None else _value(value) for value in (one.before, one.after))
+    return f"{one.table}{row}: {one.key}: {before} -> {after}"
 
 
 def _mark(mark: tuple[str, str]) -> dict[str, str]:
@@ -44,7 +145,7 @@ def _mark(mark: tuple[str, str]) -> dict[str, str]:
 
 
 def _lines(found: Components) -> list[str]:
-    lines = [f"hash {found.hash}"]
+    lines = [f"hash {found.hash}", *([f"set {found.name}"] if found.name else [])]
     for name, part in found.data.items():
         lines += [f"{name}: {_facts(row)}" for row in (part if isinstance(part, list) else [part])]
     return lines

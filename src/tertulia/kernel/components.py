@@ -2,7 +2,8 @@
 
 Every table of the file that states facts carries a `source`: `rules` (the rulebook says so), `public` (agreed by public
 reviews or tools), `inferred`, `reconstructed` (found nowhere: a placeholder with the right totals) or `box` (read off a
-copy of the game). Errors name the line of the file, so that an owner of the box can correct it without touching code.
+copy of the game). Errors name the line of the file, so that an owner of the box can correct it without touching code. A file
+that names itself may hold only what it corrects (`component_sets.py`).
 """
 
 from __future__ import annotations
@@ -10,34 +11,38 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import stat
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from tertulia.kernel.component_sets import HEADER_NAME, MARK, MARKS, ROW, Header, Overlay, header_of
+from tertulia.kernel.component_text import MOST_DEEP, ComponentsError, Source, is_deeper, read
+
 SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
-MARK = "source"
-MARKS = "marks"
-"""In a table: the sources of single parts, where they differ from that of the whole."""
 HEADER = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
 """The line that begins a table, and not a row of an array that goes over several lines."""
-MOST_BYTES = 1 << 19
-"""The sets in the packages have a twentieth of it; a larger file is not read at all."""
-MOST_DEEP = 12
-"""Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
-DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}}}")
-"""A line that begins with the name of something deeper; the TOML reader would take minutes for a long one."""
 MOST_NAMED = 200
 """Number of errors that are told at once; of the others only how many there are."""
 LONGEST = 300
 """Number of characters of what is wrong that a message may quote."""
 
 
-class ComponentsError(ValueError):
-    """A components file that is not right; every line of the message names a line of the file."""
+MOST_MARKS = 40
+"""Number of parts of a table or row that have marks of their own."""
+PART = re.compile(r"[a-z][a-z0-9_]{0,59}")
+"""What a part with a mark may be called."""
+
+
+class DraftError(ComponentsError):
+    """A set that says itself that it is not whole yet: it is kept, and not played with."""
+
+    def __init__(self, name: str, lacking: Sequence[str]) -> None:
+        self.name, self.lacking = name, tuple(lacking)
+        """The set's name, and what is still wrong with it, a line each."""
+        told = lacking or ["nothing is lacking: without `draft = true` it can be played"]
+        super().__init__("\n".join([f"the set {name!r} is a draft, and no game is played with it:", *told]))
 
 
 @dataclass(frozen=True)
@@ -49,33 +54,64 @@ class Components:
     """SHA-256 (hex) over the facts alone; correcting a mark does not change it."""
     marks: tuple[tuple[str, str], ...]
     """(what, source), for example `("tile 17", "reconstructed")`, then those of single parts: `("tile-back 17", "public")`."""
+    name: str = ""
+    """What its owner calls it; empty for the set in a package and for files that give none."""
+    text: str = field(default="", repr=False, compare=False)
+    """The file as it was written, with its remarks, where it is whole, TOML and has no name."""
 
 
 EMPTY = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
 """The set of a game that needs none."""
 
 
+@dataclass(frozen=True)
+class Whole:
+    """The set in a game's package, over which a file is laid that holds only some of it."""
+
+    game: str
+    file: Path
+
+
 class Sheet:
     """A components file being checked: collects what is wrong, with lines, and raises it all at once."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = _text(path)
+    def __init__(self, source: Source, whole: Whole | None = None) -> None:
+        """Reads a file; with `whole` it may be named, and partial. Raises `ComponentsError` for what cannot be read at all."""
+        self.name = source.name
+        """What errors call the file."""
+        written = read(source)
+        self.text, self.is_json = written.text, written.is_json
+        self.data: dict[str, Any] = written.data
         self.wrong: list[tuple[int, str]] = []
         self.more = 0
         """How many errors there are beside those in `wrong`."""
-        for i, line in enumerate(self.lines):
-            if DOTTED.match(line):
-                raise ComponentsError(f"{path.name}:{i + 1}: nested more than {MOST_DEEP} deep")
-        try:
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except RecursionError:
-            raise ComponentsError(f"{path}: nested more than {MOST_DEEP} deep") from None
-        except ValueError as error:  # a TOML error, or a number of more digits than Python reads
-            raise ComponentsError(f"{path}: not a TOML file: {error}") from None
+        self.header = Header("")
+        self._whole = whole
+        self._overlay: Overlay | None = None
         for name, part in self.data.items():
-            if _deeper(part, MOST_DEEP):
-                raise ComponentsError(f"{path.name}:{self._line_of(name)}: {name}: nested more than {MOST_DEEP} deep")
+            if is_deeper(part, MOST_DEEP):
+                line = "" if self.is_json else f"{self._line_of(name)}:"
+                raise ComponentsError(f"{self.name}:{line} {_short(name)}: nested more than {MOST_DEEP} deep")
+        if whole is not None and HEADER_NAME in self.data:
+            self._lay_over(whole)
+
+    def _lacks_parts(self, whole: Whole) -> bool:
+        """Whether a file without a name has fewer tables or rows than there are: perhaps it was meant to correct some only."""
+        for name, part in _packaged(whole.file).items():
+            own = self.data.get(name)
+            if own is None or (isinstance(part, list) and isinstance(own, list) and len(own) < len(part)):
+                return self._overlay is None
+        return False
+
+    def _lay_over(self, whole: Whole) -> None:
+        self.header, wrong = header_of(self.data, whole.game)
+        for key, message in wrong:
+            self.fault((HEADER_NAME, key), message)
+        own = {name: part for name, part in self.data.items() if name != HEADER_NAME}
+        laid = Overlay(own, _packaged(whole.file))
+        for where, message in laid.wrong:
+            self.fault(where, message)
+        self.data, self._overlay = laid.data, laid
 
     @cached_property
     def lines(self) -> list[str]:
@@ -97,7 +133,7 @@ class Sheet:
             nth = parts.pop(0) if parts and isinstance(parts[0], int) else None
             named = [i for i, header, many in self.headers if header == name and many == (nth is not None)]
             if int(nth or 0) >= len(named):
-                return self._line_of(name) if name in self.data else 1
+                return self._line_of(name) if name in self.data or name == HEADER_NAME else 1
             at = named[int(nth or 0)]
         for key in parts:
             end = next((i for i, _, _ in self.headers if i > at), len(self.lines))
@@ -114,9 +150,18 @@ class Sheet:
     def fault(self, where: Sequence[str | int], message: str) -> None:
         """Note an error at a place; beyond the first ones only how many there are."""
         if len(self.wrong) < MOST_NAMED:
-            self.wrong.append((self.line(*where), message))
+            self.wrong.append((self._line_in_file(where), message))
         else:
             self.more += 1
+
+    def _line_in_file(self, where: Sequence[str | int]) -> int:
+        """The line of a place of the whole set, that of the set's name where the file says nothing of it, 0 in JSON."""
+        if self.is_json:
+            return 0
+        if self._overlay is not None and where and where[0] != HEADER_NAME:
+            written = self._overlay.written(tuple(where))
+            return self.line(HEADER_NAME) if written is None else self.line(*written)
+        return self.line(*where)
 
     def expect(self, right: bool, where: Sequence[str | int], message: str) -> bool:
         """Note an error where `right` is false; returns `right`."""
@@ -161,25 +206,39 @@ class Sheet:
                 where = (name, MARK) if i is None else (name, i, MARK)
                 self.expect(mark in SOURCES, where, f"{name}: source is one of {', '.join(SOURCES)}, not {mark!r}")
                 self._check_marks(name, i, part)
-        if self.wrong:
-            messages = [f"{self.path.name}:{line}: {_short(text)}" for line, text in sorted(self.wrong)]
-            more = [f"{self.path.name}: and {self.more} more errors"] if self.more else []
-            raise ComponentsError("\n".join(messages + more))
+        messages = [
+            f"{self.name}:{line or ''}{':' if line else ''} {_short(text)}" for line, text in sorted(self.wrong)
+        ]
+        messages += [f"{self.name}: and {self.more} more errors"] if self.more else []
+        if messages and self._whole and self._lacks_parts(self._whole):
+            named = f'[set], name = "…" and game = "{self._whole.game}"'
+            messages.append(f"{self.name}: a file that corrects only some of the set says so with {named}")
+        if self.header.draft:
+            raise DraftError(self.header.name, messages)
+        if messages:
+            raise ComponentsError("\n".join(messages))
 
     def _check_marks(self, name: str, i: int | None, table: Any) -> None:
         where = (name, MARKS) if i is None else (name, i, MARKS)
         marks = table.get(MARKS, {}) if isinstance(table, dict) else {}
         if self.expect(isinstance(marks, dict), where, f"{name}: marks names parts and their sources"):
-            for part, mark in marks.items():
+            self.expect(
+                len(marks) <= MOST_MARKS, where, f"{name}: marks has at most {MOST_MARKS} parts, not {len(marks)}"
+            )
+            for part, mark in list(marks.items())[:MOST_MARKS]:
+                named = PART.fullmatch(part) is not None
+                self.expect(named, where, f"{name}: a mark names a part in small letters, digits and _, not {part!r}")
                 right = mark in SOURCES
                 self.expect(right, where, f"{name}: the mark of {part} is one of {', '.join(SOURCES)}, not {mark!r}")
 
-    def components(self, row_name: str) -> Components:
+    def components(self, row_name: str = ROW) -> Components:
         """The checked set; `row_name` is the key that names a row of an array (`number`)."""
         self.finish()
         facts = _without_marks(self.data)
         canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return Components(self.data, hashlib.sha256(canonical.encode()).hexdigest(), tuple(self._marks(row_name)))
+        digest, marks = hashlib.sha256(canonical.encode()).hexdigest(), tuple(self._marks(row_name))
+        text = "" if self.is_json or self._overlay else self.text
+        return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
         """Wholes before their parts, and equal parts of an array's rows one after the other, so that they can be told together."""
@@ -195,40 +254,14 @@ class Sheet:
         return marks
 
 
-def _text(path: Path) -> str:
-    """What a file says; `ComponentsError` for what is no file of a fitting size, cannot be read, or is no text."""
-    try:
-        mode = path.stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise ComponentsError(f"{path}: is a folder, and not a components file")
-        if not stat.S_ISREG(mode):
-            raise ComponentsError(f"{path}: is no file")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise ComponentsError(f"{path}: larger than {MOST_BYTES >> 10} KiB, so no components file")
-        return data.decode("utf-8")
-    except OSError as error:
-        raise ComponentsError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ComponentsError(f"{path}: not a TOML file: {error.reason} at byte {error.start}") from None
-
-
-def _deeper(part: Any, most: int) -> bool:
-    """Whether tables and arrays lie in each other more than `most` deep."""
-    layer = [part]
-    for _ in range(most):
-        layer = [inner for one in layer for inner in _inside(one)]
-    return any(isinstance(one, dict | list) for one in layer)
-
-
-def _inside(part: Any) -> Iterable[Any]:
-    if isinstance(part, dict):
-        return part.values()
-    return part if isinstance(part, list) else ()
+@lru_cache(16)
+def _packaged(file: Path) -> dict[str, Any]:
+    return read(file).data
 
 
 def _short(text: str) -> str:
+    """What may be printed of a message that quotes the file: not too much, and nothing that turns a terminal upside down."""
+    text = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text[: LONGEST + 1])
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

@@ -19,6 +19,7 @@ from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
 from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole, why_not_shipped
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
+from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
@@ -115,7 +116,7 @@ class Game(ABC):
 
     # -- what each game provides ----------------------------------------------------------------------------------
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         """Returns the set in the package, or that of a corrected file. Raises `ComponentsError`, which names the lines of what is
         wrong.
 

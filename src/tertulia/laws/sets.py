@@ -1,19 +1,84 @@
-"""Sets of components that make seldom things usual, so that random games meet them. No owner could play with them."""
+"""Sets of components for random games: such as make seldom things usual, which no owner could play with, and any accepted ones."""
 
 from __future__ import annotations
 
 import copy
 import hashlib
+from random import Random
+from typing import Any
 
+import msgspec
+
+from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
+
+FURTHEST = 3
+"""How much a number is changed by, at most."""
 
 
 def seldom(game: Game) -> Components | None:
     """A game's set in which its seldom actions come up all the time; `None` where random games meet all of them anyway."""
     change = law_profile(game).eventful_components
     return Components(change(copy.deepcopy(dict(game.components().data))), _hash(game), ()) if change else None
+
+
+def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
+    """A set that the game's checks accept: its own, `changes` times changed somewhere, without the changes that they refuse.
+
+    Nothing is known of the game: a number grows or falls, a word gives way to one that stands in the same place elsewhere, lists
+    lose, gain or change places, and facts are copied from row to row.
+    """
+    found = game.components()
+    for _ in range(changes if found.data else 0):
+        data = copy.deepcopy(found.data)
+        _change(data, chance)
+        try:
+            found = game.components(ComponentsText("any set", msgspec.json.encode(data)))
+        except ComponentsError:
+            continue
+    return found
+
+
+def _change(data: dict[str, Any], chance: Random) -> None:
+    """Change one fact somewhere."""
+    part = data[chance.choice(list(data))]
+    rows = part if isinstance(part, list) else [part]
+    row, other = chance.choice(rows), chance.choice(rows)
+    key = chance.choice([key for key in row if key not in (MARK, MARKS)])
+    if chance.random() < 0.3 and key in other:
+        row[key], other[key] = copy.deepcopy(other[key]), row[key]
+    else:
+        row[key] = _changed(row[key], [one[key] for one in rows if key in one], chance)
+
+
+def _changed(value: Any, beside: list[Any], chance: Random) -> Any:
+    """Another value of the same kind; `beside` are those that stand in the same place."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + chance.choice([step for step in range(-FURTHEST, FURTHEST + 1) if step])
+    if isinstance(value, dict) and value:
+        key = chance.choice(list(value))
+        inner = [one[key] for one in beside if isinstance(one, dict) and key in one]
+        return {**value, key: _changed(value[key], inner, chance)}
+    if isinstance(value, list) and value:
+        return _changed_list(value, beside, chance)
+    return chance.choice(beside)
+
+
+def _changed_list(value: list[Any], beside: list[Any], chance: Random) -> list[Any]:
+    words = [word for one in beside if isinstance(one, list) for word in one]
+    at, how = chance.randrange(len(value)), chance.randrange(4)
+    if how == 0:
+        return chance.sample(value, len(value))
+    if how == 1:
+        return value[:at] + value[at + 1 :]
+    if how == 2:
+        return [*value, copy.deepcopy(chance.choice(words))]
+    return [*value[:at], _changed(value[at], words, chance), *value[at + 1 :]]
 
 
 def _hash(game: Game) -> str:

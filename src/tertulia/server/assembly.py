@@ -9,7 +9,8 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from tertulia.kernel.components import Components, ComponentsError
+from tertulia.kernel.component_text import ComponentsError
+from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games

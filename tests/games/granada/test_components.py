@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.registry import game
 
 from .slow.scoring import KINDS

@@ -26,7 +26,7 @@ from tertulia.games.la_granja.model.actions import ACTIONS
 from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.terms import FIELDS, GOODS, SOURCES, Good, Zone
 from tertulia.games.la_granja.rules.helpers import survey_helpers
-from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray
 

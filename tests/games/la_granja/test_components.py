@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from tertulia.games.la_granja.model.cards import (
     Trigger,
 )
 from tertulia.games.la_granja.model.terms import GIFTS, GOODS, Good
+from tertulia.kernel.component_sets import differences
+from tertulia.kernel.component_text import ComponentsText
 from tests.cli.conftest import Tertulia, tertulia
 
 from .boxes import FILE, TEXT, corrected, helper, line_of, row
@@ -219,3 +222,13 @@ def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
     assert "[reconstructed]; helper (name chef, modifier upgrade_discount, amount 1) [rules]" in told
     facts = json.loads(tertulia("components", "la-granja", "--json").out)
     assert {"what": "card-helper 1", "source": "rules"} in facts["marks"]
+
+
+def test_the_pages_example_of_one_card() -> None:
+    """The file that `docs/components.md` shows is accepted, and changes that card alone."""
+    page = (Path(__file__).parents[3] / "docs" / "components.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    found = GAME.components(ComponentsText("example.toml", example.encode()))
+    own = GAME.components()
+    assert {one.row for one in differences(own.data, found.data)} == {3}
+    assert ("card-barrow 3", "box") in found.marks

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.games.la_granja.components import load
-from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.component_text import ComponentsError
 
 from .boxes import TEXT, corrected, helper, line_of, row
 

@@ -14,6 +14,8 @@ from tertulia.games.la_granja.model.terms import BARROWS, CARDS, DENS, FIELDS, H
 from tertulia.kernel.batch import GameSetup, keys_from, play
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
+from tertulia.laws.seed import chance as seeded
+from tertulia.laws.sets import any_set
 from tests.games.la_granja.checker import Checker
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
@@ -101,6 +103,13 @@ def test_random_games_are_conserved_and_scored_right(edition: str, seats: int, s
 @pytest.mark.parametrize("options", OTHERS, ids=lambda options: "-".join(options.values()))
 def test_other_options_too(options: dict[str, str]) -> None:
     walk(options, 4, 5)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_with_any_accepted_set_too(number: int) -> None:
+    chance = seeded("conserved with any set", number)
+    edition, seats = chance.choice(TABLES)
+    walk({"edition": edition}, seats, number, components=any_set(GAME, chance))
 
 
 def rich() -> Components:

@@ -10,7 +10,7 @@ import pytest
 
 import tertulia.games.no_siesta
 from tertulia.games.no_siesta.game import GAME
-from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.component_text import ComponentsError
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.sheet import packaged

@@ -1,7 +1,6 @@
 """Granada as the house knows it: the rules, and how its state is told."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from tertulia.games.granada.components import load
@@ -23,6 +22,7 @@ from tertulia.games.granada.views.observation import observe
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
+from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -46,7 +46,7 @@ class Granada(Game):
     most_legal = MOST_LEGAL
     view_shape = View
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

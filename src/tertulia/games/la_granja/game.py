@@ -1,7 +1,6 @@
 """La Granja as the house knows it: the rules, and how its state is told."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from tertulia.games.la_granja.components import load
@@ -25,6 +24,7 @@ from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.shape import View
 from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
+from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -48,7 +48,7 @@ class LaGranja(Game):
     most_legal = MOST_LEGAL
     view_shape = View
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

@@ -1,7 +1,6 @@
 """No Siesta as the house knows it: the rules, and how its state is told."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from tertulia.games.no_siesta.components import load
@@ -24,6 +23,7 @@ from tertulia.games.no_siesta.views.queries import query_steps
 from tertulia.games.no_siesta.views.shape import View
 from tertulia.games.no_siesta.views.view import view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
+from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -47,7 +47,7 @@ class NoSiesta(Game):
     most_legal = MOST_LEGAL
     view_shape = View
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

@@ -8,9 +8,12 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
-from tertulia.kernel.components import MARK, MARKS, Components, ComponentsError, Sheet
+from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.component_text import ComponentsError, Source
+from tertulia.kernel.components import Components, Sheet, Whole
 
 FILE = Path(__file__).with_name("components.toml")
+WHOLE = Whole("granada", FILE)
 COPIES = 3
 LOWEST, HIGHEST = 2, 13
 MOST_MOATS = 3
@@ -28,10 +31,13 @@ TYPING_ERRORS = 2
 """Number of unknown names up to which they are typing errors, each told with its line; more of them, and as many missing, are
 another layout."""
 
+MOST_TOLD = 40
+"""Number of unknown names that are told."""
 
-def components(path: Path | None = None) -> Components:
+
+def components(path: Source | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
-    sheet = Sheet(path or FILE)
+    sheet = Sheet(path or FILE, WHOLE)
     _check_layout(sheet)
     sheet.only(KEYS)
     _check_money(sheet)
@@ -41,7 +47,7 @@ def components(path: Path | None = None) -> Components:
     right = isinstance(kinds, list) and sorted(map(str, kinds)) == sorted(KINDS)
     sheet.expect(right, ("kinds", "order"), f"kinds: order names each of {', '.join(KINDS)} once")
     _check_tiles(sheet)
-    return sheet.components("number")
+    return sheet.components()
 
 
 def _check_layout(sheet: Sheet) -> None:
@@ -49,9 +55,14 @@ def _check_layout(sheet: Sheet) -> None:
     unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
     if min(len(unknown), len(missing)) > TYPING_ERRORS:
         raise ComponentsError(
-            f"{sheet.path.name}: has not the layout of this version: {', '.join(unknown)} are unknown, and "
+            f"{sheet.name}: has not the layout of this version: {', '.join(map(_printable, unknown[:MOST_TOLD]))} are unknown, and "
             f"{', '.join(missing)} are missing. Copy {FILE} and correct the facts there"
         )
+
+
+def _printable(name: str) -> str:
+    """A name as a file has it, short, and with nothing in it that turns a terminal upside down."""
+    return name[:60] if name.isprintable() else ascii(name[:60])[1:-1]
 
 
 def _unknown(data: dict[str, Any]) -> Iterator[str]:

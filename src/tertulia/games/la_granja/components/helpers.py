@@ -11,7 +11,7 @@ from tertulia.kernel.components import Sheet
 Where = tuple[Any, ...]
 MOST = 8
 """What one byte of a card's record holds."""
-NAME = re.compile(r"[a-z][a-z0-9_]*")
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 BY_MODE = {
     "modifier": ("amount", "phases"),
     "trigger": ("pay", "gain", "phases", "once"),
@@ -53,7 +53,9 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
     named = isinstance(name, str) and NAME.fullmatch(name) is not None
-    sheet.expect(named, where, f"{who}: name is made of small letters, digits and _, as the words' names are")
+    sheet.expect(
+        named, where, f"{who}: name is made of small letters, digits and _, 40 at most, as the words' names are"
+    )
     if not sheet.expect(len(modes) == 1, where, f"{who} has one of {', '.join(MODES)}"):
         return
     mode = modes[0]

@@ -12,9 +12,11 @@ from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import record_of
 from tertulia.games.la_granja.model.state import Box
-from tertulia.kernel.components import Components, Sheet
+from tertulia.kernel.component_text import Source
+from tertulia.kernel.components import Components, Sheet, Whole
 
 FILE = Path(__file__).with_name("components.toml")
+WHOLE = Whole("la-granja", FILE)
 KEYS = {
     "player_board": (
         "buy", "sell", "upgrade", "roof_points", "hand_limit", "extra_deliveries", "pig_spaces", "markers", "start",
@@ -36,7 +38,7 @@ _NAMES: dict[bytes, tuple[str, ...]] = {}
 """The helpers' names of every set laid out, as a state holds no words, by the mark of the set that it holds."""
 
 
-def components(path: Path | None = None) -> Components:
+def components(path: Source | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
     return _packaged() if path is None else _read(path)
 
@@ -46,14 +48,14 @@ def _packaged() -> Components:
     return _read(FILE)
 
 
-def _read(path: Path) -> Components:
-    sheet = Sheet(path)
+def _read(path: Source) -> Components:
+    sheet = Sheet(path, WHOLE)
     sheet.only(KEYS)
     check_board(sheet)
     check_cards(sheet)
     if not sheet.wrong:
         check_chains(sheet)
-    return sheet.components("number")
+    return sheet.components()
 
 
 def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:

@@ -8,9 +8,11 @@ import numpy as np
 
 from tertulia.games.no_siesta.components.checks import check
 from tertulia.games.no_siesta.components.record import record_of
-from tertulia.kernel.components import Components, Sheet
+from tertulia.kernel.component_text import Source
+from tertulia.kernel.components import Components, Sheet, Whole
 
 FILE = Path(__file__).with_name("components.toml")
+WHOLE = Whole("no-siesta", FILE)
 KEYS = {
     "roof_gap": ("number", "silver", "points"),
     "helper_field": ("number", "needs", "points"),
@@ -24,7 +26,7 @@ KEYS = {
 """The tables of the file and what stands in each beside its source."""
 
 
-def components(path: Path | None = None) -> Components:
+def components(path: Source | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
     return _packaged() if path is None else _read(path)
 
@@ -34,11 +36,11 @@ def _packaged() -> Components:
     return _read(FILE)
 
 
-def _read(path: Path) -> Components:
-    sheet = Sheet(path)
+def _read(path: Source) -> Components:
+    sheet = Sheet(path, WHOLE)
     sheet.only(KEYS)
     check(sheet)
-    return sheet.components("number")
+    return sheet.components()
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:

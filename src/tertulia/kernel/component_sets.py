@@ -1,0 +1,178 @@
+"""Named sets of components: a file that says its name, and may hold only what it corrects, is laid over a game's own set.
+
+    [set]
+    name = "My box"
+    game = "GAME"
+
+    [[card]]
+    number = 3
+    barrow = { goods = ["olive", "pig"], points = 4 }
+    source = "box"
+
+What such a file states takes the place of the same fact of the game's set, rows of an array by their number; what it does not
+name stays, with its mark. With `draft = true` beside the name it is kept as it is: told what it lacks, and not played with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+HEADER_NAME = "set"
+ROW = "number"
+"""The key that names a row of an array."""
+MARK, MARKS = "source", "marks"
+KNOWN = ("name", "game", "draft")
+LONGEST_NAME = 60
+"""Number of characters of a set's name."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a file says of itself."""
+
+    name: str
+    draft: bool = False
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One fact in which two sets differ: its table, the number of its row if it has one, its key, and both values."""
+
+    table: str
+    row: int | None
+    key: str
+    before: Any
+    after: Any
+
+
+class Overlay:
+    """A file's data laid over a whole set: the whole that comes of it, where each row was written, and what is wrong."""
+
+    def __init__(self, own: Mapping[str, Any], below: Mapping[str, Any]) -> None:
+        self.data: dict[str, Any] = deepcopy(dict(below))
+        self.rows: dict[tuple[str, int], int] = {}
+        """By table and index in `data`: the index in the file, for the rows that the file has."""
+        self.wrong: list[tuple[tuple[str | int, ...], str]] = []
+        """Places in the file, and what is wrong there."""
+        self.tables = frozenset(own)
+        for name, part in own.items():
+            there = self.data.get(name)
+            if isinstance(there, dict) and isinstance(part, dict):
+                self.data[name] = self._laid(there, part, (name,))
+            elif _is_rows(there) and _is_rows(part):
+                self._lay_rows(name, part)
+            else:
+                self.data[name] = part
+
+    def written(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
+        """A place of the whole as a place of the file; `None` where the file says nothing of it."""
+        if not where:
+            return ()
+        name = str(where[0])
+        if name not in self.tables:
+            return None
+        if len(where) > 1 and isinstance(where[1], int) and self.rows:
+            row = self.rows.get((name, where[1]))
+            return None if row is None else (name, row, *where[2:])
+        return where
+
+    def _lay_rows(self, name: str, rows: list[dict[str, Any]]) -> None:
+        index = {row[ROW]: i for i, row in enumerate(self.data[name])}
+        known = f"{min(index)} to {max(index)}"
+        for i, row in enumerate(rows):
+            number = row.get(ROW)
+            at = index.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
+            if at is None:
+                self.wrong.append(((name, i, ROW), f"{name}: number is one of {known}, not {number!r}"))
+            elif (name, at) in self.rows:
+                self.wrong.append(((name, i, ROW), f"{name} {number} is there twice"))
+            else:
+                self.rows[name, at] = i
+                self.data[name][at] = self._laid(self.data[name][at], row, (name, i))
+
+    def _laid(self, below: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
+        """One table or row: its facts in the order of the whole, and each with the mark of whoever stated it."""
+        mark, marks = own.get(MARK), own.get(MARKS, {})
+        if MARK not in own:
+            mark = below[MARK]  # one error is enough
+            self.wrong.append((where, f"{where[0]}: source is missing: where what this says comes from"))
+        if not isinstance(marks, dict):
+            return {**below, **own}
+        facts = [key for key in below if key not in (MARK, MARKS, ROW)]
+        stated = [key for key in own if key not in (MARK, MARKS, ROW)]
+        laid = {**{key: below[key] for key in (ROW, *facts) if key in below}, **{key: own[key] for key in stated}}
+        kept = {key: one for key, one in below.get(MARKS, {}).items() if key not in stated}
+        if set(facts) <= set(stated):  # all of it is the file's
+            return {**laid, MARK: mark, **({MARKS: marks} if marks else {})}
+        told = {**kept, **dict.fromkeys(stated, mark), **marks}
+        told = {key: one for key, one in told.items() if one != below[MARK] or key not in laid}
+        return {**laid, MARK: below[MARK], **({MARKS: told} if told else {})}
+
+
+def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, str]]]:
+    """What a file's `[set]` says, and what is wrong with it: (key, message) each."""
+    found, wrong = data[HEADER_NAME], []
+    if not isinstance(found, dict):
+        return Header(""), [(HEADER_NAME, f"{HEADER_NAME}: is a table with {', '.join(KNOWN)}")]
+    name, draft = found.get("name"), found.get("draft", False)
+    if not is_name(name):
+        wrong.append(
+            (
+                "name",
+                f"set: name is 1 to {LONGEST_NAME} printable characters with neither < nor > nor space at its ends",
+            )
+        )
+    if found.get("game") != game:
+        wrong.append(("game", f"set: game is {game!r} where it is read, not {found.get('game')!r}"))
+    if not isinstance(draft, bool):
+        wrong.append(("draft", f"set: draft is true or false, not {draft!r}"))
+    wrong += [(key, f"set: {key!r} is none of {', '.join(KNOWN)}") for key in found if key not in KNOWN]
+    return Header(str(name), draft is True), wrong
+
+
+def is_name(name: Any) -> bool:
+    """Whether something can be a set's name: it is shown to others, so nothing in it may hide, turn round or look like a tag."""
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or name != name.strip():
+        return False
+    return name.isprintable() and not set("<>") & set(name)
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
+    """The facts in which two checked sets of one game differ, in the order of the first; marks are no facts."""
+    found: list[Difference] = []
+    for name, part in before.items():
+        other = after[name]
+        if isinstance(part, dict):
+            found += _facts_apart(name, None, part, other)
+            continue
+        by_number = {row[ROW]: row for row in other}
+        for row in part:
+            found += _facts_apart(name, row[ROW], row, by_number[row[ROW]])
+    return found
+
+
+def changes(below: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables and rows, whole, in which a checked set differs from another in facts or marks: laid over it they make it."""
+    found: dict[str, Any] = {}
+    for name, part in own.items():
+        other = below[name]
+        if isinstance(part, dict):
+            found |= {name: part} if part != other else {}
+            continue
+        by_number = {row[ROW]: row for row in other}
+        rows = [row for row in part if row != by_number[row[ROW]]]
+        found |= {name: rows} if rows else {}
+    return found
+
+
+def _facts_apart(table: str, row: int | None, before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
+    keys = [key for key in dict.fromkeys((*before, *after)) if key not in (MARK, MARKS, ROW)]
+    apart = [key for key in keys if before.get(key) != after.get(key)]
+    return [Difference(table, row, key, before.get(key), after.get(key)) for key in apart]
+
+
+def _is_rows(part: Any) -> bool:
+    return isinstance(part, list) and bool(part) and all(isinstance(row, dict) for row in part)

@@ -1,0 +1,133 @@
+"""The text of a components file, TOML or JSON, read into plain data: of what size, how deep, and what is wrong in one sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+import stat
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+MOST_BYTES = 1 << 19
+"""The sets in the packages have a twentieth of it; a larger file is not read at all."""
+MOST_DEEP = 12
+"""Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
+DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}}}")
+"""A line that begins with the name of something deeper; the TOML reader would take minutes for a long one."""
+
+
+class ComponentsError(ValueError):
+    """A components file that is not right; every line of the message names a line of the file, or a place in it."""
+
+
+@dataclass(frozen=True)
+class ComponentsText:
+    """A components file that lies in no folder: what was sent, and the name that errors give it."""
+
+    name: str
+    data: bytes
+
+
+Source = Path | ComponentsText
+"""Where a set is read from."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """A file that was read: its text, the data in it, and whether it is JSON, where lines say little."""
+
+    text: str
+    data: dict[str, Any]
+    is_json: bool
+
+
+def read(source: Source) -> Written:
+    """What a file holds. Raises `ComponentsError` for what is no file, no text, no TOML or JSON, too large or nested too deep."""
+    named = str(source) if isinstance(source, Path) else source.name
+    text = _decoded(named, _bytes_of(source) if isinstance(source, Path) else _fitting(named, source.data))
+    is_json = text.lstrip()[:1] == "{"  # no TOML file begins so
+    if not is_json:
+        for i, line in enumerate(text.splitlines()):
+            if DOTTED.match(line):
+                raise ComponentsError(f"{Path(named).name}:{i + 1}: nested more than {MOST_DEEP} deep")
+    kind = "JSON" if is_json else "TOML"
+    try:
+        data: dict[str, Any] = json.loads(text, object_pairs_hook=_once) if is_json else tomllib.loads(text)
+    except RecursionError:
+        raise ComponentsError(f"{named}: nested more than {MOST_DEEP} deep") from None
+    except ValueError as error:  # an error of the format, or a number of more digits than Python reads
+        raise ComponentsError(f"{named}: not a {kind} file: {error}") from None
+    return Written(text, data, is_json)
+
+
+def is_deeper(part: Any, most: int) -> bool:
+    """Whether tables and arrays lie in each other more than `most` deep."""
+    layer = [part]
+    for _ in range(most):
+        layer = [inner for one in layer for inner in _inside(one)]
+    return any(isinstance(one, dict | list) for one in layer)
+
+
+def as_toml(data: dict[str, Any]) -> str:
+    """A set's data as a TOML file: a table each, an array's rows one after the other, what lies deeper within its line."""
+    parts: list[str] = []
+    for name, part in data.items():
+        for header, table in (
+            [(f"[[{name}]]", row) for row in part] if isinstance(part, list) else [(f"[{name}]", part)]
+        ):
+            parts.append("\n".join([header, *(f"{key} = {_value(value)}" for key, value in table.items())]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join(f"{key} = {_value(one)}" for key, one in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    return json.dumps(value, ensure_ascii=False)  # words, whole numbers, true and false are written alike in both
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object, no key of which stands there twice: the reader would keep the last and say nothing."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice[:40]!a} is there twice in one object")
+    return found
+
+
+def _inside(part: Any) -> Iterable[Any]:
+    if isinstance(part, dict):
+        return part.values()
+    return part if isinstance(part, list) else ()
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise ComponentsError(f"{path}: is a folder, and not a components file")
+        if not stat.S_ISREG(mode):
+            raise ComponentsError(f"{path}: is no file")
+        with path.open("rb") as file:
+            return _fitting(str(path), file.read(MOST_BYTES + 1))
+    except OSError as error:
+        raise ComponentsError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _fitting(named: str, data: bytes) -> bytes:
+    if len(data) > MOST_BYTES:
+        raise ComponentsError(f"{named}: larger than {MOST_BYTES >> 10} KiB, so no components file")
+    return data
+
+
+def _decoded(named: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ComponentsError(f"{named}: not a TOML file: {error.reason} at byte {error.start}") from None

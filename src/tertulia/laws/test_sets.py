@@ -1,0 +1,39 @@
+"""With whatever set of components a game accepts it can be played: nobody is stuck, it ends, and its record replays."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.laws.playing import LONGEST, games_a_law, seats_in, tables
+from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import key_of
+from tertulia.laws.sets import any_set
+from tertulia.play import Match
+from tertulia.play.replay import match_of, positions
+
+pytestmark = pytest.mark.laws
+FEWER = 50
+"""One game for so many that other laws are tried on."""
+
+
+def test_any_accepted_set_can_be_played(game: Game) -> None:
+    if not game.components().data:
+        pytest.skip("its components are all in its rules")
+    for number in range(max(2, games_a_law() // FEWER)):
+        chance = seeded("any set", game.name, number)
+        components, table = any_set(game, chance), chance.choice(tables(game))
+        key = key_of("deal", game.name, "any set", number)
+        seats = ["random"] * table.seats
+        match = Match.new(game, seats=seats, options=table.options, key=key, components=components)
+        while actors := game.actors(match.state):
+            assert match.position < LONGEST, f"{table}, set {number} does not end"
+            seat = chance.choice(seats_in(actors))
+            legal = game.legal(match.state, seat).tolist()
+            assert 0 < len(legal) <= game.most_legal, (
+                f"{table}, set {number}, ply {match.position}: {len(legal)} actions"
+            )
+            match.act(seat, chance.choice(legal))
+        *_, last = positions(match.record(), components)
+        assert game.to_bytes(last.state) == game.to_bytes(match.state)
+        assert match_of(match.record(), components).components == components.hash

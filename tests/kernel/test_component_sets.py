@@ -1,0 +1,182 @@
+"""Sets of an owner's own: named, partial, drafts; and whatever else is in such a file, a clear error."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tertulia.cli.components import text_of
+from tertulia.kernel.component_sets import LONGEST_NAME, MARK, MARKS, ROW, differences
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
+from tertulia.kernel.components import MOST_MARKS, Components, DraftError
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.laws.seed import chance as seeded
+from tertulia.laws.sets import any_set
+
+GAMES = [one for one in games().values() if one.components().data]
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
+
+
+def read(game: Game, data: Any) -> Components:
+    text = data if isinstance(data, str) else json.dumps(data)
+    return game.components(ComponentsText("own.json", text.encode("utf-8", "surrogatepass")))
+
+
+def refused(game: Game, data: Any) -> str:
+    with pytest.raises(ComponentsError) as error:
+        read(game, data)
+    told = str(error.value)
+    assert all(line.isprintable() for line in told.splitlines())
+    return told
+
+
+def set_of(game: Game, parts: dict[str, Any], said: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {"set": {"name": "My box", "game": game.name, **(said or {})}, **parts}
+
+
+def rows_of(game: Game) -> tuple[str, list[dict[str, Any]]]:
+    """An array of the game's set, and its rows."""
+    name, rows = next((name, part) for name, part in game.components().data.items() if isinstance(part, list))
+    return name, copy.deepcopy(rows)
+
+
+def test_a_set_of_nothing_is_the_games_own(game: Game) -> None:
+    found = read(game, set_of(game, {}))
+    own = game.components()
+    assert (found.name, found.hash, found.marks) == ("My box", own.hash, own.marks)
+
+
+def test_one_row_read_off_the_box(game: Game) -> None:
+    """A row that is stated whole has the file's mark, and only that row has."""
+    name, rows = rows_of(game)
+    row = {key: value for key, value in rows[1].items() if key not in (MARK, MARKS)}
+    found, own = read(game, set_of(game, {name: [{**row, MARK: "box"}]})), game.components()
+    assert found.hash == own.hash
+    (changed,) = [i for i, one in enumerate(found.data[name]) if one != rows[i]]
+    assert changed == 1
+    assert found.data[name][1] == {**row, MARK: "box"}
+
+
+def test_one_fact_of_a_row(game: Game) -> None:
+    """A fact that is stated alone has the file's mark, the others keep theirs."""
+    name, rows = rows_of(game)
+    key = next(key for key in rows[0] if key != ROW)
+    found = read(game, set_of(game, {name: [{ROW: rows[0][ROW], key: rows[0][key], MARK: "box"}]}))
+    row = found.data[name][0]
+    assert row[MARKS][key] == "box"
+    assert row[MARK] == rows[0][MARK]
+    facts = {one: value for one, value in row.items() if one not in (MARK, MARKS)}
+    assert facts == {one: value for one, value in rows[0].items() if one not in (MARK, MARKS)}
+
+
+def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
+    """Whole or only its changes, as TOML or JSON: the same hash and marks, and no difference is told."""
+    chance, own = seeded("sets through files", game.name), game.components()
+    for number in range(3):
+        found = any_set(game, chance)
+        for as_json in (True, False):
+            for only_changes in (True, False):
+                text = text_of(game, found, f"Set {number}", (as_json, only_changes))
+                again = game.components(ComponentsText("again", text.encode()))
+                assert (again.hash, again.name, set(again.marks)) == (found.hash, f"Set {number}", set(found.marks))
+        assert bool(differences(own.data, found.data)) == (found.hash != own.hash)
+        assert not differences(found.data, again.data)
+
+
+def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
+    name, rows = rows_of(game)
+    head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW]}\nsource = "box"\n'
+    with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: 'own' is none of"):
+        game.components(ComponentsText("own.toml", f"{head}own = 1979-01-01\n".encode()))
+    with pytest.raises(ComponentsError, match=rf"own\.toml:6: {name}: number is one of 1 to {len(rows)}, not 999"):
+        game.components(ComponentsText("own.toml", head.replace(f"number = {rows[-1][ROW]}", "number = 999").encode()))
+
+
+def test_what_is_partial_without_saying_so_is_told_how(game: Game) -> None:
+    name, rows = rows_of(game)
+    told = refused(game, {name: rows[:1]})
+    assert f'a file that corrects only some of the set says so with [set], name = "…" and game = "{game.name}"' in told
+
+
+def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
+    name, rows = rows_of(game)
+    draft = set_of(game, {name: [{ROW: rows[0][ROW], "own": 1, MARK: "box"}]}, {"draft": True})
+    with pytest.raises(DraftError) as found:
+        read(game, draft)
+    assert (found.value.name, len(found.value.lacking)) == ("My box", 1)
+    assert "'own' is none of" in found.value.lacking[0]
+    with pytest.raises(DraftError, match="nothing is lacking"):
+        read(game, set_of(game, {}, {"draft": True}))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({"name": ""}, "set: name is 1 to"),
+        ({"name": "x" * (LONGEST_NAME + 1)}, "set: name is 1 to"),
+        ({"name": "<script>alert(1)</script>"}, "set: name is 1 to"),
+        ({"name": "a\u202eb"}, "set: name is 1 to"),
+        ({"name": "a\x1b[31mb"}, "set: name is 1 to"),
+        ({"name": "\ud800"}, "set: name is 1 to"),
+        ({"name": 7}, "set: name is 1 to"),
+        ({"game": "another"}, "not 'another'"),
+        ({"game": None}, "not None"),
+        ({"draft": "yes"}, "set: draft is true or false, not 'yes'"),
+        ({"owner": "me"}, "set: 'owner' is none of name, game, draft"),
+    ],
+)
+def test_what_a_set_says_of_itself(game: Game, said: dict[str, Any], told: str) -> None:
+    assert told in refused(game, set_of(game, {}, said))
+
+
+def test_what_no_set_says(game: Game) -> None:
+    name, rows = rows_of(game)
+    number = rows[0][ROW]
+    assert "set: is a table with name, game, draft" in refused(game, {"set": 3})
+    assert "source is missing" in refused(game, set_of(game, {name: [{ROW: number}]}))
+    twice = set_of(game, {name: [{ROW: number, MARK: "box"}] * 2})
+    assert f"{name} {number} is there twice" in refused(game, twice)
+    for wrong in (0, True, "1", [1], None, 1.0, 10**30):
+        assert "number is one of 1 to" in refused(game, set_of(game, {name: [{ROW: wrong, MARK: "box"}]}))
+    many = {f"p{i}": "box" for i in range(MOST_MARKS + 1)}
+    assert "marks has at most" in refused(game, set_of(game, {name: [{ROW: number, MARK: "box", MARKS: many}]}))
+    strange = {"<img src=x>": "box"}
+    told = refused(game, set_of(game, {name: [{ROW: number, MARK: "box", MARKS: strange}]}))
+    assert "a mark names a part in small letters" in told
+    assert "is there twice in one object" in refused(game, '{"set": {}, "set": {}}')
+    assert "not a JSON file" in refused(game, "{")
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from([2**63, -1, "box"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
+    """Whatever stands in the place of a table, a row, a fact or a part of it, named and partial or whole."""
+    parts = copy.deepcopy(game.components().data)
+    at, steps = parts, data.draw(st.integers(1, 4))
+    for step in range(steps):
+        inside = sorted(at) if isinstance(at, dict) else range(len(at))
+        key: Any = data.draw(st.sampled_from(list(inside)))
+        if step == steps - 1 or not isinstance(at[key], dict | list) or not at[key]:
+            at[key] = data.draw(JUNK)
+            break
+        at = at[key]
+    whole = parts if data.draw(st.booleans()) else set_of(game, parts)
+    told = ""
+    try:
+        read(game, whole)
+    except ComponentsError as error:
+        told = str(error)
+    assert all(line.isprintable() for line in told.splitlines())
