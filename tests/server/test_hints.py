@@ -102,7 +102,7 @@ async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) ->
         assert 1 <= len(told["advice"]) <= 3
         assert {one["action"] for one in told["advice"]} <= set(match.notations(seat))
         first = told["advice"][0]
-        assert first["behind"] == 0
+        assert first["rank"] == 1
         assert 0 <= first["chance"] <= 1
         assert first["at_once"] is not None
         assert all(prevented["seat"] != seat for one in told["advice"] for prevented in one["prevents"])

@@ -1,0 +1,64 @@
+"""What bots search with is loaded before anybody asks, and for nobody who waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tertulia.bots.bot import Cancelled
+from tertulia.kernel.registry import games
+from tertulia.server.domain.readiness import Readiness
+from tertulia.server.workers import warming
+from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.warming import loaded, warm_thinkers
+
+NAMES = list(games())
+
+
+@dataclass
+class AskedThinkers:
+    """Notes what it is asked; the first question is answered by an error."""
+
+    processes: int = 3
+    asked: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
+
+    async def ask(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
+        """Nothing is thought."""
+        assert work is loaded
+        self.asked.append((asker, about))
+        if len(self.asked) == 1:
+            raise Cancelled
+        return len(about)
+
+
+@dataclass
+class FakeWanted:
+    """Somebody waits from the second look on."""
+
+    looks: int = 0
+
+    def __call__(self) -> bool:
+        return True
+
+    @property
+    def in_the_way(self) -> bool:
+        """Whether somebody waits."""
+        self.looks += 1
+        return self.looks > 1
+
+
+async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one of them cannot, the others do; what is not compiled is not waited for."""
+    thinkers: Any = AskedThinkers()
+    monkeypatch.setattr(warming, "missing", lambda chosen: NAMES[1:2])
+    await warm_thinkers(thinkers, Readiness(NAMES[:1]))
+    assert [about for _, about in thinkers.asked] == [tuple(NAMES[2:])] * 3
+    assert {asker.priority for asker, _ in thinkers.asked} == {Priority.UNATTENDED}
+
+
+def test_loading_gives_way() -> None:
+    wanted: Any = FakeWanted()
+    assert loaded(NAMES, wanted) == 1
