@@ -19,7 +19,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.simulation.executors import process_map
 
-GAMES = 8
+GAMES = 12
 """Of each mixture of levels, in each game."""
 BUDGET = 10.0
 """Milliseconds for a decision, as a site has that is left as it comes."""
