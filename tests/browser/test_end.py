@@ -124,6 +124,8 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
     page.wait_for_selector("dialog [data-action=close-scene]")
     assert page.locator(SCENE).count() == 0
+    expect(page.locator("#ending")).not_to_contain_text("wins")  # who won is not told while it is counted
+    assert page.locator("#ending [data-place]").count() == 0
     page.click("dialog [data-action=close-scene]")
     page.wait_for_selector(SCENE)
     expect(page.locator("dialog")).to_have_count(1)

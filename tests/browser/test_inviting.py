@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.matrix import first
-from tests.browser.tables import ME, OPEN, new_table
+from tests.browser.tables import BOT, ME, OPEN, new_table
 
 pytestmark = pytest.mark.browser
 
@@ -44,6 +44,15 @@ def test_a_phone_can_read_the_link_that_others_can_reach(visitor: Visitor, width
     code = page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
     page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # once all of it is laid out
+
+
+def test_an_invitation_names_the_game_and_how_strong_its_bots_are(visitor: Visitor) -> None:
+    host, guest = visitor(), visitor(width=390)
+    guest.goto(new_table(host, ME, OPEN, BOT, start=False))
+    title = guest.locator("main header h2")
+    expect(title).to_be_in_viewport()
+    expect(title).to_have_text(str(guest.locator("header h1").text_content()))
+    expect(guest.locator("ol li").last).to_contain_text("computer, Greedy")
 
 
 def reachable(url: str) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.preferences import NEW
-from tests.browser.tables import ME, new_table
+from tests.browser.tables import ME, new_table, play_on
 from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
@@ -30,3 +30,28 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     expect(page.locator("#hand [data-card]")).to_have_count(cards)
     page.touchscreen.tap(at[0]["x"], at[0]["y"])
     expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
+
+
+def test_a_side_of_a_card_that_is_not_possible_says_what_it_is(visitor: Visitor) -> None:
+    page = visitor(width=390, has_touch=True)
+    path = new_table(page, ME, game="la-granja")
+    play_on(page, path, lambda now: all(one["name"] != "play" for one in now["legal"]))
+    page.goto(path)
+    page.click("[data-tab=hand]")
+    side = page.locator("#hand [data-side=helper]:not(.lit)").first
+    side.tap()
+    about = page.locator(".about:popover-open")
+    expect(about).to_have_text(str(side.get_attribute("title")))
+    box = about.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+
+
+def test_the_letter_of_what_can_be_done_leads_to_a_card_where_cards_are_asked_for(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, game="la-granja", hints=True))
+    page.wait_for_selector("#hand [data-notation$=field]")
+    page.wait_for_selector("[data-action=advice]")
+    page.keyboard.press("a")
+    expect(page.locator("#hand [data-notation]:focus")).to_have_count(1)
