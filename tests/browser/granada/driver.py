@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.whole_games import Way
@@ -24,6 +26,12 @@ def wait_for_turn(page: Page) -> bool:
             return False
         elif page.locator(READY).count():
             return True
+
+
+def together(now: Any) -> list[str]:
+    """The first money cards that may be taken together, as selectors: a press of one waits for the others."""
+    sets = [one["args"]["slots"] for one in now["legal"] if one["name"] == "take" and len(one["args"]["slots"]) > 1]
+    return [f"[data-slot='{slot}']" for slot in sets[0]] if sets else []
 
 
 def version(page: Page) -> int:

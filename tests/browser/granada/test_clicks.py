@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
-from tests.browser.granada.driver import WAY, version, wait_for_change, wait_for_turn
+from tests.browser.granada.driver import WAY, together, version, wait_for_change, wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.preferences import NEW
-from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.tables import BOT, ME, new_table, of, play_on
 from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
@@ -82,33 +82,37 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
 def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
+    now = play_on(page, path, lambda told: bool(together(told)))
+    card, before = together(now)[0], now["position"]
     page.goto(path)
     assert wait_for_turn(page)
-    before = of(page, path)["position"]
-    page.locator("[data-slot].lit").first.click()
+    page.click(card)
     page.wait_for_selector("[data-slot][data-going=press]")
     page.click("[data-action=not-yet]")
-    page.locator("[data-slot].lit").first.click()
+    page.click(card)
     page.wait_for_selector("[data-slot][data-going=press]")
     page.keyboard.press("Escape")
-    page.locator("[data-slot].lit").first.click()
+    page.click(card)
     page.goto("/")
     page.wait_for_selector("[data-action=quick]")
     assert of(page, path)["position"] == before
     page.goto(path)
     assert wait_for_turn(page)
-    page.locator("[data-slot].lit").first.click()
+    page.click(card)
     page.wait_for_function("() => !document.querySelector('[data-going]')")
     assert wait_for_turn(page)
-    assert next(line["action"] for line in of(page, path)["log"] if line["seat"] == 0).startswith("take")
+    taken = [line for line in of(page, path)["log"] if line["seat"] == 0 and line["ply"] > before]
+    assert taken[0]["action"].startswith("take")
 
 
 def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
-    page.goto(new_table(page, ME, BOT))
+    path = new_table(page, ME, BOT)
+    card = together(play_on(page, path, lambda told: bool(together(told))))[0]
+    page.goto(path)
     assert wait_for_turn(page)
     before = page.locator(".board").get_attribute("data-version")
-    page.keyboard.press("m")
+    page.focus(card)
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-slot][data-going=press]")
     page.get_by_text("Counts in a moment").first.wait_for(state="attached")
