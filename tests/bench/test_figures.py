@@ -88,7 +88,16 @@ def test_only_what_is_between_the_marks_is_replaced() -> None:
 def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     home = Path(table.__file__).parent
     shared = {"__init__", "common", "serving", "browser", "burden", "player", "aims", "usual", "reference"}
-    parts = {"updates", "crash_recovery", "storage_outage", "db_lock", "soak", "pairings", "catan_steps"}
+    parts = {
+        "updates",
+        "crash_recovery",
+        "storage_outage",
+        "db_lock",
+        "soak",
+        "pairings",
+        "catan_steps",
+        "backgammon_steps",
+    }
     tools = {"profile"}  # which asks for a game
     packages = {path.parent.name for path in home.glob("*/__main__.py")}
     assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts - tools | packages
