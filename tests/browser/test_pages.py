@@ -107,6 +107,27 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
     clean("rules")
 
 
+@pytest.mark.parametrize("width", first([PHONE, DESK]))
+def test_facts_and_pieces_of_one_source_are_shown(visitor: Visitor, axe: str, width: int) -> None:
+    """The rules page tells which cards nobody has confirmed, and shows no key of the components file."""
+    page = visitor("/rules/la-granja", width=width, bypass_csp=True)
+    cards, rows = page.locator("[aria-labelledby=components] ul > li"), page.locator("tbody tr")
+    expect(cards).to_have_count(66)
+    every = rows.count()
+    text = page.locator("[aria-labelledby=components] table").inner_text()
+    assert "_" not in text
+    assert "card-" not in text
+    page.locator("#source").select_option("rules")
+    expect(cards).not_to_have_count(66)
+    assert 0 < cards.count() < 66
+    assert 0 < rows.count() < every
+    page.evaluate(axe)
+    assert not page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.locator("#source").press("Home")
+    expect(cards).to_have_count(66)
+
+
 def test_the_first_page_is_light(visitor: Visitor, record_property: Callable[[str, object], None]) -> None:
     page = visitor(None)
     session = page.context.new_cdp_session(page)

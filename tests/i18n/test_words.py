@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from tertulia import i18n as package
 from tertulia.i18n import Catalogue, languages, negotiate, negotiation
+from tertulia.kernel.registry import games
 from tests.i18n.catalogues import LANGUAGES
 
 TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["N"], "other": {"kind": "library"}}
@@ -115,3 +117,13 @@ def test_any_header_leads_to_a_language(header: str) -> None:
 )
 def test_the_language_that_fits_best(header: str, language: str) -> None:
     assert negotiate(header) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_of_a_set_and_every_mark_has_words(language: str) -> None:
+    """The rules page shows no key of a components file."""
+    for name, game in games().items():
+        words, found = Catalogue(language, name), game.components()
+        marked = {re.sub(r" \d+$", "", what) for what, _ in found.marks}
+        lacking = [what for what in sorted({*found.data, *marked}) if not words.has(f"{name}-component-{what}")]
+        assert not lacking, f"{name}: {', '.join(lacking)}"

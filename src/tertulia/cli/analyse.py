@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, table
+from tertulia.cli.shared import AsJson, ComponentsFile, components_to_replay, find_game, print_json, table
 
 if TYPE_CHECKING:
     from tertulia.analysis import Analysis
@@ -61,7 +61,7 @@ def run(
         check_plot(plot)
     record = load_record(file)
     game = find_game(record.game)
-    box = game.components(components) if components else None
+    box = components_to_replay(record, components)
     warm([game])
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

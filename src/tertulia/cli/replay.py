@@ -9,7 +9,15 @@ import typer
 
 from tertulia.cli.board import Board
 from tertulia.cli.errors import InputError
-from tertulia.cli.shared import AsJson, ComponentsFile, Language, ViewOf, find_game, find_words, print_json
+from tertulia.cli.shared import (
+    AsJson,
+    ComponentsFile,
+    Language,
+    ViewOf,
+    components_to_replay,
+    find_words,
+    print_json,
+)
 
 if TYPE_CHECKING:
     from tertulia.play import GameRecord, Ply
@@ -38,7 +46,7 @@ def run(
     record = load_record(file)
     whose = read_view(view, len(record.seats))
     shown = 0
-    printed = find_game(record.game).components(components) if components else None
+    printed = components_to_replay(record, components)
     for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue

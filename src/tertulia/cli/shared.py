@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tertulia.i18n import Catalogue
     from tertulia.kernel.components import Components
     from tertulia.kernel.game import Game
+    from tertulia.play import GameRecord
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from `tertulia games`.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
@@ -66,6 +67,11 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
 def read_components(game: Game, path: Path | None) -> Components | None:
     """The corrected set of that file, or None for the set in the package."""
     return game.components(path) if path else None
+
+
+def components_to_replay(record: GameRecord, path: Path | None) -> Components | None:
+    """The set of that file for a record that carries none of its own; None where it does, and for the set in the package."""
+    return None if record.printed is not None else read_components(find_game(record.game), path)
 
 
 def read_list(text: str) -> list[str]:

@@ -15,6 +15,7 @@ from tertulia.kernel.game import Game, Outcome
 from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
 from tertulia.play.log import Log
+from tertulia.play.printed import printed_of
 from tertulia.play.records import FORMAT, GameRecord, Result
 from tertulia.play.visibility import Preview, SeenPly
 
@@ -52,6 +53,8 @@ class Match:
         self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
         self.components = components
         """The hash of the components that the match is played with."""
+        self.printed: Components | None = None
+        """The components themselves, where its record is to carry them: it does so if they are not the package's."""
         self.state = state
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
@@ -70,7 +73,9 @@ class Match:
         """Returns a match that is set up and dealt. Raises `GameError` for options, seats or a key that the game does not have."""
         dealt = secrets.token_bytes(32) if key is None else key
         chosen, box = game.check_options(options, len(seats)), components or game.components()
-        return cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
+        match = cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
+        match.printed = components
+        return match
 
     # -- questions ------------------------------------------------------------------------------------------------
 
@@ -191,7 +196,7 @@ class Match:
     def fork(self) -> Match:
         """Returns an independent match at the same point, undo included; what is done to one does not touch the other."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
-        twin.log, twin._before = self.log.copy(), self._before.copy()
+        twin.log, twin._before, twin.printed = self.log.copy(), self._before.copy(), self.printed
         return twin
 
     def kept_state(self, ply: int) -> StateArray | None:
@@ -209,6 +214,7 @@ class Match:
         return GameRecord(
             format=FORMAT, game=self.game.name, components=self.components, options=self.options,
             seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
+            printed=None if self.printed is None else printed_of(self.game, self.printed),
         )  # fmt: skip
 
     def _checked(self, seat: int, action: int | str) -> int:

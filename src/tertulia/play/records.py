@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -61,6 +61,8 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """Left out where the match stands for itself."""
     handed: list[Handed] = []
     """Seats that bots played in the place of people; left out where there were none."""
+    printed: dict[str, Any] | None = None
+    """The set of components, as a file holds it; left out for that of the package."""
 
 
 def encode_record(record: GameRecord) -> bytes:
@@ -77,6 +79,8 @@ def decode_record(data: bytes) -> GameRecord:
         raise RecordError(f"{place.strip('`').removeprefix('$.') or 'record'}: {shortened(what, 200)[1:-1]}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"not a JSON record: {error}") from None
+    except RecursionError:
+        raise RecordError("not a JSON record: nested too deep") from None
 
 
 def load_record(path: Path) -> GameRecord:

@@ -11,6 +11,7 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as find_game
 from tertulia.play.errors import PlayError, RecordError, shortened
 from tertulia.play.match import LogEntry, Match
+from tertulia.play.printed import read_printed
 from tertulia.play.records import GameRecord, Result
 
 Viewer = int | Literal["all"] | None
@@ -30,13 +31,13 @@ class Ply(NamedTuple):
 def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
     """The record's match at its set-up. `RecordError` names the field that is wrong.
 
-    `components` is the set to play with where the record was not played with the one in the package.
+    `components` is the set to play with where the record was not played with the one in the package and does not carry its own.
     """
     try:
         chosen = game or find_game(record.game)
     except GameError as error:
         raise RecordError(f"game: {error}") from None
-    box = components or chosen.components()
+    box = components or _carried(chosen, record) or chosen.components()
     if record.components != box.hash:
         raise RecordError(
             f"components: played with the set {shortened(record.components[:12])}…, and this is {box.hash[:12]}…; "
@@ -50,6 +51,10 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
     _check_handed(record)
     _check_practice(record)
     return match
+
+
+def _carried(game: Game, record: GameRecord) -> Components | None:
+    return None if record.printed is None else read_printed(game, record.printed, record.components)
 
 
 def replay(

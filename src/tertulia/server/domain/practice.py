@@ -101,7 +101,7 @@ def practised(
     seats = _seats(command, bot, len(source.record.seats))
     there = found.match
     match = Match(there.game, seat_names(seats), there.options, there.key, there.components, there.state)
-    match.log = there.log
+    match.log, match.printed = there.log, box
     state = TableState("running", command.guest, seats, match, found.log)
     table = Table(secrets.token_urlsafe(ID_BYTES), source.game, match.options, False, match.key, box.hash, state)
     table.practice, table.hints = Practice(_origin(source, match.position), match.position), True

@@ -161,6 +161,7 @@ def _played(stored: StoredTable, frame: Frame, components: Components) -> tuple[
     if facts.game_version == frame.game.version and (not old or facts.components != components.hash):
         try:
             match, log = as_stored(stored, frame)
+            match.printed = components if components.hash == facts.components else None
             return Played(match, [without_action(line) for line in log] if old else log), old
         except Damaged as damage:
             warn_once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")

@@ -23,3 +23,23 @@ export function grouped(marks: Mark[]): Group[] {
   }
   return groups;
 }
+
+/** The messages that may say what a mark is about, the closest first: a part that has no words of its own is told as its whole. */
+export function messagesOf(game: string, name: string): string[] {
+  const whole = name.split("-")[0] ?? name;
+  return [...new Set([name, whole])].map((part) => `${game}-component-${part}`);
+}
+
+type Row = { source?: unknown; marks?: Record<string, unknown> };
+
+/** A set's data with only those of its rows of which something comes from a source: what has no rows stays as it is. */
+export function fromSource(data: Record<string, unknown>, source: string): Record<string, unknown> {
+  const comes = ({ source: whole, marks }: Row): boolean =>
+    whole === source || Object.values(marks ?? {}).includes(source);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, part]) => [
+      name,
+      Array.isArray(part) ? (part as Row[]).filter(comes) : part,
+    ]),
+  );
+}

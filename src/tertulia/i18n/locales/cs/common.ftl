@@ -394,6 +394,7 @@ rules-components = Herní materiál
 rules-components-help = Odkud pochází každý vytištěný údaj. Kdo hru vlastní, může údaje opravit vlastním souborem.
 rules-component = Co
 rules-source = Zdroj
+rules-source-every = všechny zdroje
 rules-source-rules = pravidla
 rules-source-rules-help = Říkají to pravidla hry.
 rules-source-public = veřejný

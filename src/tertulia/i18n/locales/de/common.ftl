@@ -387,6 +387,7 @@ rules-components = Spielmaterial
 rules-components-help = Woher jede aufgedruckte Angabe stammt. Wer das Spiel besitzt, kann sie mit einer eigenen Datei berichtigen.
 rules-component = Was
 rules-source = Quelle
+rules-source-every = alle Quellen
 rules-source-rules = Spielregel
 rules-source-rules-help = So steht es in der Spielregel.
 rules-source-public = öffentlich

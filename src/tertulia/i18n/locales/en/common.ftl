@@ -387,6 +387,7 @@ rules-components = Components
 rules-components-help = Where each printed fact comes from. Whoever owns the game can correct it with a file of their own.
 rules-component = What
 rules-source = Source
+rules-source-every = every source
 rules-source-rules = rulebook
 rules-source-rules-help = The rulebook says so.
 rules-source-public = public

@@ -387,6 +387,7 @@ rules-components = Material
 rules-components-help = De dónde sale cada dato impreso. Quien tenga el juego puede corregirlo con un archivo propio.
 rules-component = Qué
 rules-source = Fuente
+rules-source-every = todas las fuentes
 rules-source-rules = reglamento
 rules-source-rules-help = Lo dice el reglamento.
 rules-source-public = público

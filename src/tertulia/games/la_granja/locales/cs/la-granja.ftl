@@ -1298,3 +1298,70 @@ la-granja-symbol-swap = Vyměnit jedno za druhé.
 la-granja-symbol-lock = Zůstane na místě, nebo se ti nemůže uzavřít.
 la-granja-symbol-ban = To se nestane, nebo se toho vzdáš.
 la-granja-symbol-arrow = Co stojí před ní, se dá za to, co je za ní, nebo tam vede.
+
+## Komponenty na stránce s pravidly
+
+la-granja-component-player_board = Deska farmy: ceny, body střech
+la-granja-component-player_board-price_of_pigs = Deska farmy: cena prasat
+la-granja-component-player_board-upgrade_of_pigs = Deska farmy: kolik stojí vylepšení prasat
+la-granja-component-player_board-buy = Deska farmy: nákupní ceny
+la-granja-component-player_board-sell = Deska farmy: prodejní ceny
+la-granja-component-player_board-upgrade = Deska farmy: kolik stojí vylepšení
+la-granja-component-player_board-roof_points = Deska farmy: body střech
+la-granja-component-player_board-sixth_roof_place = Deska farmy: šesté místo pro střechy
+la-granja-component-player_board-hand_limit = Deska farmy: limit karet v ruce
+la-granja-component-player_board-extra_deliveries = Deska farmy: dodávky navíc
+la-granja-component-player_board-pig_spaces = Deska farmy: místa pro prasata
+la-granja-component-player_board-markers = Žetony každého hráče
+la-granja-component-player_board-start = S čím všichni začínají
+la-granja-component-siesta = Stupnice siesty: body a klobouky
+la-granja-component-siesta-points = Stupnice siesty: body
+la-granja-component-siesta-hats = Oslíci: jejich klobouky
+la-granja-component-small_market = Malý trh: pole a hodnoty
+la-granja-component-small_market-two_values = Malý trh: dvě z hodnot
+la-granja-component-large_market = Velký trh: vnější pole
+la-granja-component-roofs = Destičky střech: které přijdou ve kterém kole
+la-granja-component-roofs-effects = Destičky střech: jejich účinky
+la-granja-component-roofs-how_often_deluxe = Destičky střech: kolikrát je která ve hře (Deluxe)
+la-granja-component-roofs-how_often_original = Destičky střech: kolikrát je která ve hře (původní vydání)
+la-granja-component-roof_phases = Destičky střech: kdy se smějí použít
+la-granja-component-building =
+    { $count ->
+        [1] Budova řemeslníka { $first }: co vyžaduje
+       *[other] Budovy řemeslníků { $first } až { $last }: co vyžadují
+    }
+la-granja-component-card =
+    { $count ->
+        [1] Karta { $first }
+       *[other] Karty { $first } až { $last }
+    }
+la-granja-component-card-number =
+    { $count ->
+        [1] Karta { $first }: číslo
+       *[other] Karty { $first } až { $last }: číslo
+    }
+la-granja-component-card-field =
+    { $count ->
+        [1] Karta { $first }: polnost
+       *[other] Karty { $first } až { $last }: polnost
+    }
+la-granja-component-card-barrow =
+    { $count ->
+        [1] Karta { $first }: trakař
+       *[other] Karty { $first } až { $last }: trakař
+    }
+la-granja-component-card-extension =
+    { $count ->
+        [1] Karta { $first }: rozšíření farmy
+       *[other] Karty { $first } až { $last }: rozšíření farmy
+    }
+la-granja-component-card-helper =
+    { $count ->
+        [1] Karta { $first }: pomocník
+       *[other] Karty { $first } až { $last }: pomocník
+    }
+la-granja-component-card-name =
+    { $count ->
+        [1] Karta { $first }: jméno pomocníka
+       *[other] Karty { $first } až { $last }: jméno pomocníka
+    }

@@ -1197,3 +1197,70 @@ la-granja-symbol-swap = Eines gegen das andere tauschen.
 la-granja-symbol-lock = Es bleibt, wo es ist, oder kann dir nicht verschlossen werden.
 la-granja-symbol-ban = Das geschieht nicht, oder darauf wird verzichtet.
 la-granja-symbol-arrow = Was davor steht, wird für das gegeben, was dahinter steht, oder führt dorthin.
+
+## Das Material auf der Regelseite
+
+la-granja-component-player_board = Hoftableau: Preise, Punkte der Dächer
+la-granja-component-player_board-price_of_pigs = Hoftableau: Preis der Schweine
+la-granja-component-player_board-upgrade_of_pigs = Hoftableau: was es kostet, Schweine aufzuwerten
+la-granja-component-player_board-buy = Hoftableau: Preise beim Kaufen
+la-granja-component-player_board-sell = Hoftableau: Preise beim Verkaufen
+la-granja-component-player_board-upgrade = Hoftableau: was das Aufwerten kostet
+la-granja-component-player_board-roof_points = Hoftableau: Punkte der Dächer
+la-granja-component-player_board-sixth_roof_place = Hoftableau: sechster Platz für Dächer
+la-granja-component-player_board-hand_limit = Hoftableau: Handlimit
+la-granja-component-player_board-extra_deliveries = Hoftableau: zusätzliche Lieferungen
+la-granja-component-player_board-pig_spaces = Hoftableau: Plätze für Schweine
+la-granja-component-player_board-markers = Marker jeder Person
+la-granja-component-player_board-start = Womit alle beginnen
+la-granja-component-siesta = Siestaleiste: Punkte und Hüte
+la-granja-component-siesta-points = Siestaleiste: Punkte
+la-granja-component-siesta-hats = Esel: ihre Hüte
+la-granja-component-small_market = Kleiner Markt: Felder und Werte
+la-granja-component-small_market-two_values = Kleiner Markt: zwei der Werte
+la-granja-component-large_market = Großer Markt: die äußeren Felder
+la-granja-component-roofs = Dächer: welche in welcher Runde kommen
+la-granja-component-roofs-effects = Dächer: was sie bewirken
+la-granja-component-roofs-how_often_deluxe = Dächer: wie oft es jedes gibt (Deluxe)
+la-granja-component-roofs-how_often_original = Dächer: wie oft es jedes gibt (Original)
+la-granja-component-roof_phases = Dächer: wann man sie verwenden darf
+la-granja-component-building =
+    { $count ->
+        [1] Handwerksgebäude { $first }: was es verlangt
+       *[other] Handwerksgebäude { $first } bis { $last }: was sie verlangen
+    }
+la-granja-component-card =
+    { $count ->
+        [1] Karte { $first }
+       *[other] Karten { $first } bis { $last }
+    }
+la-granja-component-card-number =
+    { $count ->
+        [1] Karte { $first }: Nummer
+       *[other] Karten { $first } bis { $last }: Nummer
+    }
+la-granja-component-card-field =
+    { $count ->
+        [1] Karte { $first }: Feld
+       *[other] Karten { $first } bis { $last }: Feld
+    }
+la-granja-component-card-barrow =
+    { $count ->
+        [1] Karte { $first }: Marktkarren
+       *[other] Karten { $first } bis { $last }: Marktkarren
+    }
+la-granja-component-card-extension =
+    { $count ->
+        [1] Karte { $first }: Hofausbau
+       *[other] Karten { $first } bis { $last }: Hofausbau
+    }
+la-granja-component-card-helper =
+    { $count ->
+        [1] Karte { $first }: Helfer
+       *[other] Karten { $first } bis { $last }: Helfer
+    }
+la-granja-component-card-name =
+    { $count ->
+        [1] Karte { $first }: Name des Helfers
+       *[other] Karten { $first } bis { $last }: Name des Helfers
+    }

@@ -1194,3 +1194,70 @@ la-granja-symbol-swap = Swap one for the other.
 la-granja-symbol-lock = It stays where it is, or cannot be closed to you.
 la-granja-symbol-ban = This does not happen, or is done without.
 la-granja-symbol-arrow = What stands before it is given for what comes after it, or leads there.
+
+## The components on the rules page
+
+la-granja-component-player_board = Farm board: prices, points of roofs
+la-granja-component-player_board-price_of_pigs = Farm board: the price of pigs
+la-granja-component-player_board-upgrade_of_pigs = Farm board: what it costs to upgrade pigs
+la-granja-component-player_board-buy = Farm board: prices to buy
+la-granja-component-player_board-sell = Farm board: prices to sell
+la-granja-component-player_board-upgrade = Farm board: what upgrading costs
+la-granja-component-player_board-roof_points = Farm board: points of roofs
+la-granja-component-player_board-sixth_roof_place = Farm board: the sixth space for roofs
+la-granja-component-player_board-hand_limit = Farm board: hand limit
+la-granja-component-player_board-extra_deliveries = Farm board: extra deliveries
+la-granja-component-player_board-pig_spaces = Farm board: spaces for pigs
+la-granja-component-player_board-markers = Markers of each player
+la-granja-component-player_board-start = What everybody begins with
+la-granja-component-siesta = Siesta track: points and hats
+la-granja-component-siesta-points = Siesta track: points
+la-granja-component-siesta-hats = Donkeys: their hats
+la-granja-component-small_market = Small market: spaces and values
+la-granja-component-small_market-two_values = Small market: two of the values
+la-granja-component-large_market = Large market: the outer spaces
+la-granja-component-roofs = Roofs: which come in which round
+la-granja-component-roofs-effects = Roofs: what they do
+la-granja-component-roofs-how_often_deluxe = Roofs: how often each is there (Deluxe)
+la-granja-component-roofs-how_often_original = Roofs: how often each is there (original)
+la-granja-component-roof_phases = Roofs: when they may be used
+la-granja-component-building =
+    { $count ->
+        [1] Craft building { $first }: what it asks for
+       *[other] Craft buildings { $first } to { $last }: what they ask for
+    }
+la-granja-component-card =
+    { $count ->
+        [1] Card { $first }
+       *[other] Cards { $first } to { $last }
+    }
+la-granja-component-card-number =
+    { $count ->
+        [1] Card { $first }: number
+       *[other] Cards { $first } to { $last }: number
+    }
+la-granja-component-card-field =
+    { $count ->
+        [1] Card { $first }: field
+       *[other] Cards { $first } to { $last }: field
+    }
+la-granja-component-card-barrow =
+    { $count ->
+        [1] Card { $first }: market barrow
+       *[other] Cards { $first } to { $last }: market barrow
+    }
+la-granja-component-card-extension =
+    { $count ->
+        [1] Card { $first }: farm extension
+       *[other] Cards { $first } to { $last }: farm extension
+    }
+la-granja-component-card-helper =
+    { $count ->
+        [1] Card { $first }: helper
+       *[other] Cards { $first } to { $last }: helper
+    }
+la-granja-component-card-name =
+    { $count ->
+        [1] Card { $first }: name of the helper
+       *[other] Cards { $first } to { $last }: name of the helper
+    }

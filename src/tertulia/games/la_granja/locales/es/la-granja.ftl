@@ -1258,3 +1258,70 @@ la-granja-symbol-swap = Cambiar una cosa por la otra.
 la-granja-symbol-lock = Se queda donde está, o no se te puede cerrar.
 la-granja-symbol-ban = Esto no ocurre, o se renuncia a ello.
 la-granja-symbol-arrow = Lo de delante se da por lo de detrás, o lleva allí.
+
+## Los componentes en la página de reglas
+
+la-granja-component-player_board = Tablero de granja: precios, puntos de los tejados
+la-granja-component-player_board-price_of_pigs = Tablero de granja: precio de los cerdos
+la-granja-component-player_board-upgrade_of_pigs = Tablero de granja: lo que cuesta mejorar cerdos
+la-granja-component-player_board-buy = Tablero de granja: precios de compra
+la-granja-component-player_board-sell = Tablero de granja: precios de venta
+la-granja-component-player_board-upgrade = Tablero de granja: lo que cuesta mejorar
+la-granja-component-player_board-roof_points = Tablero de granja: puntos de los tejados
+la-granja-component-player_board-sixth_roof_place = Tablero de granja: sexto espacio para tejados
+la-granja-component-player_board-hand_limit = Tablero de granja: límite de cartas en la mano
+la-granja-component-player_board-extra_deliveries = Tablero de granja: entregas adicionales
+la-granja-component-player_board-pig_spaces = Tablero de granja: espacios para cerdos
+la-granja-component-player_board-markers = Marcadores de cada jugador
+la-granja-component-player_board-start = Con qué empieza cada jugador
+la-granja-component-siesta = Escala de siesta: puntos y sombreros
+la-granja-component-siesta-points = Escala de siesta: puntos
+la-granja-component-siesta-hats = Burros: sus sombreros
+la-granja-component-small_market = Mercado pequeño: espacios y valores
+la-granja-component-small_market-two_values = Mercado pequeño: dos de los valores
+la-granja-component-large_market = Mercado grande: los espacios exteriores
+la-granja-component-roofs = Tejados: cuáles salen en cada ronda
+la-granja-component-roofs-effects = Tejados: qué efecto tienen
+la-granja-component-roofs-how_often_deluxe = Tejados: cuántos hay de cada uno (Deluxe)
+la-granja-component-roofs-how_often_original = Tejados: cuántos hay de cada uno (original)
+la-granja-component-roof_phases = Tejados: cuándo se pueden usar
+la-granja-component-building =
+    { $count ->
+        [1] Edificio de oficios { $first }: lo que pide
+       *[other] Edificios de oficios { $first } a { $last }: lo que piden
+    }
+la-granja-component-card =
+    { $count ->
+        [1] Carta { $first }
+       *[other] Cartas { $first } a { $last }
+    }
+la-granja-component-card-number =
+    { $count ->
+        [1] Carta { $first }: número
+       *[other] Cartas { $first } a { $last }: número
+    }
+la-granja-component-card-field =
+    { $count ->
+        [1] Carta { $first }: campo
+       *[other] Cartas { $first } a { $last }: campo
+    }
+la-granja-component-card-barrow =
+    { $count ->
+        [1] Carta { $first }: carreta
+       *[other] Cartas { $first } a { $last }: carreta
+    }
+la-granja-component-card-extension =
+    { $count ->
+        [1] Carta { $first }: ampliación
+       *[other] Cartas { $first } a { $last }: ampliación
+    }
+la-granja-component-card-helper =
+    { $count ->
+        [1] Carta { $first }: ayudante
+       *[other] Cartas { $first } a { $last }: ayudante
+    }
+la-granja-component-card-name =
+    { $count ->
+        [1] Carta { $first }: nombre del ayudante
+       *[other] Cartas { $first } a { $last }: nombre del ayudante
+    }

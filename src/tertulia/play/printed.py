@@ -1,0 +1,41 @@
+"""The set of components in a record: a match with another set than the package's can be replayed where nobody has its file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tertulia.kernel.component_sets import HEADER_NAME
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.play.errors import RecordError, shortened
+
+Printed = dict[str, Any]
+"""A whole set, as a components file in JSON holds it."""
+LONGEST = 400
+"""Number of characters of what is wrong with a set that an error tells."""
+
+
+def printed_of(game: Game, components: Components) -> Printed | None:
+    """Returns what a record says of a set: all of it, since a later package may have another one to lay it over. `None` for the set
+    of the package, which everybody has."""
+    if components.hash == game.components().hash:
+        return None
+    header = {HEADER_NAME: {"name": components.name, "game": game.name}} if components.name else {}
+    return {**header, **components.data}
+
+
+def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
+    """Returns the set that a record carries, checked as a file is. Raises `RecordError` where it is not right, or has not the hash
+    that the record names."""
+    try:
+        text = json.dumps(printed).encode()
+        found = game.components(ComponentsText("printed", text))
+    except (ComponentsError, GameError, RecursionError, ValueError) as error:
+        raise RecordError(f"printed: {shortened(str(error), LONGEST)[1:-1]}") from None
+    if found.hash != claimed:
+        raise RecordError(
+            f"printed: the set has the hash {found.hash[:12]}…, and components says {shortened(claimed[:12])}"
+        )
+    return found

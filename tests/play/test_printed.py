@@ -1,0 +1,123 @@
+"""A record carries the set that it was played with, where that is not the package's, and is replayed without any file."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.kernel.component_sets import HEADER_NAME, MARK, MARKS
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
+from tertulia.kernel.components import Components
+from tertulia.play import GameRecord, Match, RecordError, decode_record, encode_record, replay
+
+from .matches import GAME, KEY, finished, play_on
+
+OTHER = "a set of one changed number"
+
+
+def one_changed(name: str = OTHER) -> Components:
+    """The package's set with the first number of a table one higher, if the game accepts that."""
+    for table, part in GAME.components().data.items():
+        for fact, value in part.items() if isinstance(part, dict) else ():
+            if isinstance(value, int):
+                data = {HEADER_NAME: {"name": name, "game": GAME.name}, table: {fact: value + 1, MARK: "box"}}
+                with suppress(ComponentsError):
+                    return GAME.components(ComponentsText("own", msgspec.json.encode(data)))
+    raise AssertionError("the game has no number that stands alone in a table")
+
+
+def played(box: Components) -> GameRecord:
+    match = Match.new(GAME, seats=["a", "b"], options={}, key=KEY, components=box)
+    return play_on(match.fork()).record()
+
+
+def test_the_packages_set_is_not_carried() -> None:
+    assert finished().printed is None
+    assert played(GAME.components()) == msgspec.structs.replace(finished(), seats=["a", "b"])
+    assert b"printed" not in encode_record(finished())
+
+
+def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
+    box = one_changed()
+    data = encode_record(played(box))
+    record = decode_record(data)
+    assert encode_record(record) == data
+    assert record.printed is not None
+    assert (record.components, record.printed[HEADER_NAME]["name"]) == (box.hash, OTHER)
+    assert len(list(replay(record))) == len(record.actions) + 1
+    assert len(list(replay(record, components=box))) == len(record.actions) + 1
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda printed: printed.popitem(), r"^components: "),
+        (lambda printed: printed.update(own={"a": 1}), "own"),
+        (lambda printed: printed.update(own=10**4000), "printed: "),
+        (lambda printed: printed.update({HEADER_NAME: {"name": "<b>", "game": GAME.name}}), "name is 1 to"),
+        (lambda printed: printed.update({HEADER_NAME: {"name": "a", "game": "another"}}), "another"),
+    ],
+    ids=["less", "more", "a huge number", "a name", "another game"],
+)
+def test_a_set_that_is_not_right_is_refused(change: Any, says: str) -> None:
+    record = played(one_changed())
+    printed = deepcopy(record.printed) or {}
+    change(printed)
+    if says.startswith("^components"):  # what is left out is the package's: another set than the record names
+        printed = {HEADER_NAME: printed[HEADER_NAME]}
+        says = "components says"
+    with pytest.raises(RecordError, match=says) as error:
+        list(replay(msgspec.structs.replace(record, printed=printed)))
+    assert str(error.value).startswith("printed: ")
+    assert len(str(error.value)) < 600
+
+
+def test_another_set_than_the_record_names() -> None:
+    record = msgspec.structs.replace(played(one_changed()), components=GAME.components().hash)
+    with pytest.raises(RecordError, match=r"^printed: the set has the hash"):
+        list(replay(record))
+
+
+@pytest.mark.parametrize("deep", [40, 100_000])
+def test_a_deep_set_is_refused(deep: int) -> None:
+    text = (
+        encode_record(finished()).rstrip().removesuffix(b"}")
+        + b', "printed": {"own": '
+        + b"[" * deep
+        + b"]" * deep
+        + b"}}"
+    )
+    with pytest.raises(RecordError, match="nested"):
+        list(replay(decode_record(text)))
+
+
+def test_marks_go_with_the_set() -> None:
+    """Whoever has only the record is told how sure each fact is."""
+    record = played(one_changed())
+    assert record.printed is not None
+    read = GAME.components(ComponentsText("again", msgspec.json.encode(record.printed)))
+    assert read.marks == one_changed().marks
+    assert any(MARKS in part for part in record.printed.values() if isinstance(part, dict))
+
+
+def test_the_commands_write_and_read_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tertulia.cli.main import main
+
+    file = tmp_path / "own.json"
+    file.write_bytes(msgspec.json.encode(played(one_changed()).printed))
+    simulate = ["simulate", GAME.name, "--games", "1", "--seats", "greedy,greedy", "--components", str(file)]
+    with pytest.raises(SystemExit) as left:
+        main([*simulate, "--records", str(tmp_path / "records")])
+    assert left.value.code in (0, None)
+    (record,) = (tmp_path / "records").iterdir()
+    for extra in ([], ["--components", str(tmp_path / "gone.toml")]):
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(["replay", str(record), "--json", *extra])
+        assert left.value.code in (0, None)
+        assert capsys.readouterr().out.startswith('{"ply":0,')
