@@ -32,6 +32,7 @@ def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("width", first([390, 844]))
 def test_choices_of_a_new_table_are_whole(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
+    page.locator("[data-action=new-table]").first.click()
     page.wait_for_selector("[data-seat]")
     page.click("[data-action=add-seat]")
     narrow = page.locator(".seat select").evaluate_all(
@@ -71,4 +72,4 @@ def test_a_free_seat_stands_apart_from_the_names(visitor: Visitor) -> None:
     host = visitor()
     new_table(host, ME, OPEN, start=False)
     host.goto("/")
-    expect(host.locator("main li .soft", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))
+    expect(host.locator("main li .what", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))
