@@ -124,8 +124,12 @@ def test_facts_and_pieces_of_one_source_are_shown(visitor: Visitor, axe: str, wi
     page.evaluate(axe)
     assert not page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    expect(cards.first).to_contain_text("rulebook: helper")
     page.locator("#source").press("Home")
     expect(cards).to_have_count(66)
+    page.locator("#find-card").fill("guild master")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("Guild master")
 
 
 def test_the_first_page_is_light(visitor: Visitor, record_property: Callable[[str, object], None]) -> None:

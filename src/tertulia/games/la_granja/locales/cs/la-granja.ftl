@@ -1365,3 +1365,4 @@ la-granja-component-card-name =
         [1] Karta { $first }: jméno pomocníka
        *[other] Karty { $first } až { $last }: jméno pomocníka
     }
+la-granja-find-card = Najít kartu

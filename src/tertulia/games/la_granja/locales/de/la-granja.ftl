@@ -1264,3 +1264,4 @@ la-granja-component-card-name =
         [1] Karte { $first }: Name des Helfers
        *[other] Karten { $first } bis { $last }: Name des Helfers
     }
+la-granja-find-card = Karte suchen

@@ -1261,3 +1261,4 @@ la-granja-component-card-name =
         [1] Card { $first }: name of the helper
        *[other] Cards { $first } to { $last }: name of the helper
     }
+la-granja-find-card = Find a card

@@ -1325,3 +1325,4 @@ la-granja-component-card-name =
         [1] Carta { $first }: nombre del ayudante
        *[other] Cartas { $first } a { $last }: nombre del ayudante
     }
+la-granja-find-card = Buscar una carta
