@@ -687,7 +687,7 @@ la-granja-card-value =
         [one] { $value } point
        *[other] { $value } points
     }
-la-granja-solo-starts = You take the first die of the next round.
+la-granja-solo-starts = You are first in turn order.
 la-granja-solo-second = A die leaves before you choose.
 la-granja-end-who =
     { $winners-count ->
