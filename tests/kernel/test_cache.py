@@ -38,8 +38,11 @@ def package(folder: Path, more: int) -> Path:
 
 
 def run(folder: Path, **environment: str) -> str:
+    """What importing the package says. No bytecode is kept: Python takes a file of the same size, written anew within the same
+    second, for the old one."""
     paths = os.pathsep.join([str(folder), *(path for path in sys.path if path)])
     own = {**os.environ, "PYTHONPATH": paths, "TERTULIA_CACHE": str(folder / "cache"), **environment}
+    own["PYTHONDONTWRITEBYTECODE"] = "1"
     found = subprocess.run(
         [sys.executable, "-c", "import shop.caller"], env=own, capture_output=True, text=True, check=True, timeout=120
     )
