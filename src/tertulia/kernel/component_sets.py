@@ -15,6 +15,8 @@ name stays, with its mark. With `draft = true` beside the name it is kept as it 
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -138,6 +140,23 @@ def is_name(name: Any) -> bool:
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or name != name.strip():
         return False
     return name.isprintable() and not set("<>") & set(name)
+
+
+def whole_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A checked set as one whole file holds it, with its marks and, where it has a name, with its header."""
+    header = {HEADER_NAME: {"name": name, "game": game}} if name else {}
+    return {**header, **data}
+
+
+def canonical(whole: Mapping[str, Any]) -> bytes:
+    """The JSON of a set, the same for the same set in whatever order its keys were written."""
+    return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest_of(whole: Mapping[str, Any]) -> str:
+    """SHA-256 (hex) of a whole set, name and marks included: what it is kept under. Its `hash` is of its facts alone, so two sets
+    with the same facts and different names are two."""
+    return hashlib.sha256(canonical(whole)).hexdigest()
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tertulia.kernel.component_sets import HEADER_NAME
+from tertulia.kernel.component_sets import whole_set
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
@@ -19,11 +19,11 @@ LONGEST = 400
 
 def printed_of(game: Game, components: Components) -> Printed | None:
     """Returns what a record says of a set: all of it, since a later package may have another one to lay it over. `None` for the set
-    of the package, which everybody has."""
-    if components.hash == game.components().hash:
+    of the package, which everybody has; one with another name or other marks is another set."""
+    own = game.components()
+    if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
         return None
-    header = {HEADER_NAME: {"name": components.name, "game": game.name}} if components.name else {}
-    return {**header, **components.data}
+    return whole_set(game.name, components.name, components.data)
 
 
 def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
