@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
 from tertulia.server.workers import thinking
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import Wanted
+from tertulia.server.workers.thinker import PRELOADED, Wanted
 from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
 from tests.server.asgi import site
 
@@ -82,6 +83,12 @@ def dying_once(path: Path, wanted: Wanted) -> str:
     return written(path, wanted)
 
 
+def loaded_by_parent(_: int, wanted: Wanted) -> tuple[int, bool]:
+    """The process that this one is a fork of, and whether it had loaded what every thought needs."""
+    time.sleep(0.2)  # so that both processes are asked
+    return os.getppid(), PRELOADED in sys.modules
+
+
 async def there(path: Path) -> None:
     while not path.exists():
         await asyncio.sleep(0.01)
@@ -104,6 +111,18 @@ async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: T
     os.kill(killed, signal.SIGKILL)
     assert await turn(thinkers) == first
     assert killed not in thinkers.pids
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux only")
+async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
+    """They begin at once, and share its memory."""
+    two = Thinkers(2)
+    try:
+        loaded = await asyncio.gather(two.ask(ANA, loaded_by_parent, 1), two.ask(BEN, loaded_by_parent, 2))
+    finally:
+        two.close()
+    assert loaded[0] == loaded[1] != (os.getpid(), True)
+    assert loaded[0][1]
 
 
 async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_thought(

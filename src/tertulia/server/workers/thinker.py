@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.context import SpawnContext
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 from tertulia.kernel.parent_watch import end_with_parent
@@ -17,6 +19,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 NICENESS = 10
 """Who answers people comes first."""
+PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
 """What a thought finds in its process's signal."""
 
@@ -41,18 +44,32 @@ Work = Callable[[A, Wanted], R]
 """A function of a module: it answers a question, and may raise `Cancelled` once it is wanted no more."""
 
 
+def thinking_context() -> BaseContext:
+    """How processes in which is thought are made: on Linux as forks of one that has loaded the games, elsewhere anew (a fork may
+    not use the system's libraries of macOS, and there is none on Windows)."""
+    if sys.platform != "linux":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([PRELOADED])
+    return context
+
+
 class Thinker:
     """A process, made when it is first needed, and again where it has died or was ended."""
 
-    def __init__(self, context: SpawnContext) -> None:
+    def __init__(self, context: BaseContext) -> None:
         self._context, self._signal = context, context.Value("b", GO_ON, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, work: Work[A, R], about: A) -> R:
         """The result of a function of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._signal,))
-        return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
+        if self._pool is not None:
+            return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
+        pool = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._signal,))
+        self._pool = pool
+        # the first fork waits until the games are loaded: nobody else is to wait with it
+        submitted: Future[R] = await asyncio.to_thread(pool.submit, _answer, work, about)
+        return await asyncio.wrap_future(submitted)
 
     @property
     def begun(self) -> bool:
