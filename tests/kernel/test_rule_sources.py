@@ -54,7 +54,7 @@ def value_of(module: ModuleType, named: ast.expr) -> object:
 
 def test_a_tuple_is_seen_behind_a_dot() -> None:
     module = ModuleType("with_tables")
-    module.PAIR, module.terms = (1, 2), module  # type: ignore[attr-defined]
+    vars(module).update(PAIR=(1, 2), terms=module)
     for text, found in {
         "PAIR": True,
         "terms.PAIR": True,
