@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report
-from tertulia.server.http import requests, responses
+from tertulia.server.http import requests, responses, set_responses
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
@@ -38,8 +38,10 @@ SENT: Mapping[Struct, str] = {
     action_schema.VerbSchema: "VerbSchema",
     responses.GameSchema: "GameSchema",
     responses.GameWords: "GameWords",
-    responses.Mark: "Mark",
-    responses.ComponentFacts: "ComponentFacts",
+    set_responses.Mark: "Mark",
+    set_responses.ComponentFacts: "ComponentFacts",
+    set_responses.SetSummary: "SetSummary",
+    set_responses.SetOfTable: "SetOfTable",
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
     responses.SubstitutionResponse: "Substitution",
@@ -78,6 +80,7 @@ SENT: Mapping[Struct, str] = {
 TAKEN: Mapping[Struct, str] = {
     requests.MeRequest: "Profile",
     requests.SeatRequest: "NewSeat",
+    requests.SetRequest: "NewSet",
     requests.TableRequest: "NewTable",
     requests.SitRequest: "SitDown",
     requests.BotRequest: "NewBot",

@@ -103,12 +103,11 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
     data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(data))
     guests = [signer.new_guest() for _ in range(people)]
-    components = components_of_games(None)
-    assembly = Assembly(settings, components)
+    assembly = Assembly(settings, components_of_games(None))
 
     async def fill() -> None:
         async with assembly.journal.running():
-            store = SqlTables(assembly.journal, components)
+            store = SqlTables(assembly.journal, assembly.service.sets)
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
             for question in asked:

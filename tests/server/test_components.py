@@ -13,30 +13,33 @@ from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
+GAME, HOST = game_named("granada"), GuestId("host")
 
-def test_corrected_components_do_not_slip_into_an_open_table() -> None:
-    game = game_named("granada")
-    printed = game.components()
-    host = GuestId("host")
-    seats = (Seat("guest", host), Seat("bot", None, "Olivo", "greedy"))
-    state = TableState("open", host, seats, None, Log())
-    table = Table("table", game, {"scoring": "normal"}, True, bytes(32), printed.hash, state)
+
+def opened(printed: ComponentSet) -> Table:
+    seats = (Seat("guest", HOST), Seat("bot", None, "Olivo", "greedy"))
+    state = TableState("open", HOST, seats, None, Log())
+    return Table("table", GAME, {"scoring": "normal"}, True, bytes(32), printed.components.hash, state, printed)
+
+
+def test_a_table_whose_set_is_gone_is_not_dealt_with_another() -> None:
+    table = opened(ComponentSet(GAME.name, GAME.components()))
+    table.printed, kept = None, table.printed
     with pytest.raises(ComponentsChanged):
-        run_command(Start(host), table, state.fork(), replace(printed, hash="f" * 64))
-    run_command(Start(host), table, state, printed)
-    assert state.phase == "running"
+        run_command(Start(HOST), table, table.state.fork())
+    table.printed = kept
+    run_command(Start(HOST), table, table.state)
+    assert table.state.phase == "running"
 
 
 def test_the_record_of_a_table_carries_a_set_that_is_not_the_packages() -> None:
-    game, host = game_named("granada"), GuestId("host")
-    for printed in (game.components(), replace(game.components(), hash="f" * 64, name="My box")):
-        seats = (Seat("guest", host), Seat("bot", None, "Olivo", "greedy"))
-        state = TableState("open", host, seats, None, Log())
-        table = Table("table", game, {"scoring": "normal"}, True, bytes(32), printed.hash, state)
-        run_command(Start(host), table, state, printed)
-        carried = state.fork().record().printed
+    for printed in (GAME.components(), replace(GAME.components(), hash="f" * 64, name="My box")):
+        table = opened(ComponentSet(GAME.name, printed))
+        run_command(Start(HOST), table, table.state)
+        carried = table.state.fork().record().printed
         assert (carried is None) == (not printed.name)
         assert carried is None or carried["set"] == {"name": "My box", "game": "granada"}

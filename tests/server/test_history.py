@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.kernel.components import Components
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -40,6 +39,7 @@ class Game:
         phase: Phase = "over" if match.over else "running"
         state = TableState(phase, ANA, seats, match, Log(self.log))
         self.table = Table("t", match.game, match.options, True, KEY, match.components, state)
+        self.table.printed = running.assembly.service.sets.usual(game)
         running.assembly.service._tables["t"] = self.table
 
     @staticmethod
@@ -143,9 +143,8 @@ async def test_a_table_of_other_components_says_so(tmp_path: Path) -> None:
         played = Game(running, "granada", 30)
         match = played.table.state.match
         assert match is not None
-        match.components = "0" * 64
+        played.table.printed = None
         assert refused(await played.ask(ANA, "?ply=10"))[:2] == (409, "components-changed")
-        assert isinstance(running.assembly.service.components["granada"], Components)
 
 
 async def test_one_address_may_look_at_so_many(tmp_path: Path) -> None:

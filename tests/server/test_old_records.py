@@ -13,6 +13,7 @@ from tertulia.play import GameRecord, load_record
 from tertulia.play.replay import positions
 from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
@@ -91,10 +92,11 @@ def running(name: str, plies: int) -> StoredTable:
 def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits(name: str) -> None:
     action, version = REFUSED[name]
     stored = running(name, action)
-    components = game_named(stored.facts.game).components()
+    game = game_named(stored.facts.game)
+    sets = ComponentSets({game.name: game.components()})
     with pytest.raises(
         RulesChanged, match=rf"^version {version} of the rules does not allow action {action} of its log$"
     ):
-        restored(stored, components)
-    table = restored(running(name, action - 1), components)
+        restored(stored, sets)
+    table = restored(running(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)

@@ -15,6 +15,7 @@ from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Practise
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.practice import practised, source_in
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
@@ -25,7 +26,7 @@ ANA, STRANGER = GuestId("ana"), GuestId("stranger")
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
 SHORT = GOLDEN / "la-granja-2-deluxe.json"
-COMPONENTS = {name: game.components() for name, game in games().items()}
+SETS = ComponentSets({name: game.components() for name, game in games().items()})
 TABLE, FILE = "/api/tables/t/practice", "/api/practice"
 
 
@@ -103,7 +104,7 @@ def test_what_was_drawn_comes_again(name: str) -> None:
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(text_of(name))
     for ply in (0, len(record.actions) // 3):
-        table = practised(Practise(ANA, 0, "random", ply), source, COMPONENTS)
+        table = practised(Practise(ANA, 0, "random", ply), source, SETS)
         match = match_at(table)
         for text in record.actions[ply:]:
             seat, colon, notation = text.partition(": ")
@@ -246,7 +247,7 @@ async def test_a_damaged_file_is_refused_with_the_place_of_the_damage(tmp_path: 
 
 async def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        assert (await refused(server, FILE, {"record": " " * 70_000, "seat": 0}))[:2] == (413, "too-large")
+        assert (await refused(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
 
 
 async def test_an_unfinished_record_goes_on_where_it_ends(tmp_path: Path) -> None:

@@ -15,20 +15,21 @@ from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, Still
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import Substitution, Substitutions, cut_back, fitting, noted, player_of
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
 GAME = game_named("granada")
-COMPONENTS = GAME.components()
+PRINTED = ComponentSet(GAME.name, GAME.components())
 
 
 def begun() -> Table:
     """A running table of three people; Ana is its host."""
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", EVA))
     state = TableState("open", ANA, seats, None, Log())
-    table = Table("one", GAME, GAME.check_options({}), True, bytes(32), COMPONENTS.hash, state)
+    table = Table("one", GAME, GAME.check_options({}), True, bytes(32), PRINTED.components.hash, state, PRINTED)
     run(table, Start(ANA))
     return table
 
@@ -36,7 +37,7 @@ def begun() -> Table:
 def run(table: Table, command: Command) -> bool:
     """Carry out a command as the service does; whether anything has happened."""
     state = table.state.fork()
-    happened = run_command(command, table, state, COMPONENTS)
+    happened = run_command(command, table, state)
     if happened:
         state.version += 1
         table.adopt(state)

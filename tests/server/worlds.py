@@ -63,6 +63,7 @@ class World:
         seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
         state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
+        self.table.printed = running.assembly.service.sets.usual(match.game.name)
         self.streams = [self._listen(viewer) for viewer in viewers]
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:

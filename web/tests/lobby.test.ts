@@ -29,6 +29,7 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     asleep: false,
     round: 1,
     age: 0,
+    set_name: "",
     ...change,
   };
 }

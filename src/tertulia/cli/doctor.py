@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DataFolder, components_by_game, counter, data_folder
+from tertulia.cli.upkeep import DataFolder, counter, data_folder, usual_sets
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
@@ -46,20 +46,20 @@ def run(
     from tertulia.server.storage.upkeep.exporting import export as export_all
     from tertulia.server.storage.upkeep.repairing import repair as repair_all
 
-    components_of, progress = components_by_game(components), counter("tables")
+    sets, progress = usual_sets(components), counter("tables")
     answer: dict[str, Any] = {}
     lines: list[str] = []
     if repair:
-        repaired = repair_all(folder, components_of, progress)
+        repaired = repair_all(folder, sets, progress)
         answer |= {"report": repaired.report, "bytes": repaired.bytes}
         answer |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
         lines += repair_lines(repaired)
     elif export is None:
-        report = check(folder, components_of, progress)
+        report = check(folder, sets, progress)
         answer |= {"report": report}
         lines += check_lines(report)
     if export is not None:
-        exported = export_all(folder, export, components_of, progress)
+        exported = export_all(folder, export, sets, progress)
         answer["exported"] = exported._asdict()
         lines += export_lines(exported, export)
     if json:

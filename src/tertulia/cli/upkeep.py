@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from tertulia.cli.errors import InputError
 
 if TYPE_CHECKING:
-    from tertulia.kernel.components import Components
+    from tertulia.server.domain.sets import ComponentSets
 
 DataFolder = Annotated[
     Path | None,
@@ -35,11 +35,12 @@ def data_folder(data: Path | None) -> Path:
     return data or user_data_path("tertulia", appauthor=False)
 
 
-def components_by_game(file: Path | None) -> dict[str, Components]:
-    """The components of every game, one of them corrected by the file."""
+def usual_sets(file: Path | None) -> ComponentSets:
+    """The usual set of every game, one of them corrected by the file."""
     from tertulia.server.assembly import components_of_games
+    from tertulia.server.domain.sets import ComponentSets
 
-    return components_of_games(file)
+    return ComponentSets(components_of_games(file))
 
 
 def counter(what: str) -> Callable[[int, int], None]:

@@ -11,9 +11,10 @@ from tertulia.play.errors import RecordError
 from tertulia.play.match import Match
 
 
-def earlier(match: Match, ply: int, components: Components, each: Callable[[], None] = lambda: None) -> Match:
+def earlier(match: Match, ply: int, components: Components | None, each: Callable[[], None] = lambda: None) -> Match:
     """The match as it stood after `ply` actions (0 is the set-up), with nothing before it that could be undone; `match` itself is
-    left alone. `each` is called before every action that is played again. `IndexError` for a ply that the log does not have,
+    left alone. `components` are those that it was dealt with; None will do where the match still has that state. `each` is called
+    before every action that is played again. `IndexError` for a ply that the log does not have,
     `RecordError` where the log does not replay: with other components than the match was dealt with, or damaged."""
     if not 0 <= ply <= match.position:
         raise IndexError(f"the log has the plies 0 to {match.position}, not {ply}")
@@ -25,10 +26,10 @@ def earlier(match: Match, ply: int, components: Components, each: Callable[[], N
     return there
 
 
-def _played(match: Match, ply: int, components: Components, each: Callable[[], None]) -> StateArray:
+def _played(match: Match, ply: int, components: Components | None, each: Callable[[], None]) -> StateArray:
     """Returns the state after `ply` actions, each checked: a log may come from a damaged disk, and rules trust what they are
     given."""
-    if components.hash != match.components:
+    if components is None or components.hash != match.components:
         raise RecordError("components: the match was dealt with others")
     game, seats = match.game, len(match.seats)
     state = game.new(match.options, seats, match.key, components)

@@ -17,6 +17,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.domain.events import EventBus
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import TableService
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
@@ -33,6 +34,7 @@ from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.bots import BotWorker
@@ -57,8 +59,9 @@ class Assembly:
         self.journal = Journal(open_reader(settings.data), open_writer(settings.data))
         self.live = Broadcaster(settings)
         self.guests = Guests(SqlGuests(self.journal))
-        tables = SqlTables(self.journal, components, self.readiness)
-        self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
+        sets = ComponentSets(components, SqlSets(self.journal))
+        tables = SqlTables(self.journal, sets, self.readiness)
+        self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal),
             SqlLogs(self.journal),
@@ -68,7 +71,7 @@ class Assembly:
         self.replays, self.whereabouts = Replays(), Whereabouts()
         self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
         analyses = SqlAnalyses(self.journal)
-        self.analyses = Analyses(analyses, self.thinkers, self.replays, components, settings.analysis_milliseconds)
+        self.analyses = Analyses(analyses, self.thinkers, self.replays, settings.analysis_milliseconds)
         announce_changes(self.service)
 
     @contextlib.asynccontextmanager

@@ -17,6 +17,7 @@ from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import FREE, Seat
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
@@ -35,7 +36,8 @@ def open_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
     """A table of Ana's that has not begun."""
     state = TableState("open", ANA, seats or (of(ANA), of(BEA), FREE), None, Log())
     options = game.check_options({}, len(state.seats))
-    return Table("one", game, options, True, bytes(32), game.components().hash, state, **more)
+    printed = ComponentSet(game.name, game.components(), usual=True)
+    return Table("one", game, options, True, bytes(32), game.components().hash, state, printed, **more)
 
 
 def begun(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
@@ -48,7 +50,7 @@ def begun(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
 def run(table: Table, command: Command) -> list[TableEvent]:
     """Carry out a command as the service does: what has happened."""
     state = table.state.fork()
-    happened = run_command(command, table, state, table.game.components())
+    happened = run_command(command, table, state)
     if happened:
         state.version += 1
         table.adopt(state)

@@ -60,8 +60,8 @@ def test_only_the_host_deals() -> None:
 
 def test_nothing_is_dealt_with_other_components_than_those_that_it_was_opened_with() -> None:
     table = open_table(of(ANA), of(BEA))
-    table.components = "others"
-    refused(ComponentsChanged, "since this table was opened", table, Start(ANA))
+    table.printed = None
+    refused(ComponentsChanged, "the set of components that this table is played with is not here", table, Start(ANA))
 
 
 def test_free_seats_are_named_or_left_out() -> None:

@@ -18,6 +18,7 @@ from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault
 from tertulia.server.domain.practice import TOLD, source_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import MOST_TABLES, TableService
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.guests import Guests
@@ -94,7 +95,7 @@ class Hall:
             cast(Guests, Company()),
             cast(Audience, self.crowd),
             self.events,
-            {game.name: game.components() for game in games().values()} | {GAME.name: GAME.components()},
+            ComponentSets({game.name: game.components() for game in [*games().values(), GAME]}),
             ready,
         )
 

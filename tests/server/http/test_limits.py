@@ -84,7 +84,7 @@ def test_a_fault_of_ours_shows_nothing(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
     with TestClient(app, raise_server_exceptions=False) as client:
         client.get("/api/me")
-        app.state["assembly"].service.components = {}
+        app.state["assembly"].service.sets = None
         answer = client.get("/api/components/granada")
         assert (answer.status_code, answer.json()["error"]) == (500, "server")
         assert "Traceback" not in answer.text

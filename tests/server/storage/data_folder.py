@@ -19,6 +19,7 @@ from tertulia.server import logs
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat, Seats, seat_names
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.signing import load_secret
@@ -29,6 +30,7 @@ from tertulia.server.storage.tables import creation, difference
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
+SETS = ComponentSets(COMPONENTS)
 ANA, BEA = GuestId("ana"), GuestId("bea")
 TWO = (Seat("guest", ANA), Seat("guest", BEA))
 Choose = Callable[[Match, int, random.Random], int]
@@ -85,7 +87,9 @@ class DataFolder:
         """A table where the game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())
-        table = Table(table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, state)
+        table = Table(
+            table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, state, SETS.usual(game)
+        )
         self.write(creation(table))
         return table
 

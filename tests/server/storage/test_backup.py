@@ -18,7 +18,7 @@ from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.files import UpkeepError
 from tests.server.conftest import Guest, RunningServer
-from tests.server.storage.data_folder import COMPONENTS, DataFolder, seen
+from tests.server.storage.data_folder import SETS, DataFolder, seen
 
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
@@ -41,14 +41,14 @@ def backup(kept: DataFolder, tmp_path: Path) -> Path:
 
 def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
     manifest = bring_back(backup, tmp_path / "new")
-    assert (manifest.tables, manifest.shape) == (2, "0008")
+    assert (manifest.tables, manifest.shape) == (2, "0009")
     assert backup.stat().st_mode & 0o077 == 0
     restored = DataFolder(tmp_path / "new")
     assert [seen(restored.read(name)) for name in ("one", "two")] == [seen(kept.read(name)) for name in ("one", "two")]
     assert (tmp_path / "new" / "secret").read_bytes() == (kept.folder / "secret").read_bytes()
     for name in (DATABASE, "secret"):
         assert (tmp_path / "new" / name).stat().st_mode & 0o077 == 0
-    assert check(tmp_path / "new", COMPONENTS).sound
+    assert check(tmp_path / "new", SETS).sound
 
 
 def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Pat
     latest = {name: moved[name] + 1 for name in tables}
     assert server.stop() == 0
     bring_back(tmp_path / "b.tar.gz", tmp_path / "new")
-    assert check(tmp_path / "new", COMPONENTS).sound
+    assert check(tmp_path / "new", SETS).sound
     again = RunningServer(tmp_path / "new")
     try:
         for guest in (host, player):

@@ -17,7 +17,7 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.data_folder import ANA, BEA, COMPONENTS, DataFolder, seen
+from tests.server.storage.data_folder import ANA, BEA, SETS, DataFolder, seen
 
 VALUES = (
     None, 0, -1, 10**18, 3.5, float("inf"), "", "x", "[", "{}", "null", "[1]", "\x00", "open", "over", "running", "a" * 5000,
@@ -32,7 +32,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     data_folder = DataFolder(tmp_path_factory.mktemp("whole"))
     data_folder.play("packed", 5000, "granada")
     data_folder.writer.dispose()
-    repair(data_folder.folder, COMPONENTS)
+    repair(data_folder.folder, SETS)
     data_folder = DataFolder(data_folder.folder)
     data_folder.play("one", 60)
     data_folder.play("over", 5000)
@@ -92,9 +92,9 @@ def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     data_folder = damaged(whole, tmp_path / "games", seeded("damage", seed))
     data_folder.with_rooms(look)
     data_folder.writer.dispose()
-    found = check(data_folder.folder, COMPONENTS)
-    done = repair(data_folder.folder, COMPONENTS)
-    after = check(data_folder.folder, COMPONENTS)
+    found = check(data_folder.folder, SETS)
+    done = repair(data_folder.folder, SETS)
+    after = check(data_folder.folder, SETS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
     data_folder.with_rooms(look)

@@ -18,7 +18,9 @@ from tertulia.server.storage.database import (
 )
 from tests.server.storage.data_folder import DataFolder, seen
 
-HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+LEAF = 13
+"""The kind of a page of SQLite's that names no other pages."""
+HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 
 
 def old_shape(data_folder: DataFolder) -> None:
@@ -44,6 +46,8 @@ def old_shape(data_folder: DataFolder) -> None:
         "ALTER TABLE game_table DROP COLUMN practice_ply",
         "ALTER TABLE game_table DROP COLUMN practice_table",
         "DROP TABLE analysis",
+        "DROP TABLE kept_set",
+        "ALTER TABLE game_table DROP COLUMN kept_set",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         data_folder.damage(statement)
@@ -66,6 +70,14 @@ def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
     assert data_folder.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id") == newest
     for name, told in before.items():
         assert seen(data_folder.read(name)) == told
+
+
+def test_the_first_page_says_what_is_on_the_others(tmp_path: Path) -> None:
+    """Then a file of which only the beginning is left is read as far as it goes. A new table has 91 bytes left: shorten a statement
+    before you write another."""
+    data_folder = DataFolder(tmp_path)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert data_folder.file.read_bytes()[100] == LEAF
 
 
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +136,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0008"):
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0009"):
         prepare_database(tmp_path)
 
 

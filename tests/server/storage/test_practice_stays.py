@@ -16,7 +16,7 @@ from tertulia.server.storage.tables import creation, difference
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.data_folder import ANA, COMPONENTS, DataFolder, seen
+from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
 
 RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
@@ -32,10 +32,8 @@ def put(data_folder: DataFolder, table: Table) -> Table:
 def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
     """A practice table of a record file, on the data_folder; its guest has the seat that is to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
-    seat = next(
-        seat for seat in (0, 1) if match_of(practised(Practise(ANA, seat, "random", ply), source, COMPONENTS), seat)
-    )
-    return put(data_folder, practised(Practise(ANA, seat, "random", ply), source, COMPONENTS))
+    seat = next(seat for seat in (0, 1) if match_of(practised(Practise(ANA, seat, "random", ply), source, SETS), seat))
+    return put(data_folder, practised(Practise(ANA, seat, "random", ply), source, SETS))
 
 
 def match_of(table: Table, seat: int) -> Match | None:
@@ -98,10 +96,10 @@ def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
     before, steps = seen(table), undoable(table)
     data_folder.damage(damage)
     data_folder.writer.dispose()
-    repair(tmp_path, COMPONENTS)
+    repair(tmp_path, SETS)
     mended = DataFolder(tmp_path).read(table.id)
     assert (seen(mended), undoable(mended), mended.practice) == (before, steps, table.practice)
-    assert check(tmp_path, COMPONENTS).findings == []
+    assert check(tmp_path, SETS).findings == []
 
 
 WRONG: dict[str, tuple[Any, Practice]] = {
@@ -117,26 +115,26 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
-    table = put(data_folder, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), COMPONENTS))
+    table = put(data_folder, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), SETS))
     assert data_folder.read(table.id).practice == Practice("over", BEGINNING)
     what, practice = WRONG[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
-    found = check(tmp_path, COMPONENTS).findings
+    found = check(tmp_path, SETS).findings
     found = [finding for finding in found if finding.where != "folder"]  # what may be read by others here is no matter
     assert [(finding.where, what in finding.what) for finding in found] == [(f"table {table.id}", True)]
     data_folder.writer.dispose()
-    repair(tmp_path, COMPONENTS)
+    repair(tmp_path, SETS)
     mended = DataFolder(tmp_path).read(table.id)
     assert mended.practice == practice
     assert seen(mended) == seen(table)
-    assert check(tmp_path, COMPONENTS).findings == []
+    assert check(tmp_path, SETS).findings == []
 
 
 def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "server")
     table = begun(data_folder)
     data_folder.writer.dispose()
-    done = export(tmp_path / "server", tmp_path / "records", COMPONENTS)
+    done = export(tmp_path / "server", tmp_path / "records", SETS)
     assert (done.records, done.unreadable) == (1, [])
     record = load_record(next((tmp_path / "records").iterdir()))
     assert record.practice == Practice(None, BEGINNING)

@@ -12,7 +12,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
 from tertulia.server.storage.packed import unpack
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.data_folder import ANA, COMPONENTS, DataFolder
+from tests.server.storage.data_folder import ANA, SETS, DataFolder
 from tests.server.storage.test_open import old_shape
 
 
@@ -63,7 +63,7 @@ def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
     data_folder.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")
     data_folder.damage("UPDATE snapshot SET state = x'00'")
     data_folder.writer.dispose()
-    repair(tmp_path, COMPONENTS)
+    repair(tmp_path, SETS)
     match = data_folder.read("one").state.match
     assert match is not None
     assert match.log[0].time == datetime(2023, 11, 14, 22, 13, 20, 124_000, UTC)

@@ -23,7 +23,7 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
-from tests.server.storage.data_folder import BEA, COMPONENTS, DataFolder, seen
+from tests.server.storage.data_folder import BEA, SETS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
 
@@ -54,8 +54,8 @@ def four(tmp_path_factory: pytest.TempPathFactory) -> Four:
 def mended(data_folder: DataFolder) -> Repaired:
     """A repair after which all is well."""
     data_folder.writer.dispose()
-    done = repair(data_folder.folder, COMPONENTS)
-    after = check(data_folder.folder, COMPONENTS)
+    done = repair(data_folder.folder, SETS)
+    after = check(data_folder.folder, SETS)
     assert (after.findings, after.fine + after.kept) == ([], after.tables)
     left = {path.name for path in data_folder.folder.iterdir()} - {"lock", "secret", data_folder.file.name}
     named = {path.name for path in (done.kept, done.saved) if path is not None}
@@ -69,7 +69,7 @@ def mended(data_folder: DataFolder) -> Repaired:
 def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path)
     before = data_folder.file.read_bytes()
-    report = check(tmp_path, COMPONENTS)
+    report = check(tmp_path, SETS)
     assert (report.tables, report.fine, report.findings, report.sound) == (4, 4, [], True)
     assert data_folder.file.read_bytes() == before
 
@@ -79,7 +79,7 @@ def test_what_can_be_made_again_is(tmp_path: Path, four: Four, damage: str) -> N
     data_folder, before = four(tmp_path)
     data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + is_table(damage, "one"))
     damaged = data_folder.file.read_bytes()
-    found = check(tmp_path, COMPONENTS)
+    found = check(tmp_path, SETS)
     assert (found.tables, found.lost, found.sound) == (4, 0, False)
     assert any("one" in finding.where for finding in found.findings)
     done = mended(data_folder)
@@ -101,7 +101,7 @@ STAND_INS = {
 def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
-    assert check(tmp_path, COMPONENTS).mendable == 1
+    assert check(tmp_path, SETS).mendable == 1
     mended(data_folder)
     table = data_folder.read("one")
     assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
@@ -112,7 +112,7 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
 def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
-    assert [finding.what for finding in check(tmp_path, COMPONENTS).findings] == ["how long it waits is damaged"]
+    assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
     mended(data_folder)
     assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (PATIENCE, before["one"])
 
@@ -139,7 +139,7 @@ def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, fou
         data_folder.ask(f"SELECT count(*) FROM {table} WHERE {key} = 'over'")[0][0]
         for table, key in (("game_table", "id"), ("seat", "table_id"), ("log", "table_id"), ("snapshot", "table_id"))
     )
-    found = check(tmp_path, COMPONENTS)
+    found = check(tmp_path, SETS)
     assert (found.tables, found.fine, found.lost) == (4, 3, 1)
     done = mended(data_folder)
     assert done.saved is not None
@@ -169,7 +169,7 @@ def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: F
     notations = [line["action"] for line in map(json.loads, tellings(data_folder)) if line["action"]]
     for ply, notation in enumerate(notations, start=1):
         data_folder.damage(f"UPDATE log SET notation = '{notation} ' WHERE table_id = 'two' AND ply = {ply}")
-    assert check(tmp_path, COMPONENTS).lost == 0
+    assert check(tmp_path, SETS).lost == 0
     mended(data_folder)
     assert seen(data_folder.read("two")) == before["two"]
 
@@ -197,7 +197,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
         start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))
         data[start : start + length] = chance.randbytes(length)
     data_folder.file.write_bytes(data)
-    found = check(tmp_path, COMPONENTS)
+    found = check(tmp_path, SETS)
     assert found.fine + found.mendable + found.kept + found.lost == found.tables
     done = mended(data_folder)
     tables = {str(row[0]) for row in data_folder.ask("SELECT id FROM game_table")}
@@ -216,7 +216,7 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
     data_folder, before = four(tmp_path)
     data_folder.file.write_bytes(data_folder.file.read_bytes()[: int(data_folder.file.stat().st_size * share)])
-    found = check(tmp_path, COMPONENTS)
+    found = check(tmp_path, SETS)
     assert not found.sound
     mended(data_folder)
     for (name,) in data_folder.ask("SELECT id FROM game_table"):
@@ -225,33 +225,33 @@ def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, 
 
 def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
     with pytest.raises(UpkeepError, match="there are no games in"):
-        check(tmp_path, COMPONENTS)
+        check(tmp_path, SETS)
     data_folder, _ = four(tmp_path / "games")
     data_folder.file.write_bytes(b"\x07" * PAGE + data_folder.file.read_bytes()[PAGE:])
     for work in (check, repair):
         with pytest.raises(UpkeepError, match="only a backup helps"):
-            work(tmp_path / "games", COMPONENTS)
+            work(tmp_path / "games", SETS)
     foreign = tmp_path / "foreign"
     foreign.mkdir()
     sqlite3.connect(foreign / data_folder.file.name).execute("CREATE TABLE recipes (name TEXT)").connection.close()
     with pytest.raises(UpkeepError, match="no database of Tertulia's"):
-        check(foreign, COMPONENTS)
+        check(foreign, SETS)
 
 
 def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> None:
     four(tmp_path / "games")
     with hold_folder(tmp_path / "games"):
-        assert check(tmp_path / "games", COMPONENTS).sound
+        assert check(tmp_path / "games", SETS).sound
         with pytest.raises(FolderInUse):
-            repair(tmp_path / "games", COMPONENTS)
+            repair(tmp_path / "games", SETS)
         with pytest.raises(FolderInUse):
-            export(tmp_path / "games", tmp_path / "records", COMPONENTS)
+            export(tmp_path / "games", tmp_path / "records", SETS)
 
 
 def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     old_shape(data_folder)
-    found = check(tmp_path, COMPONENTS)
+    found = check(tmp_path, SETS)
     assert (found.shape, found.fine, found.sound) == ("0001", 4, True)
     done = mended(data_folder)
     assert done.kept is None
@@ -264,12 +264,12 @@ def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Pa
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET substitute = 'greedy'")
     data_folder.damage("UPDATE alembic_version SET version_num = '?'")
-    assert check(tmp_path, COMPONENTS).shape == known_revisions()[-1]
+    assert check(tmp_path, SETS).shape == known_revisions()[-1]
     mended(data_folder)
     assert data_folder.ask("SELECT DISTINCT substitute FROM game_table") == [("greedy",)]
     old_shape(data_folder)
     data_folder.damage("DELETE FROM alembic_version")
-    assert check(tmp_path, COMPONENTS).shape == "0001"
+    assert check(tmp_path, SETS).shape == "0001"
     mended(data_folder)
     assert seen(data_folder.read("one")) == before["one"]
 
@@ -293,7 +293,7 @@ def test_a_repair_that_fails_changes_nothing(
 
     monkeypatch.setattr(repairing, broken, fails)
     with pytest.raises(UpkeepError):
-        repair(tmp_path, COMPONENTS)
+        repair(tmp_path, SETS)
     assert data_folder.file.read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir() if not path.name.endswith(("lock", "-shm", "-wal"))) == names
 
@@ -308,9 +308,9 @@ def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: F
     killed = DataFolder.__new__(DataFolder)
     killed.folder, killed.file = tmp_path / "killed", tmp_path / "killed" / data_folder.file.name
     assert killed.file.with_name(f"{killed.file.name}-wal").stat().st_size > 0
-    found = check(killed.folder, COMPONENTS)
+    found = check(killed.folder, SETS)
     assert (found.tables, found.sound) == (5, True)
-    repair(killed.folder, COMPONENTS)
+    repair(killed.folder, SETS)
     assert seen(killed.read("late")) == late
 
 
@@ -320,7 +320,7 @@ def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> No
     data_folder.open("not begun")
     data_folder.damage(damage or "UPDATE game_table SET game_version = 0 WHERE id = 'two'")
     target = tmp_path / "records"
-    assert export(data_folder.folder, target, COMPONENTS) == (4, 1, [])
+    assert export(data_folder.folder, target, SETS) == (4, 1, [])
     for name, game in (("over", "la-granja"), ("lang", "granada"), ("one", "la-granja"), ("two", "granada")):
         record = load_record(target / f"{game}-{name}.json")
         assert record == before[name]["record"]
@@ -331,7 +331,7 @@ def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> No
 def test_a_record_is_made_of_a_game_of_other_rules(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path / "games")
     data_folder.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
-    assert check(data_folder.folder, COMPONENTS).kept == 1
-    assert export(data_folder.folder, tmp_path / "records", COMPONENTS).records == 4
+    assert check(data_folder.folder, SETS).kept == 1
+    assert export(data_folder.folder, tmp_path / "records", SETS).records == 4
     record, told = load_record(tmp_path / "records" / "la-granja-over.json"), before["over"]["record"]
     assert (record.actions, record.key, record.components) == (told.actions, told.key, "of before")

@@ -115,9 +115,35 @@ export interface Mark {
 
 /** What is printed on a game's pieces, and how sure that is. */
 export interface ComponentFacts {
+  /** Of its facts alone. */
   hash: string;
+  /** Of all of it. */
+  digest: string;
+  /** What its owner calls the set; empty for that of the package. */
+  name: string;
   data: Record<string, unknown>;
   marks: Mark[];
+}
+
+/** A set of components that anybody may open a table with. */
+export interface SetSummary {
+  digest: string;
+  hash: string;
+  name: string;
+  /** The number of facts in which it differs from the set that is usual here. */
+  changes: number;
+  /** When it was put up, in ISO 8601 (UTC). */
+  added: string;
+}
+
+/** Which set of components a table is played with. */
+export interface SetOfTable {
+  hash: string;
+  /** Null where the set is not here: the table goes on, and cannot be played again. */
+  digest: string | null;
+  name: string;
+  /** Whether it is the set that is usual here, and has no name that would have to be told. */
+  usual: boolean;
 }
 
 /** A seat: `me`, `guest`, `device`, `bot` or `open`. */
@@ -148,6 +174,8 @@ export interface TableSummary {
   round: number | null;
   /** The seconds since anything changed there; null where nobody knows it. */
   age: number | null;
+  /** What the set of components is called that it is played with; empty for one without a name. */
+  set_name: string;
 }
 
 /** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */
@@ -194,7 +222,7 @@ export interface TableMessage {
   undo: number;
   commitment: string;
   key: string | null;
-  components: string;
+  components: SetOfTable;
   again: string | null;
   handed: Substitution[];
   patience: number;
@@ -484,6 +512,13 @@ export interface NewSeat {
   name?: string | null;
 }
 
+/** A set of components to play with: one that the site keeps, by its digest, or one's own, partial or whole. */
+export interface NewSet {
+  digest?: string | null;
+  /** A components file in JSON. */
+  set?: Record<string, unknown> | null;
+}
+
 /** A new table. */
 export interface NewTable {
   game: string;
@@ -496,6 +531,8 @@ export interface NewTable {
   substitute?: string | null;
   /** Whether players may ask for hints; where nothing is said, at private tables only. */
   hints?: boolean | null;
+  /** The set of components to play with; the site's usual one where none is said. */
+  components?: NewSet | null;
 }
 
 /** A seat to sit down on. */

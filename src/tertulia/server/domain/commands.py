@@ -25,6 +25,14 @@ class SeatPlan(Struct, frozen=True):
     name: str | None = None
 
 
+class SetChoice(Struct, frozen=True):
+    """A set of components to play with: one that is kept here, or one's own."""
+
+    digest: str | None = None
+    own: bytes = b""
+    """Where there is no digest: the set, as a components file in JSON holds it."""
+
+
 class Open(Struct, frozen=True):
     """Open a table; whoever does is its host."""
 
@@ -38,6 +46,8 @@ class Open(Struct, frozen=True):
     """The bot that others may let play for who is away; None for the game's usual one."""
     hints: bool | None = None
     """Whether players may ask for hints; where nothing is said, at private tables only."""
+    components: SetChoice | None = None
+    """The set to play with; None for the site's usual one."""
 
 
 class Sit(Struct, frozen=True):

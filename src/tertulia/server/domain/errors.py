@@ -175,9 +175,21 @@ class RulesChanged(TableClosed):
 
 
 class ComponentsChanged(TableClosed):
-    """The table was opened with other components than the server has."""
+    """The set of components that the table is played with is not here, or the game has none such any more."""
 
     code = "components-changed"
+
+
+class SetRefused(Refused):
+    """A set of components that no game can be played with; the message says what is wrong with it, line by line."""
+
+    code = "set-refused"
+
+
+class SetUnknown(Refused):
+    """There is no such set here."""
+
+    code = "set-unknown"
 
 
 class TableDamaged(TableClosed):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tertulia.kernel.components import Components
 from tertulia.play import Match, RecordError, earlier
-from tertulia.server.domain.errors import ComponentsChanged, NotRunning, StaleMove, TableDamaged
+from tertulia.server.domain.errors import NotRunning, StaleMove, TableDamaged
 from tertulia.server.domain.ports import Replaying, Requester
 from tertulia.server.domain.table import Table
 
@@ -16,13 +15,14 @@ def plies_to(table: Table, ply: int) -> int:
     return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
 
 
-async def stood(table: Table, ply: int, components: Components, replays: Replaying, requester: Requester) -> Match:
+async def stood(table: Table, ply: int, replays: Replaying, requester: Requester) -> Match:
     """The table's match as it stood after that line of its log, played again aside from other requests where its state is not at
     hand. Raises `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of
     `TableClosed` where the log cannot be played again, `TooManyReplays` where too much waits."""
     match = table.state.match
     if match is None:
         raise NotRunning("the game has not begun")
+    components = None if match.kept_state(ply) is not None else table.require_set().components
     try:
         if not (plies := plies_to(table, ply)):
             return earlier(match, ply, components)
@@ -30,6 +30,4 @@ async def stood(table: Table, ply: int, components: Components, replays: Replayi
     except IndexError as error:
         raise StaleMove(f"ply: {error}") from None
     except RecordError:
-        if components.hash != match.components:
-            raise ComponentsChanged("this table was dealt with other components than the server has") from None
         raise TableDamaged("the log of this table does not play again") from None

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from tertulia.bots import usual_bot
-from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
@@ -17,6 +16,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name, chosen_name
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -31,36 +31,40 @@ def known_game(name: str) -> Game:
         raise GameUnknown(str(error), list(games())) from None
 
 
-def opened(command: Open, components: Mapping[str, Components]) -> Table:
-    """The table that the command asks for. Raises `GameUnknown`, `BadCommand` or `NameRefused` where there can be none."""
+def opened(command: Open, printed: ComponentSet) -> Table:
+    """The table that the command asks for, with that set. Raises `GameUnknown`, `BadCommand` or `NameRefused` where there can be
+    none."""
     game = known_game(command.game)
     try:
         options = game.check_options(command.options, len(command.seats))
     except GameError as error:
         raise BadCommand(f"options: {error}") from None
     seats = seats_for(game, command.guest, command.seats)
-    table = new_table(game, options, seats, command.public, command.guest, components[game.name])
+    table = new_table(game, options, seats, command.public, command.guest, printed)
     table.patience = command.patience
     table.substitute = known_bot(game, command.substitute or table.substitute)
     table.hints = not command.public if command.hints is None else command.hints
     return table
 
 
-def following(table: Table, host: GuestId, components: Components) -> Table:
-    """A new table with the same players, seats, options and settings."""
+def following(table: Table, host: GuestId) -> Table:
+    """A new table with the same players, seats, options, settings and set of components. Raises `ComponentsChanged` where that is
+    not here."""
     seats = tuple(seat.back() for seat in table.state.seats)
-    following = new_table(table.game, table.options, seats, table.public, host, components)
+    following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
     return following
 
 
 def new_table(
-    game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, components: Components
+    game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, printed: ComponentSet
 ) -> Table:
     """A table with a key of its own: its shuffle is settled from now on, and the key's hash is shown."""
     state = TableState("open", host, seats, None, Log())
     key = secrets.token_bytes(32)
-    return Table(secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, components.hash, state)
+    return Table(
+        secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, printed.components.hash, state, printed
+    )
 
 
 def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:

@@ -90,6 +90,8 @@ class ListedTable(NamedTuple):
     """The round of a game that runs; None where nobody knows it."""
     age: int | None = None
     """The seconds since anything changed there; None where nobody knows it."""
+    set_name: str = ""
+    """What the set of components is called that it is played with; empty for one without a name."""
 
 
 class Turn(NamedTuple):

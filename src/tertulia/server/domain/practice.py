@@ -8,7 +8,6 @@ from one would learn what its key still hides.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from tertulia.bots import usual_bot
@@ -21,7 +20,6 @@ from tertulia.play.replay import positions
 from tertulia.server.domain.commands import Practise
 from tertulia.server.domain.errors import (
     BadCommand,
-    ComponentsChanged,
     GameUnknown,
     NotOver,
     RecordRefused,
@@ -32,6 +30,7 @@ from tertulia.server.domain.opening import ID_BYTES, known_game
 from tertulia.server.domain.ports import Pace
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
+from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -85,27 +84,36 @@ def source_in(text: str) -> Source:
     return Source(game, record, len(record.actions))
 
 
-def practised(
-    command: Practise, source: Source, components: Mapping[str, Components], pace: Pace = lambda: None
-) -> Table:
-    """The table where the game goes on. It plays the whole record again: call it aside from other requests. Raises `BadCommand`,
-    `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
-    box = components[source.game.name]
+def practised(command: Practise, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
+    """The table where the game goes on, with the set that it was played with. It plays the whole record again: call it aside from
+    other requests. Raises `BadCommand`, `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))
         raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
     bot = known_bot(source.game, command.bot or usual_bot(source.game))
     if command.seat >= len(source.record.seats):
         raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
-    found = _position(command, source, box, pace)
+    printed = _set_of(source, sets)
+    found = _position(command, source, printed.components, pace)
     seats = _seats(command, bot, len(source.record.seats))
     there = found.match
     match = Match(there.game, seat_names(seats), there.options, there.key, there.components, there.state)
-    match.log, match.printed = there.log, box
+    match.log, match.printed = there.log, printed.components
     state = TableState("running", command.guest, seats, match, found.log)
-    table = Table(secrets.token_urlsafe(ID_BYTES), source.game, match.options, False, match.key, box.hash, state)
+    table_id, hash = secrets.token_urlsafe(ID_BYTES), printed.components.hash
+    table = Table(table_id, source.game, match.options, False, match.key, hash, state, printed)
     table.practice, table.hints = Practice(_origin(source, match.position), match.position), True
     return table
+
+
+def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
+    """The set that the game was played with. Raises `ComponentsChanged` or `RecordRefused` where it is not to be had."""
+    if source.table is not None:
+        return source.table.require_set()
+    try:
+        return sets.of_record(source.game, source.record)
+    except RecordError as error:
+        raise RecordRefused(str(error)) from None
 
 
 def _position(command: Practise, source: Source, components: Components, pace: Pace) -> Position:
@@ -122,7 +130,7 @@ def _position(command: Practise, source: Source, components: Components, pace: P
             if match.position == wanted if wanted is not None else seat in match.actors():
                 found = Position(match.fork(), Log(lines))
     except RecordError as error:
-        raise _refused(source, components, error) from None
+        raise _refused(source, error) from None
     last = min(source.last, match.position - match.over)
     if found is None and wanted is None:
         raise BadCommand(f"ply: 0 to {last}; seat {seat} was never to act, so it must be said")
@@ -131,12 +139,10 @@ def _position(command: Practise, source: Source, components: Components, pace: P
     return found
 
 
-def _refused(source: Source, components: Components, error: RecordError) -> Exception:
+def _refused(source: Source, error: RecordError) -> Exception:
     """What is said of a record that does not play again; of a table's no word of what was played."""
     if source.table is None:
         return RecordRefused(str(error))
-    if source.record.components != components.hash:
-        return ComponentsChanged("this table was played with other components than the server has")
     return TableDamaged("the log of this table does not play again")
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import singledispatch
 
-from tertulia.kernel.components import Components
 from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
@@ -31,7 +30,6 @@ from tertulia.server.domain.errors import (
     BadCommand,
     BotPlays,
     ChainReveals,
-    ComponentsChanged,
     IllegalMove,
     NotOver,
     NotRunning,
@@ -53,14 +51,14 @@ from tertulia.server.domain.table import Table
 Events = Sequence[TableEvent]
 
 
-def run_command(command: Command, table: Table, state: TableState, components: Components) -> Events:
+def run_command(command: Command, table: Table, state: TableState) -> Events:
     """Carry out a command on `state`, a copy of the table's; returns what has happened once that is stored, nothing where the
     state is as it was. A kind of `Refused` where the command cannot be carried out: the copy is worth nothing then."""
-    return _run(command, table, state, components)
+    return _run(command, table, state)
 
 
 @singledispatch
-def _run(command: object, table: Table, state: TableState, components: Components) -> Events:
+def _run(command: object, table: Table, state: TableState) -> Events:
     raise TypeError(f"{type(command).__name__} is no command of a table")
 
 
@@ -73,23 +71,22 @@ _run.register(TakeOver, seating.take_over)
 
 
 @_run.register
-def _start(command: Start, table: Table, state: TableState, components: Components) -> Events:
+def _start(command: Start, table: Table, state: TableState) -> Events:
     hosted(state, command.guest)
-    if table.components != components.hash:
-        raise ComponentsChanged("the components were changed since this table was opened; open a new one")
+    printed = table.require_set().components
     if command.fewer:
         _without_free_seats(table, state)
     free = [str(number) for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if free:
         raise SeatsMissing(f"seats still free: {', '.join(free)}")
     names = seat_names(state.seats)
-    match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=components)
+    match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=printed)
     state.match, state.phase, state.log = match, "running", Log([encode_ply(match)])
     return [events.Started(table)]
 
 
 @_run.register
-def _act(command: Act, table: Table, state: TableState, components: Components) -> Events:
+def _act(command: Act, table: Table, state: TableState) -> Events:
     seat, actions = command.seat, command.actions
     match = own_turn(state, command.guest, seat)
     if not only_others_since(table, match, command):
@@ -104,7 +101,7 @@ def _act(command: Act, table: Table, state: TableState, components: Components) 
 
 
 @_run.register
-def _play_bot(command: PlayBot, table: Table, state: TableState, components: Components) -> Events:
+def _play_bot(command: PlayBot, table: Table, state: TableState) -> Events:
     match = state.match
     if match is None or not command.actions or not state.seats[command.seat].played_by_bot:
         return []
@@ -117,7 +114,7 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, components: Com
 
 
 @_run.register
-def _undo(command: Undo, table: Table, state: TableState, components: Components) -> Events:
+def _undo(command: Undo, table: Table, state: TableState) -> Events:
     match = own_turn(state, command.guest, command.seat)
     same_log(table, state, command)
     try:
@@ -130,14 +127,14 @@ def _undo(command: Undo, table: Table, state: TableState, components: Components
 
 
 @_run.register
-def _again(command: Again, table: Table, state: TableState, components: Components) -> Events:
+def _again(command: Again, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest) and command.guest != state.host:
         raise NotYourSeat("only who played can ask for another game")
     if state.phase != "over":
         raise NotOver("the game is not over yet")
     if state.again is not None:
         return []
-    other = following(table, command.guest, components)
+    other = following(table, command.guest)
     state.again = other.id
     return [events.Opened(other), events.Followed(table, other.id)]
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tertulia.bots import bot_kinds
-from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.server.domain import events
 from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
@@ -30,7 +29,7 @@ from tertulia.server.domain.table import Table
 Events = Sequence[TableEvent]
 
 
-def sit(command: Sit, table: Table, state: TableState, components: Components) -> Events:
+def sit(command: Sit, table: Table, state: TableState) -> Events:
     """Give a free seat to a guest."""
     guest, number = command.guest, command.seat
     still_open(state)
@@ -42,7 +41,7 @@ def sit(command: Sit, table: Table, state: TableState, components: Components) -
     return [events.Seated(table, guest, number)]
 
 
-def leave(command: Leave, table: Table, state: TableState, components: Components) -> Events:
+def leave(command: Leave, table: Table, state: TableState) -> Events:
     """Free the seats of a guest; who hosted hands that on to another who sits there."""
     guest = command.guest
     still_open(state)
@@ -56,7 +55,7 @@ def leave(command: Leave, table: Table, state: TableState, components: Component
     return [events.Left(table, guest, left)]
 
 
-def place_bot(command: PlaceBot, table: Table, state: TableState, components: Components) -> Events:
+def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
     """Put a bot on a seat of a table that has not begun, or in the place of whoever sits there while the game runs."""
     return fill(command, table, state) if state.phase == "open" else hand_over(command, table, state)
 
@@ -74,7 +73,7 @@ def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
     return [events.PlayerChanged(table, number)]
 
 
-def clear(command: Clear, table: Table, state: TableState, components: Components) -> Events:
+def clear(command: Clear, table: Table, state: TableState) -> Events:
     """Free a seat, whoever sat there."""
     hosted(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
@@ -83,7 +82,7 @@ def clear(command: Clear, table: Table, state: TableState, components: Component
     return [events.PlayerChanged(table, command.seat)]
 
 
-def take_over(command: TakeOver, table: Table, state: TableState, components: Components) -> Events:
+def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
     """Make a guest host in the place of somebody who has not come back."""
     still_open(state)
     if command.guest == state.host:
@@ -115,7 +114,7 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
     return substituted(table, state, number, bot)
 
 
-def take_back(command: TakeBack, table: Table, state: TableState, components: Components) -> Events:
+def take_back(command: TakeBack, table: Table, state: TableState) -> Events:
     """Let a guest play their own seat again."""
     running(state)
     number = command.seat

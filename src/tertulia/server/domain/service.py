@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from tertulia.kernel.components import Components
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableNotFound
 from tertulia.server.domain.events import EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.opening import opened
+from tertulia.server.domain.opening import known_game, opened
 from tertulia.server.domain.ports import Audience, GuestProfiles, Replaying, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.sets import ComponentSet, ComponentSets, own_set
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -39,12 +39,10 @@ class TableService:
         guests: GuestProfiles,
         audience: Audience,
         events: EventBus,
-        components: Mapping[str, Components],
+        sets: ComponentSets,
         readiness: Readiness | None = None,
     ) -> None:
-        self.store, self.guests, self.audience, self.events, self.components = (
-            store, guests, audience, events, components,
-        )  # fmt: skip
+        self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
         self.readiness = readiness or Readiness()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -63,7 +61,16 @@ class TableService:
 
     async def open(self, command: Open) -> Table:
         """Open a table and return it. Raises a kind of `Refused` where there can be none such."""
-        return await self._open(opened(command, self.components))
+        return await self._open(opened(command, await self._chosen_set(command)))
+
+    async def _chosen_set(self, command: Open) -> ComponentSet:
+        """The set that a table is to be opened with. Raises `GameUnknown`, `SetUnknown` or `SetRefused` where there is none."""
+        game, choice = known_game(command.game), command.components
+        if choice is None:
+            return self.sets.usual(game.name)
+        if choice.digest is not None:
+            return await self.sets.find(game.name, choice.digest)
+        return self.sets.remembered(await asyncio.to_thread(own_set, game, choice.own))
 
     async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
         """Open a table where a game that is over goes on, and return it. Raises a kind of `Refused` where there can be none
@@ -71,9 +78,7 @@ class TableService:
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
         return await self._open(
-            await replays.replay(
-                requester, plies_of(source), lambda pace: practised(command, source, self.components, pace)
-            )
+            await replays.replay(requester, plies_of(source), lambda pace: practised(command, source, self.sets, pace))
         )
 
     async def _open(self, table: Table) -> Table:
@@ -91,7 +96,7 @@ class TableService:
         async with table.lock:
             _still_here(table)
             state = table.state.fork()
-            happened = run_command(command, table, state, self.components[table.game.name])
+            happened = run_command(command, table, state)
             if not happened:
                 return None
             state.version += 1

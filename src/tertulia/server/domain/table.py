@@ -17,6 +17,8 @@ from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
 from tertulia.server.domain.commands import PATIENCE
+from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 
 REMEMBERED = 500
@@ -42,6 +44,8 @@ class Table:
     components: str
     """The hash of the components that it is played with."""
     state: TableState
+    printed: ComponentSet | None = None
+    """Those components; None where they are not here, so that nothing can be dealt or played again."""
     patience: int = PATIENCE
     """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
     substitute: str = ""
@@ -64,6 +68,12 @@ class Table:
 
     def __post_init__(self) -> None:
         self.substitute = self.substitute or usual_bot(self.game)
+
+    def require_set(self) -> ComponentSet:
+        """The set that it is played with. Raises `ComponentsChanged` where it is not here."""
+        if self.printed is None:
+            raise ComponentsChanged("the set of components that this table is played with is not here")
+        return self.printed
 
     @property
     def commitment(self) -> str:

@@ -59,4 +59,5 @@ Since = Annotated[
 ]
 Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
 TableId = Annotated[str, PathParameter(description="A table's id")]
+Digest = Annotated[str, PathParameter(description="The digest of a set of components: SHA-256, in hexadecimal")]
 GameName = Annotated[str, PathParameter(description="A game's name")]

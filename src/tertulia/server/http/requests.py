@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
-from tertulia.server.domain.commands import PATIENCE
+from tertulia.kernel.component_text import MOST_BYTES
+from tertulia.server.domain.commands import PATIENCE, SetChoice
+from tertulia.server.domain.errors import BadCommand
 
+MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
+"""Bytes of a request that may carry a whole set of components."""
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -28,6 +32,32 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     name: Text | None = None
 
 
+class SetRequest(Struct, forbid_unknown_fields=True):
+    """A set of components to play with: one that the site keeps, by its digest, or one's own, partial or whole."""
+
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    set: dict[str, Any] | None = None
+    """A components file in JSON."""
+
+
+class _Sent(Struct):
+    """Where a set stands in a request, as it was sent: what a reader of JSON makes of it knows no key that stands there twice."""
+
+    set: Raw = Raw()
+
+
+class _SentTable(Struct):
+    components: _Sent
+
+
+def set_choice(wanted: SetRequest, body: bytes) -> SetChoice:
+    """What a request says of a set. Raises `BadCommand` where that is not one of the two."""
+    if (wanted.digest is None) == (wanted.set is None):
+        raise BadCommand("components: either digest, of a set that is kept here, or set, one's own")
+    own = b"" if wanted.set is None else bytes(json.decode(body, type=_SentTable).components.set)
+    return SetChoice(wanted.digest, own)
+
+
 class TableRequest(Struct, forbid_unknown_fields=True):
     """A new table."""
 
@@ -41,6 +71,8 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     """The bot that others may let play for who is away; the usual one where none is said."""
     hints: bool | None = None
     """Whether players may ask for hints; where nothing is said, at private tables only."""
+    components: SetRequest | None = None
+    """The set of components to play with; the site's usual one where none is said."""
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):

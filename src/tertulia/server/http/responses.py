@@ -16,6 +16,7 @@ from tertulia.kernel.game import Option
 from tertulia.play.visibility import SHAPE, Events, SeenPly
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.state import Phase
+from tertulia.server.http.set_responses import SetOfTable
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
 """An action's arguments by name."""
@@ -73,21 +74,6 @@ class GameWords(Struct):
     """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages; as far as there are."""
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
     """What its facts are, where their shape does not say it."""
-
-
-class Mark(Struct):
-    """Where a printed fact comes from."""
-
-    what: str
-    source: str
-
-
-class ComponentFacts(Struct):
-    """What is printed on a game's pieces, and how sure that is."""
-
-    hash: str
-    data: Mapping[str, Any]
-    marks: list[Mark]
 
 
 class Me(Struct):
@@ -194,6 +180,8 @@ class Summary(Struct):
     """The round of a game that runs; null where nobody knows it."""
     age: int | None
     """The seconds since anything changed there; null where nobody knows it."""
+    set_name: str
+    """What the set of components is called that it is played with; empty for one without a name."""
 
 
 class Lobby(Struct):
@@ -265,7 +253,7 @@ class TableResponse(Struct, kw_only=True):
     undo: int
     commitment: str
     key: str | None
-    components: str
+    components: SetOfTable
     again: str | None
     handed: list[SubstitutionResponse]
     patience: int

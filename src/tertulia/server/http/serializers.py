@@ -28,6 +28,7 @@ from tertulia.server.http.responses import (
     Summary,
     TableResponse,
 )
+from tertulia.server.http.set_responses import SetOfTable
 from tertulia.server.http.view_cache import encoded_views, joined
 
 Names = Callable[[GuestId], str]
@@ -67,6 +68,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name:
         asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
         round=table.round,
         age=table.age,
+        set_name=table.set_name,
     )
 
 
@@ -123,7 +125,7 @@ def table_json(
         undo=now.undo(seat),
         commitment=table.commitment,
         key=table.key.hex() if over else None,
-        components=table.components,
+        components=_set_of(table),
         again=state.again,
         handed=[SubstitutionResponse(*each) for each in state.substitutions],
         patience=table.patience,
@@ -133,6 +135,13 @@ def table_json(
         outcome=_outcome(state.match) if over else None,
     )
     return msgspec.json.encode(answer)
+
+
+def _set_of(table: Table) -> SetOfTable:
+    found = table.printed
+    if found is None:
+        return SetOfTable(table.components, None, "", usual=False)
+    return SetOfTable(table.components, found.digest, found.name, usual=found.usual and not found.name)
 
 
 def _outcome(match: Match | None) -> OutcomeResponse | None:

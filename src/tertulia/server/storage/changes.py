@@ -10,15 +10,32 @@ from typing import Any, cast
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from tertulia.server.storage.models import AnalysisRow, GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
+from tertulia.server.storage.models import (
+    AnalysisRow,
+    GuestRow,
+    KeptSetRow,
+    LogRow,
+    PackedRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
 
 # Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
-GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS = (
-    cast(Table, model.__table__) for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow)
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS = (
+    cast(Table, model.__table__)
+    for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow, KeptSetRow)
 )
+_KEPT = upsert(SETS)
+KEEP = _KEPT.on_conflict_do_update(
+    index_elements=["digest"],
+    set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
+    where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
+)
+"""A set whose body was damaged is whole again when somebody opens a table with it."""
 CREATE = insert(GAME)
 CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
 EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
@@ -56,6 +73,8 @@ class Change:
     table: str = ""
     """Empty where it is a guest's."""
     create: Row | None = None
+    printed: Row | None = None
+    """The set that a new table is played with; one that is there already and whole stays as it is."""
     columns: Row | None = None
     """Columns of the table with their new values."""
     close: bool = False
@@ -85,6 +104,7 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     seated = [change for change in changes if change.seats is not None]
     packed = [change.packed for change in changes if change.packed is not None]
     yield CLOSE, [{"of": change.table} for change in changes if change.close]
+    yield KEEP, [change.printed for change in changes if change.printed is not None]
     yield CREATE, [change.create for change in changes if change.create is not None]
     for columns, rows in _alike(change for change in changes if change.columns):
         yield _update(columns), rows

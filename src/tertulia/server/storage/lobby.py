@@ -26,7 +26,8 @@ FORGOTTEN_AFTER = timedelta(days=14)
 """A public table that nobody has touched for so long is no longer listed."""
 COLUMNS = (
     "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB), practice_ply IS NOT NULL, "
-    "CAST(round AS INTEGER), CAST(updated AS BLOB)"
+    "CAST(round AS INTEGER), CAST(updated AS BLOB), "
+    "(SELECT name FROM kept_set WHERE digest = game_table.kept_set)"
 )
 OWN = text(
     f"SELECT {COLUMNS} FROM game_table WHERE id IN "
@@ -60,6 +61,7 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
     practice: int
     round: int | None
     updated: bytes | None
+    set_name: str | None
 
 
 class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
@@ -170,4 +172,5 @@ def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
         practice=bool(table.practice),
         round=table.round if table.phase == "running" else None,
         age=_age(table.updated),
+        set_name=table.set_name or "",
     )

@@ -69,6 +69,24 @@ class TableRow(Base):
     """Of a practice game, how many actions it took from another; null for any other game."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
     """The id of the table where that other was played; null where it came from a file."""
+    kept_set: Mapped[str | None] = mapped_column(String(64))
+    """The digest of the set that it is played with; null where it was opened before sets were kept. No foreign key: a damaged set
+    must not take its tables with it."""
+
+
+class KeptSetRow(Base):
+    """A set of components that tables are played with, or that stands open to all (`tertulia.server.storage.sets`)."""
+
+    __tablename__ = "kept_set"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    hash: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(60))
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+    listed: Mapped[bool] = mapped_column(server_default="0")
+    """Whether the administrator has put it up for all."""
+    added: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
 class SeatRow(Base):

@@ -9,7 +9,6 @@ from weakref import WeakSet
 import msgspec
 
 from tertulia.bots import bot_kinds, usual_bot
-from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import LogEntry, Match, PlayError, Practice
@@ -17,11 +16,13 @@ from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
+from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 from tertulia.server.storage.unzipping import unzipped
 
@@ -39,6 +40,8 @@ class Frame(NamedTuple):
     game: Game
     options: dict[str, str]
     seats: Seats
+    printed: ComponentSet | None
+    """Its set of components; None where that is not here."""
 
 
 class Played(NamedTuple):
@@ -48,11 +51,11 @@ class Played(NamedTuple):
     log: list[EncodedPly]
 
 
-def restored(stored: StoredTable, components: Components) -> Table:
+def restored(stored: StoredTable, sets: ComponentSets) -> Table:
     """A table from its rows. Raises a kind of `TableClosed` where it cannot be made again, which quotes nothing that was played."""
     try:
-        frame = frame_of(stored)
-        played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame, components)
+        frame = frame_of(stored, sets)
+        played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame)
         return table_of(stored, frame, played, rebuilt)
     except Damaged as damage:
         raise table_damaged(damage) from None
@@ -68,14 +71,23 @@ def is_rebuilt(state: TableState) -> bool:
     return state in _rebuilt
 
 
-def frame_of(stored: StoredTable) -> Frame:
+def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
     """What a table is played with. Raises `Damaged` where that cannot be read, `RulesChanged` for a game that the server has no
     more."""
     game = known_game(stored.facts.game)
     options, seats = options_of(game, stored.facts.options), tuple(map(seat_of, stored.seats))
     if len(seats) not in game.seats or len(stored.facts.key) != 32:
         raise Damaged("its seats or its key are missing")
-    return Frame(game, options, seats)
+    return Frame(game, options, seats, set_of(stored.facts, sets))
+
+
+def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
+    """The set that a table was opened with: its own, which is kept for it, or, where it is older than that, the one that has the
+    same facts. None where that is not here, or no such set of the game can be played with any more."""
+    if facts.digest is None:
+        return sets.fitting(facts.game, facts.components)
+    found = sets.known(facts.game, facts.digest) or sets.read(facts.game, facts.digest, body_in(facts.packed_set))
+    return found if found is not None and found.components.hash == facts.components else None
 
 
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
@@ -91,7 +103,9 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.substitutions = fitting(substitutions_of(facts) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
-    table = Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
+    table = Table(
+        facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state, frame.printed
+    )
     table.patience, table.hints = facts.patience, bool(facts.hints)
     table.substitute = substitute_of(frame.game, facts.substitute)
     table.practice = practice_of(facts, state.position)
@@ -152,20 +166,19 @@ def phase_of(stored: StoredTable) -> Phase:
     return phase
 
 
-def _played(stored: StoredTable, frame: Frame, components: Components) -> tuple[Played, bool]:
+def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
     """What was played, and whether it had to be made anew."""
     facts = stored.facts
     old = facts.phase != "over" and facts.telling != LINE_FORMAT
     if stored.missing or not stored.lines:
         raise Damaged(f"its log is missing from action {len(stored.lines)} on")
-    if facts.game_version == frame.game.version and (not old or facts.components != components.hash):
+    if facts.game_version == frame.game.version and (not old or frame.printed is None):
         try:
             match, log = as_stored(stored, frame)
-            match.printed = components if components.hash == facts.components else None
             return Played(match, [without_action(line) for line in log] if old else log), old
         except Damaged as damage:
             warn_once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
-    return played_again(stored, frame, components), True
+    return played_again(stored, frame), True
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
@@ -183,6 +196,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         if int(state["seats"][0]) != seats:  # compiled rules trust what they are given
             raise Damaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
+        match.printed = None if frame.printed is None else frame.printed.components
         for number, line in enumerate(stored.lines[1:], start=1):
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")
@@ -214,15 +228,15 @@ def without_action(line: EncodedPly) -> EncodedPly:
     )
 
 
-def played_again(stored: StoredTable, frame: Frame, components: Components, so_far_as_it_goes: bool = False) -> Played:
+def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> Played:
     """The match by the rules of today, from its key and the notation of its actions, and its log as viewers may know it
     today: a ruling that changed reaches it too. Raises `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit;
     an action that does not fit may also end it."""
     facts, game = stored.facts, frame.game
-    if facts.components != components.hash:
+    if frame.printed is None:
         raise ComponentsChanged("this table was played with other components than the server has")
     same, names = facts.game_version == game.version, seat_names(frame.seats)
-    match = Match.new(game, seats=names, options=frame.options, key=facts.key, components=components)
+    match = Match.new(game, seats=names, options=frame.options, key=facts.key, components=frame.printed.components)
     played = Played(match, [encode_ply(match)])
     for number, line in enumerate(stored.lines[1:], start=1):
         try:

@@ -17,7 +17,8 @@ T = TypeVar("T")
 TABLE = text(
     'SELECT id, game, game_version, components, CAST(options AS BLOB), public, phase, host, CAST("key" AS BLOB), version, again, '
     "telling, CAST(actors AS BLOB), CAST(handed AS BLOB), patience, hints, "
-    "practice_ply, practice_table, substitute FROM game_table WHERE id = :id"
+    "practice_ply, practice_table, substitute, kept_set, "
+    "(SELECT CAST(packed AS BLOB) FROM kept_set WHERE digest = game_table.kept_set) FROM game_table WHERE id = :id"
 )
 SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
 LINES = text(
@@ -49,6 +50,10 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     practice_ply: int | None
     practice_table: str | None
     substitute: str | None
+    digest: str | None = None
+    """Of its set of components; None where it was opened before sets were kept."""
+    packed_set: bytes | None = None
+    """The set that is kept under the digest; None where there is none."""
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -12,17 +12,18 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tertulia.kernel.components import Components
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged, milliseconds
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
+from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_stored
 
 KEPT_COLUMNS = ("phase", "host", "version", "again")
@@ -36,17 +37,15 @@ FOR_BOTS = text(
 class SqlTables:
     """Tables in the database (`tertulia.server.domain.ports.TableStore`)."""
 
-    def __init__(
-        self, journal: Journal, components: Mapping[str, Components], readiness: Readiness | None = None
-    ) -> None:
-        self._journal, self._components, self._readiness = journal, components, readiness or Readiness()
+    def __init__(self, journal: Journal, sets: ComponentSets, readiness: Readiness | None = None) -> None:
+        self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
         if not table_id.isascii():
             return None
         async with self._journal.sessions() as session:
-            return await read_table(session, table_id, self._components, self._readiness)
+            return await read_table(session, table_id, self._sets, self._readiness)
 
     async def create(self, table: Table) -> None:
         """Keep a new table."""
@@ -65,7 +64,7 @@ class SqlTables:
 
 
 async def read_table(
-    session: AsyncSession, table_id: str, components: Mapping[str, Components], readiness: Readiness | None = None
+    session: AsyncSession, table_id: str, sets: ComponentSets, readiness: Readiness | None = None
 ) -> Table | None:
     """A table as it was left, or None where there is none. Its snapshot and the few actions after it give the state; where those
     are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
@@ -79,7 +78,7 @@ async def read_table(
     game = known_game(stored.facts.game)
     if readiness is not None and stored.facts.phase != "open":
         readiness.require(game)
-    return await asyncio.to_thread(restored, stored, components[game.name])
+    return await asyncio.to_thread(restored, stored, sets)
 
 
 def _may_act(actors: bytes, seat: int) -> bool:
@@ -103,10 +102,12 @@ def creation(table: Table) -> Change:
         "patience": table.patience,
         "substitute": table.substitute,
         "hints": table.hints,
+        "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table.state),
     }
-    change = Change(table.id, create=row, seats=_seats(table.id, table.state.seats))
+    printed = None if table.printed is None else row_of(table.printed)
+    change = Change(table.id, create=row, printed=printed, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     return change
 

@@ -11,12 +11,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from tertulia.analysis import AnalysedGame, analyse
-from tertulia.kernel.components import Components
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.ports import AnalysisStore, Pace, Requester
@@ -79,12 +78,11 @@ class Analyses:
         store: AnalysisStore,
         thinkers: Thinkers,
         replays: Replays,
-        components: Mapping[str, Components],
         budget: float,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store, self.thinkers, self.replays = store, thinkers, replays
-        self._components, self.budget, self.clock = components, budget, clock
+        self.budget, self.clock = budget, clock
         self._running: dict[str, Progress] = {}
 
     async def kept(self, table: Table) -> AnalysisReport | None:
@@ -108,7 +106,9 @@ class Analyses:
             raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
 
     def begin(self, table: Table, requester: Requester) -> Progress:
-        """Have a finished game analysed in the background."""
+        """Have a finished game analysed in the background. Raises `ComponentsChanged` where the set that it was played with is not
+        here."""
+        table.require_set()
         if table.id not in self._running:
             task = asyncio.create_task(self._analyse(table))
             self._running[table.id] = Progress(task, requester, self.clock())
@@ -135,7 +135,7 @@ class Analyses:
         assert match is not None
         progress = self._running[table.id]
         executor = WhenItIsTheirTurn(self, progress, match.position)
-        game = await analyse(match.record(), self.budget, executor, self._components[table.game.name])
+        game = await analyse(match.record(), self.budget, executor, table.require_set().components)
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
 

@@ -32,6 +32,8 @@ KEYS = {
 """The tables of the file and what stands in each beside its source."""
 
 
+MOST_SETS = 3000
+"""The number of sets that are remembered, some kilobytes each: a server is sent as many as people like to make."""
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
 """The `box` of every set laid out, by its hash: the same for all the games that are played with it."""
 _NAMES: dict[bytes, tuple[str, ...]] = {}
@@ -69,12 +71,16 @@ def _names(components: Components) -> tuple[str, ...]:
 
 
 def _record(components: Components) -> np.ndarray[Any, Any]:
-    if components.hash not in _RECORDS:
+    if components.hash not in _RECORDS:  # made anew, it tells its names anew
         made, names = record_of(components.data), _names(components)
         mark = _mark(made, names)
         made[0]["set"][:] = np.frombuffer(mark, np.uint8)
+        for kept in (_RECORDS, _NAMES):
+            while len(kept) >= MOST_SETS:
+                kept.pop(next(iter(kept)), None)  # type: ignore[call-overload]
         _NAMES[mark] = names
         _RECORDS[components.hash] = made
+        return made
     return _RECORDS[components.hash]
 
 

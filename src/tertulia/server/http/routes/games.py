@@ -7,10 +7,9 @@ from litestar import get
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.readiness import Readiness
-from tertulia.server.http.dependencies import GameName, Service
-from tertulia.server.http.responses import ComponentFacts, GameInfo, Mark
+from tertulia.server.http.dependencies import Service
+from tertulia.server.http.responses import GameInfo
 
 
 @get("/api/games")
@@ -34,10 +33,3 @@ def _info(game: Game, readiness: Readiness) -> GameInfo:
         minutes=None if game.minutes is None else list(game.minutes),
         weight=game.weight,
     )
-
-
-@get("/api/components/{name:str}")
-async def components(service: Service, name: GameName) -> ComponentFacts:
-    """What is printed on a game's pieces, and how sure that is."""
-    found = service.components[known_game(name).name]
-    return ComponentFacts(found.hash, found.data, [Mark(what, source) for what, source in found.marks])

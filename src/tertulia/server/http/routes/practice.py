@@ -14,7 +14,7 @@ from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.quotas import Quotas
-from tertulia.server.http.requests import PracticeRequest, RecordPracticeRequest
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest
 from tertulia.server.http.responses import Created
 
 
@@ -33,7 +33,7 @@ async def practice(
     return await _practised(request, command, source, service, quotas, replays)
 
 
-@post("/api/practice")
+@post("/api/practice", request_max_body_size=MOST_BYTES_WITH_SET)
 async def practice_record(
     request: HttpRequest, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
 ) -> Created:

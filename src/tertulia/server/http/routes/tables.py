@@ -29,7 +29,7 @@ from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
-from tertulia.server.http.requests import TableRequest
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import lines_told, moment_json, seat_for, summary, table_json
 from tertulia.server.live.sse import EventStream
@@ -52,14 +52,15 @@ async def turns(request: HttpRequest, lists: Lists) -> Turns:
     return Turns([TurnResponse(*turn) for turn in found])
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)
 async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
-    """Open a table."""
+    """Open a table: with the usual set of components, one that is kept here, or one's own, which is kept from then on."""
     guest, game = guest_or_refuse(request), known_game(data.game)
     quotas.tables.spend(address_of(request))
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    chosen = None if data.components is None else set_choice(data.components, await request.body())
     table = await service.open(
-        Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints)
+        Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints, chosen)
     )
     return Created(table.id)
 
@@ -93,7 +94,7 @@ async def moment(
     quotas.plies.spend(address, plies_to(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
     requester = Requester(address, guest_of(request) or "")
-    looking = stood(found, ply, service.components[found.game.name], replays, requester)
+    looking = stood(found, ply, replays, requester)
     there = await while_connected(request, looking)
     return await json_response(request, moment_json(version, place, there))
 

@@ -12,14 +12,16 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tertulia.kernel.components import Components
+from tertulia.play.errors import shortened
 from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.sets import ComponentSets, is_whole
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import DATABASE, known_revisions
 from tertulia.server.storage.folder import OTHERS, how_open
+from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.upkeep.default_repairs import wrong_values
-from tertulia.server.storage.upkeep.examine import Examined, examine
+from tertulia.server.storage.upkeep.examine import NO_SET, Examined, examine
 from tertulia.server.storage.upkeep.files import database_in
 from tertulia.server.storage.upkeep.opening import damaged_places, engine_on, open_to_read, plainly, schema_revision
 from tertulia.server.storage.upkeep.report import Report
@@ -27,17 +29,18 @@ from tertulia.server.storage.upkeep.salvage import PARTS, pour
 
 REPAIR = "`tertulia doctor --repair`"
 CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what there is of it"}
+FROM_BACKUP = "`tertulia restore` brings it back from a backup"
 Progress = Callable[[int, int], None]
 """(done, of): called now and then while tables are looked at."""
 
 
-def check(folder: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None) -> Report:
+def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Report:
     """The state of a data folder. Raises `UpkeepError` where there is no database that could be looked at."""
     file = database_in(folder)
     report = Report(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)
     with plainly(str(file)), readable(file, report) as connection:
-        for _ in look_at_tables(connection, components, progress, report, CHECKED):
+        for _ in look_at_tables(connection, sets, progress, report, CHECKED):
             pass
     return report
 
@@ -82,36 +85,46 @@ def readable(file: Path, report: Report) -> Iterator[Connection]:
 
 def look_at_tables(
     connection: Connection,
-    components: Mapping[str, Components],
+    sets: ComponentSets,
     progress: Progress,
     report: Report,
     remedies: Mapping[str, str],
 ) -> Iterator[Examined]:
     """Every table as it is examined, those included of which only parts are left: noted in the report, with the remedy for its
     verdict. Then the guests and what is thought of games."""
-    for examined in chain(examined_tables(connection, components, progress), orphans(connection)):
+    for examined in chain(examined_tables(connection, sets, progress), orphans(connection)):
         report.tables += 1
         setattr(report, examined.verdict, getattr(report, examined.verdict) + 1)
         if examined.what:
-            report.found(f"table {examined.id}", examined.what, remedies.get(examined.verdict, ""))
+            remedy = FROM_BACKUP if NO_SET in examined.what else remedies.get(examined.verdict, "")
+            report.found(f"table {examined.id}", examined.what, remedy)
         yield examined
+    for game, digest, name in damaged_sets(connection):
+        what = f"the set of {shortened(game)} called {shortened(name)} is damaged: its body does not have its digest"
+        report.found(f"set {digest[:12]}", what, FROM_BACKUP)
     report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
     for table_id, analysis in analyses(connection):
         if analysis is None:
             report.found(f"table {table_id}", "its analysis is damaged: it is made again when somebody asks for it")
 
 
-def examined_tables(
-    connection: Connection, components: Mapping[str, Components], progress: Progress
-) -> Iterator[Examined]:
+def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
     """Every table, each in a transaction of its own: a server may be writing, and a table's rows belong together."""
     ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
     for done, table_id in enumerate(ids):
         progress(done, len(ids))
         connection.exec_driver_sql("BEGIN")
-        yield examine(connection, table_id, components)
+        yield examine(connection, table_id, sets)
         connection.commit()
     progress(len(ids), len(ids))
+
+
+def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
+    """The game, the digest and the name of every kept set whose body is not what was kept under that digest."""
+    rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM kept_set ORDER BY rowid"
+    for digest, game, name, packed in connection.exec_driver_sql(rows):
+        if not is_whole(str(digest), body_in(packed)):
+            yield str(game), str(digest), str(name)
 
 
 def orphans(connection: Connection) -> Iterator[Examined]:

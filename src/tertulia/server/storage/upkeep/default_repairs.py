@@ -38,6 +38,7 @@ REPAIRS = (
     DefaultRepair("game_table", "hints", NO_FLAG, "whether it allows hints", "0"),
     DefaultRepair("game_table", "practice_ply", NO_PLY, "where it is practice", "0"),
     DefaultRepair("game_table", "practice_table", NEITHER_TEXT_NOR_NULL, "of what it is practice", "NULL"),
+    DefaultRepair("game_table", "kept_set", NEITHER_TEXT_NOR_NULL, "with which set it is played", "NULL"),
     DefaultRepair("game_table", "updated", NO_DATE, "its date", NOW),
     DefaultRepair("guest", "seen", NO_DATE, "the date", NOW),
     DefaultRepair("guest", "language", NEITHER_TEXT_NOR_NULL, "the language", "NULL"),

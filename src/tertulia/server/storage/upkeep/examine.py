@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
@@ -11,10 +10,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from tertulia.bots import bot_kinds, usual_bot
-from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import (
@@ -33,6 +32,7 @@ from tertulia.server.storage.stored import StoredSeat, StoredTable, read_stored
 Verdict = Literal["fine", "mendable", "kept", "lost"]
 """`kept`: the server cannot open it or replay it now, and nothing is damaged; `lost`: nothing can be made of it."""
 WRONG_LOG = "its log does not say what was played"
+NO_SET = "the set of components that it is played with is missing or damaged: it goes on, and cannot be played again"
 ONLY_SNAPSHOT = "its log does not give its state; it goes on from its snapshot"
 
 
@@ -48,14 +48,14 @@ class Examined(NamedTuple):
     """As it should be: of a fine or a mendable one."""
 
 
-def examine(connection: Connection, table_id: Any, components: Mapping[str, Components]) -> Examined:
+def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Examined:
     """Look at a table; never raises for what is wrong with it."""
     stored: StoredTable | None = None
     try:
         stored = read_stored(connection, table_id)
         if stored is None:
             return Examined(table_id, "lost", "it cannot be found by its name")
-        return _examined(stored, components)
+        return _examined(stored, sets)
     except (Damaged, DBAPIError) as damage:
         what = str(damage) if isinstance(damage, Damaged) else "a page of the database is damaged where it lies"
         return Examined(table_id, "lost", what, stored)
@@ -63,16 +63,17 @@ def examine(connection: Connection, table_id: Any, components: Mapping[str, Comp
         return Examined(table_id, "kept", refusal.message, stored)
 
 
-def _examined(stored: StoredTable, components: Mapping[str, Components]) -> Examined:
+def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
     game = known_game(stored.facts.game)
     seats = [mended_seat(seat, game, stored) for seat in stored.seats]
     changed = [f"seat {seat.seat} was damaged" for seat, old in zip(seats, stored.seats, strict=True) if seat != old]
     stored.seats = seats
-    frame = frame_of(stored)
-    verdict: Verdict = "fine"
-    what, played = "", None
+    frame = frame_of(stored, sets)
+    lacks_set = frame.printed is None and stored.facts.digest is not None
+    verdict: Verdict = "kept" if lacks_set else "fine"
+    what, played = NO_SET if lacks_set else "", None
     if phase_of(stored) != "open":
-        verdict, what, played = _judged(stored, frame, components[game.name])
+        verdict, what, played = _judged(stored, frame)
         if played is None:
             return Examined(stored.facts.id, verdict, what, stored)
     table = table_of(stored, frame, played, rebuilt=False)
@@ -82,10 +83,10 @@ def _examined(stored: StoredTable, components: Mapping[str, Components]) -> Exam
     return Examined(table.id, verdict, "; ".join(filter(None, [what, *changed])), stored, table)
 
 
-def _judged(stored: StoredTable, frame: Frame, components: Components) -> tuple[Verdict, str, Played | None]:
+def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
     """How a dealt table stands, why, and what was played as it should be."""
     if stored.missing or not stored.lines:
-        return _set_back(stored, frame, components, f"its log is missing from action {len(stored.lines)} on")
+        return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
     kept, why = None, ""
     try:
         if stored.facts.game_version == frame.game.version:
@@ -93,18 +94,19 @@ def _judged(stored: StoredTable, frame: Frame, components: Components) -> tuple[
     except Damaged as damage:
         why = str(damage)
     try:
-        again = played_again(stored, frame, components)
+        again = played_again(stored, frame)
     except ComponentsChanged as refusal:
-        return ("fine", "", kept) if kept else ("kept", refusal.message, None)
+        what = NO_SET if stored.facts.digest is not None else ""
+        return ("kept" if what else "fine", what, kept) if kept else ("kept", what or refusal.message, None)
     except TableClosed as refusal:
         return "kept", refusal.message, None
     except Damaged as damage:
-        return ("kept", ONLY_SNAPSHOT, kept) if kept else _set_back(stored, frame, components, str(damage))
+        return ("kept", ONLY_SNAPSHOT, kept) if kept else _set_back(stored, frame, str(damage))
     if kept is None:
         return "mendable" if why else "fine", why, again
     if same_state(kept.match, again.match):
         return ("fine", "", kept) if kept.match.log == again.match.log else ("mendable", WRONG_LOG, again)
-    by_number = _played_by_number(stored, frame, components)
+    by_number = _played_by_number(stored, frame)
     if by_number is not None and same_state(by_number.match, kept.match):
         return "mendable", WRONG_LOG, by_number
     return "mendable", "its snapshot is not what its log gives", again
@@ -127,21 +129,19 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
     return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" or stands_in else None)
 
 
-def _set_back(
-    stored: StoredTable, frame: Frame, components: Components, why: str
-) -> tuple[Verdict, str, Played | None]:
+def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
     """A running game goes on from its last action that can still be played; one that is over would not be over then."""
-    if phase_of(stored) == "over" or not stored.lines or stored.facts.components != components.hash:
+    if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None
-    played = played_again(stored, frame, components, so_far_as_it_goes=True)
+    played = played_again(stored, frame, so_far_as_it_goes=True)
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
 
-def _played_by_number(stored: StoredTable, frame: Frame, components: Components) -> Played | None:
+def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
     """What was played by the numbers of the actions alone; None where they do not fit."""
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
-        return played_again(replace(stored, lines=numbers), frame, components)
+        return played_again(replace(stored, lines=numbers), frame)
     except (Damaged, TableClosed):
         return None
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec import json
 
-from tertulia.kernel.components import Components
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
+from tertulia.play.printed import Printed, printed_of
 from tertulia.play.records import Handed
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.seats import seat_names
+from tertulia.server.domain.sets import ComponentSets, is_whole
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.log_rows import Damaged
-from tertulia.server.storage.restoring import frame_of, practice_of, substitutions_of
+from tertulia.server.storage.restoring import Frame, frame_of, practice_of, substitutions_of
+from tertulia.server.storage.sets import body_in
+from tertulia.server.storage.stored import Facts
 from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, readable
 from tertulia.server.storage.upkeep.examine import Examined
 from tertulia.server.storage.upkeep.files import database_in, for_the_owner
@@ -35,9 +37,7 @@ class Exported(NamedTuple):
 
 
 @for_the_owner()
-def export(
-    folder: Path, target: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None
-) -> Exported:
+def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Exported:
     """Write the record of every game into `target`, and the analysis beside it of one that has some; running ones with their keys
     included: it belongs to the owner alone.
     Raises `FolderInUse` where a server uses the folder."""
@@ -45,11 +45,11 @@ def export(
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
     with hold_folder(folder), plainly(str(file)), readable(file, Report(str(folder))) as connection:
-        for examined in examined_tables(connection, components, progress):
+        for examined in examined_tables(connection, sets, progress):
             if examined.table is not None and examined.table.state.match is None:
                 not_begun += 1
                 continue
-            record = record_of(examined)
+            record = record_of(examined, sets)
             if record is None:
                 unreadable.append(str(examined.id))
                 continue
@@ -62,15 +62,16 @@ def export(
     return Exported(len(places), not_begun, unreadable)
 
 
-def record_of(examined: Examined) -> GameRecord | None:
-    """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands."""
+def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
+    """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands, with the
+    set that is kept for it."""
     if examined.table is not None and examined.table.state.match is not None:
         return examined.table.record()
     stored = examined.stored
     if stored is None or not stored.lines:
         return None
     try:
-        frame = frame_of(stored)
+        frame = frame_of(stored, sets)
     except (Damaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
@@ -86,4 +87,13 @@ def record_of(examined: Examined) -> GameRecord | None:
         result=None,
         handed=[Handed(*each) for each in substitutions_of(stored.facts) or () if each.ply <= len(actions)],
         practice=practice_of(stored.facts, len(actions)),
+        printed=_printed(stored.facts, frame),
     )
+
+
+def _printed(facts: Facts, frame: Frame) -> Printed | None:
+    """What the record says of the set: even where no game can be played with it any more."""
+    if frame.printed is not None:
+        return printed_of(frame.game, frame.printed.components)
+    body = body_in(facts.packed_set)
+    return json.decode(body) if facts.digest is not None and is_whole(facts.digest, body) else None

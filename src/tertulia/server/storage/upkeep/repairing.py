@@ -7,7 +7,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, text
 
-from tertulia.kernel.components import Components
+from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.folder import private_folder
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
+from tertulia.server.storage.sets import UNUSED, row_of
 from tertulia.server.storage.stored import read_stored
 from tertulia.server.storage.tables import anew
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
@@ -46,7 +47,7 @@ class Repaired(NamedTuple):
 
 
 @for_the_owner()
-def repair(folder: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None) -> Repaired:
+def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Repaired:
     """Mend the database of a folder that no server uses. Raises `FolderInUse` where one does, `UpkeepError` where it cannot be
     read at all or there is no room; until the very end everything is as it was."""
     file = database_in(folder)
@@ -59,12 +60,13 @@ def repair(folder: Path, components: Mapping[str, Components], progress: Progres
             look_at_database(file, report, "made right")
             rest = pour(file, draft, report, "made right")
             with engine_on(draft, sqlite3.connect).connect() as connection:
-                for examined in look_at_tables(connection, components, progress, report, REPAIRED):
+                for examined in look_at_tables(connection, sets, progress, report, REPAIRED):
                     if examined.verdict == "lost":
                         rest += _dropped(connection, examined.id)
                     elif examined.verdict == "mendable" and examined.table is not None:
                         examined.table.state.version += 1  # a browser that still has the old one is told the new one
                         write_changes(connection, [anew(examined.table)])
+                _tidy_sets(connection, sets)
                 _pack_finished(connection)
                 connection.commit()
             _compact(draft)
@@ -84,6 +86,15 @@ def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
             rows.append((table, dict(row._mapping)))
         connection.execute(text(f"DELETE FROM {table} WHERE {key} IS :id"), {"id": table_id})
     return rows
+
+
+def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
+    """Write anew the sets of tables that are known whatever is stored of them; let go those that nobody plays with and that are not
+    put up for all."""
+    played = connection.execute(text("SELECT DISTINCT game, kept_set FROM game_table")).all()
+    for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
+        write_changes(connection, [Change(printed=row_of(found))])
+    connection.execute(UNUSED)
 
 
 def _pack_finished(connection: Connection) -> None:

@@ -15,7 +15,7 @@ from tertulia.server.storage.upkeep.report import Report
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
 """What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
-TABLES = ("guest", "game_table", *PARTS)
+TABLES = ("guest", "kept_set", "game_table", *PARTS)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""

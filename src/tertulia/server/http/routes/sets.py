@@ -1,0 +1,63 @@
+"""Sets of components: what is printed on a game's pieces, by the usual set of the site or by one that it keeps."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+from msgspec import json
+
+from tertulia.kernel.component_sets import differences
+from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.http.compressed import json_response
+from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, Service
+from tertulia.server.http.set_responses import ComponentFacts, Mark, SetSummary
+
+AsFile = Annotated[
+    Literal["file"] | None, QueryParameter(name="as", description="`file`: the set as one file, to be kept or sent on")
+]
+
+
+@get("/api/components/{name:str}")
+async def components(service: Service, name: GameName) -> ComponentFacts:
+    """What is printed on a game's pieces, and how sure that is: the set that is usual here."""
+    return facts_of(service.sets.usual(known_game(name).name))
+
+
+@get("/api/sets/{name:str}")
+async def sets(service: Service, name: GameName) -> list[SetSummary]:
+    """The sets of a game that the administrator has put up for all."""
+    game = known_game(name)
+    usual = service.sets.usual(game.name).components.data
+    return [
+        SetSummary(
+            digest=found.digest,
+            hash=found.components.hash,
+            name=found.name,
+            changes=len(differences(usual, found.components.data)),
+            added=added,
+        )
+        for found, added in await service.sets.listed(game.name)
+    ]
+
+
+@get("/api/sets/{name:str}/{digest:str}")
+async def one_set(
+    request: HttpRequest, service: Service, name: GameName, digest: Digest, form: AsFile = None
+) -> Response[bytes]:
+    """What a set says that is kept here: put up for all, or played with at some table."""
+    game = known_game(name)
+    found = await service.sets.find(game.name, digest)
+    if form is None:
+        return await json_response(request, json.encode(facts_of(found)))
+    answer = await json_response(request, json.format(json.encode(found.whole)) + b"\n")
+    answer.headers["Content-Disposition"] = f'attachment; filename="{game.name}-{found.digest[:12]}.json"'
+    return answer
+
+
+def facts_of(found: ComponentSet) -> ComponentFacts:
+    """A set as it is told."""
+    marks = [Mark(what, source) for what, source in found.components.marks]
+    return ComponentFacts(found.components.hash, found.digest, found.name, found.components.data, marks)

@@ -1,0 +1,77 @@
+"""Sets of components, in little room: the JSON of a whole set under zlib, by its digest.
+
+Whoever opens a table keeps its set in the same transaction, so no table is ever without. A set that nobody plays with and that is
+not put up for all may go (`UNUSED`); one that a table is played with never does.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import text
+
+from tertulia.server.domain.sets import ComponentSet, KeptSet, body_of
+from tertulia.server.storage.changes import Row
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.unzipping import unzipped
+
+MOST_BYTES = 1 << 20
+"""No set comes near this; a larger one is not unpacked."""
+COLUMNS = "digest, CAST(added AS TEXT), CAST(packed AS BLOB)"
+KEPT = text(f"SELECT {COLUMNS} FROM kept_set WHERE digest = :digest AND game = :game")
+LISTED = text(f"SELECT {COLUMNS} FROM kept_set WHERE game = :game AND listed = 1 ORDER BY added, digest")
+UNUSED = text(
+    "DELETE FROM kept_set WHERE listed = 0 "
+    "AND digest NOT IN (SELECT kept_set FROM game_table WHERE kept_set IS NOT NULL)"
+)
+
+
+class SqlSets:
+    """Kept sets in the database (`tertulia.server.domain.sets.SetStore`)."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def kept(self, game: str, digest: str) -> KeptSet | None:
+        """A kept set of a game; None where there is none."""
+        async with self._journal.sessions() as session:
+            row = (await session.execute(KEPT, {"game": game, "digest": digest})).one_or_none()
+        return None if row is None else as_read(*row)
+
+    async def listed(self, game: str) -> Sequence[KeptSet]:
+        """The sets of a game that are put up for all, the oldest first."""
+        async with self._journal.sessions() as session:
+            rows = (await session.execute(LISTED, {"game": game})).all()
+        return [as_read(*row) for row in rows]
+
+
+def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
+    """A row as it is read."""
+    return KeptSet(str(digest), f"{str(added)[:19].replace(' ', 'T')}Z", body_in(packed))
+
+
+def body_in(packed: Any) -> bytes:
+    """The body of a set; empty where it is damaged."""
+    return unzipped(packed, MOST_BYTES) or b""
+
+
+@lru_cache(64)
+def _packed(kept: ComponentSet) -> bytes:
+    return zlib.compress(body_of(kept), 9)
+
+
+def row_of(kept: ComponentSet, listed: bool = False) -> Row:
+    """The row of `kept_set` for a set."""
+    return {
+        "digest": kept.digest,
+        "game": kept.game,
+        "hash": kept.components.hash,
+        "name": kept.name,
+        "packed": _packed(kept),
+        "listed": listed,
+        "added": datetime.now(UTC),
+    }

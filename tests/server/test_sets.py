@@ -1,0 +1,233 @@
+"""Tables of one game with several sets of components: each keeps its own, whatever happens to the server."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.component_sets import digest_of
+from tertulia.kernel.component_text import ComponentsText
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import GameRecord, Match, decode_record
+from tertulia.play.replay import replay
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Site, site
+from tests.server.conftest import Guest, RunningServer
+from tests.server.own_sets import corrected
+
+GAME = game_named(usual.RICH)
+ANA, BEN = GuestId("ana"), GuestId("ben")
+SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+MINE, YOURS = corrected(GAME, "My box", 1), corrected(GAME, "Your box", 2)
+
+
+class Visit:
+    """What a guest does at a site, and what they are answered."""
+
+    def __init__(self, server: Site, guest: GuestId = ANA) -> None:
+        self.server, self.guest = server, guest
+
+    async def get(self, path: str) -> Any:
+        answer = await self.server.ask(self.guest, "GET", f"/api/{path}")
+        assert answer.status == 200, answer.body
+        return msgspec.json.decode(answer.body)
+
+    async def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
+        answer = await self.server.ask(self.guest, method, f"/api/{path}", body)
+        told = msgspec.json.decode(answer.body)
+        return answer.status, told["error"], told["message"]
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.server.ask(self.guest, "POST", f"/api/{path}", {} if body is None else body)
+        assert answer.status in (200, 201), answer.body
+        return msgspec.json.decode(answer.body)
+
+    async def open(self, components: Any = None, **more: Any) -> str:
+        wish = {"game": GAME.name, "seats": SEATS, **more}
+        return str((await self.post("tables", wish | ({"components": components} if components else {})))["id"])
+
+    async def start(self, components: Any = None, **more: Any) -> str:
+        table = await self.open(components, **more)
+        await self.post(f"tables/{table}/start")
+        return table
+
+    async def act(self, table: str, times: int = 1) -> None:
+        for _ in range(times):
+            now = await self.get(f"tables/{table}")
+            body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
+            await self.post(f"tables/{table}/moves", body)
+
+    async def finish(self, table: str) -> None:
+        """End its game, as quickly as that can be done."""
+        found = await self.server.assembly.service.table(table)
+        while found.state.phase != "over":
+            await self.act(table)
+
+
+@asynccontextmanager
+async def visit(folder: Path) -> AsyncIterator[Visit]:
+    async with site(folder) as server:
+        yield Visit(server)
+
+
+def match_at(guest: Visit, table: str) -> Match:
+    match = guest.server.assembly.service._tables[table].state.match
+    assert match is not None
+    return match
+
+
+def with_set(match: Match, sent: dict[str, Any]) -> bool:
+    """Whether a match was dealt with that set, its box and its record included."""
+    box = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
+    record = match.record()
+    carried = record.printed is not None and record.printed["set"]["name"] == sent["set"]["name"]
+    laid = GAME.zero_state(box)["box"].tobytes() == match.state["box"].tobytes()
+    return carried and laid and record.components == box.hash == match.components
+
+
+async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -> None:
+    async with visit(tmp_path) as ana:
+        tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
+        usual_one = await ana.start()
+        for table, sent in tables:
+            await ana.act(table, 5)
+            told = (await ana.get(f"tables/{table}"))["components"]
+            whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
+            assert told["name"] == sent["set"]["name"]
+            assert (told["hash"], told["usual"]) == (whole.hash, False)
+            assert with_set(match_at(ana, table), sent)
+        told = (await ana.get(f"tables/{usual_one}"))["components"]
+        assert (told["hash"], told["name"], told["usual"]) == (GAME.components().hash, "", True)
+        assert match_at(ana, usual_one).record().printed is None
+        names = {one["id"]: one["set_name"] for one in (await ana.get("tables"))["tables"]}
+        assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
+
+
+async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Path) -> None:
+    async with visit(tmp_path) as ana:
+        tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
+        waiting = await ana.open({"set": MINE})
+        for table, _ in tables:
+            await ana.act(table, 5)
+        before = {table: await ana.get(f"tables/{table}") for table, _ in tables}
+    async with visit(tmp_path) as ana:
+        for table, sent in tables:
+            assert await ana.get(f"tables/{table}") == before[table]
+            assert with_set(match_at(ana, table), sent)
+            moment = await ana.get(f"tables/{table}/moment?ply=0")
+            assert moment["ply"] == 0
+            await ana.act(table, 3)
+            assert with_set(match_at(ana, table), sent)
+        await ana.post(f"tables/{waiting}/start")
+        assert with_set(match_at(ana, waiting), MINE)
+
+
+async def test_words_of_a_set_are_known_after_a_restart(tmp_path: Path) -> None:
+    """A snapshot holds numbers; what a view says in the set's own words has to be learnt from the kept set."""
+    async with visit(tmp_path) as ana:
+        table = await ana.start({"set": MINE})
+        view = (await ana.get(f"tables/{table}"))["view"]
+        forget_sets()
+    async with visit(tmp_path) as ana:
+        assert (await ana.get(f"tables/{table}"))["view"] == view
+
+
+def forget_sets() -> None:
+    """As in a new process: the game has met no set but its own."""
+    from tertulia.games.la_granja.components import load
+
+    load._RECORDS.clear()
+    load._NAMES.clear()
+
+
+async def test_what_was_played_with_a_set_is_carried_on_with_it(tmp_path: Path) -> None:
+    """The table after it, its record, practice from the table and from the file, its analysis."""
+    async with visit(tmp_path) as ana:
+        table = await ana.start({"set": MINE})
+        await ana.finish(table)
+        record = await record_of(ana, table)
+    async with visit(tmp_path) as ana:
+        assert await record_of(ana, table) == record
+        assert len(list(replay(record))) == len(record.actions) + 1
+        digest = (await ana.get(f"tables/{table}"))["components"]["digest"]
+        assert record.printed is not None
+        assert digest_of(record.printed) == digest
+        await ana.post(f"tables/{table}/again")
+        following = (await ana.get(f"tables/{table}"))["again"]
+        text = msgspec.json.encode(record).decode()
+        later = (await ana.post(f"tables/{table}/practice", {"ply": 10, "seat": 0, "bot": "random"}))["id"]
+        uploaded = (await ana.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]
+        for other in (following, later, uploaded):
+            assert (await ana.get(f"tables/{other}"))["components"]["digest"] == digest
+    async with visit(tmp_path / "elsewhere") as ben:
+        there = (await ben.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]
+        assert (await ben.get(f"tables/{there}"))["components"]["digest"] == digest
+        assert (await ben.get(f"sets/{GAME.name}/{digest}"))["name"] == "My box"
+
+
+async def record_of(guest: Visit, table: str) -> GameRecord:
+    answer = await guest.server.ask(guest.guest, "GET", f"/api/tables/{table}/record")
+    assert answer.status == 200
+    return decode_record(answer.body)
+
+
+async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
+    async with visit(tmp_path) as ana:
+        table = await ana.open({"set": MINE})
+        told = (await ana.get(f"tables/{table}"))["components"]
+        facts = await ana.get(f"sets/{GAME.name}/{told['digest']}")
+        assert (facts["name"], facts["hash"], facts["digest"]) == ("My box", told["hash"], told["digest"])
+        file = await ana.get(f"sets/{GAME.name}/{told['digest']}?as=file")
+        assert file["set"] == MINE["set"]
+        again = await ana.open({"set": file})
+        assert (await ana.get(f"tables/{again}"))["components"] == told
+        by_digest = await Visit(ana.server, BEN).open({"digest": told["digest"]})
+        assert (await ana.get(f"tables/{by_digest}"))["components"] == told
+        assert await ana.get(f"sets/{GAME.name}") == []  # it is kept, and not put up for all
+        usual_one = await ana.get(f"components/{GAME.name}")
+        assert (usual_one["name"], usual_one["hash"]) == ("", GAME.components().hash)
+        assert (await ana.get(f"sets/{GAME.name}/{usual_one['digest']}")) == usual_one
+        assert (await ana.refused("GET", f"sets/{GAME.name}/{'0' * 64}"))[:2] == (404, "set-unknown")
+        assert (await ana.refused("GET", f"sets/{usual.QUICK}/{told['digest']}"))[:2] == (404, "set-unknown")
+        wish = {"game": GAME.name, "seats": SEATS, "components": {"digest": "0" * 64}}
+        assert (await ana.refused("POST", "tables", wish))[:2] == (404, "set-unknown")
+
+
+async def test_a_killed_server_keeps_the_sets_of_its_tables(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
+    wish = {"game": GAME.name, "seats": SEATS}
+    tables = []
+    for sent in (MINE, YOURS):
+        table = host.post("tables", {**wish, "components": {"set": sent}}).json()["id"]
+        assert host.post(f"tables/{table}/start").status_code == 200
+        assert host.act(table).status_code == 200
+        tables.append((table, sent))
+    before = [host.table(table) for table, _ in tables]
+    server.stop(signal.SIGKILL)
+    again = RunningServer(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(again.address)
+        for (table, sent), then in zip(tables, before, strict=True):
+            now = host.table(table)
+            assert (now["components"], now["view"]) == (then["components"], then["view"])
+            assert now["components"]["name"] == sent["set"]["name"]
+            assert host.act(table).status_code == 200
+    finally:
+        assert again.stop() == 0
+
+
+@pytest.mark.parametrize("name", ["My box", "Schachtel von Jörg", "La caja de María – 2.ª edición"])
+async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
+    async with visit(tmp_path) as ana:
+        table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
+        told = (await ana.get(f"tables/{table}"))["components"]
+        assert (told["name"], told["usual"], told["hash"]) == (name, False, GAME.components().hash)
