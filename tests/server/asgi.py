@@ -77,8 +77,9 @@ class Site:
 
 
 @asynccontextmanager
-async def site(folder: Path, missing: Sequence[str] = ()) -> AsyncIterator[Site]:
-    """An application on a folder, without limits on requests; the rules of the games `missing` are not compiled yet."""
+async def site(folder: Path, missing: Sequence[str] = (), **more: Any) -> AsyncIterator[Site]:
+    """An application on a folder, without limits on requests, with settings of a test's own; the rules of the games `missing` are
+    not compiled yet."""
     settings = Settings(
         data=folder,
         requests_a_minute=FREE,
@@ -92,6 +93,6 @@ async def site(folder: Path, missing: Sequence[str] = ()) -> AsyncIterator[Site]
         bot_pause=0,
         bot_step=0,
     )
-    app = make_app(settings, missing)
+    app = make_app(msgspec.structs.replace(settings, **more), missing)
     async with app.lifespan():
         yield Site(app)

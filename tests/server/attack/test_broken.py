@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
@@ -98,7 +99,7 @@ def refused(answer: Answer, *statuses: int) -> None:
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
 def test_a_broken_body_is_refused(sender: Sender, body: bytes) -> None:
-    refused(sender.send("POST", "/api/tables", body), 413 if len(body) > 1 << 16 else 400, 404)
+    refused(sender.send("POST", "/api/tables", body), 413 if len(body) > MOST_BYTES_WITH_SET else 400, 404)
     refused(sender.send("PUT", "/api/me", body or b"x"), 413 if len(body) > 1 << 16 else 400)
 
 

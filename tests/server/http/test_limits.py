@@ -44,8 +44,13 @@ def test_the_page_comes_in_the_encoding_that_was_asked_for(server: RunningServer
 
 
 def test_too_much_at_once_is_refused(guest: NewGuest) -> None:
-    answer = guest().post("tables", {"game": "x" * 100_000, "seats": []})
-    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+    """What may carry a set of components or a record may be longer than anything else."""
+    somebody = guest()
+    for answer in (
+        somebody.post("tables", {"game": "x" * 700_000, "seats": []}),
+        somebody.post("tables/x/moves", {"actions": ["x" * 100_000]}),
+    ):
+        assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 
 def test_not_json_is_refused(guest: NewGuest) -> None:

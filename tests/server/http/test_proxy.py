@@ -128,7 +128,7 @@ def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None
 def test_too_much_at_once_does_not_get_through(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         visitor = Visitor(client)
-        assert visitor.post("tables", {"game": "x" * 100_000, "seats": []}).status_code == 413
+        assert visitor.post("tables", {"game": "x" * 700_000, "seats": []}).status_code == 413
 
 
 def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:

@@ -28,6 +28,9 @@ from tertulia.server.logs import warn_once
 MOST_READ = 64
 """The number of kept sets that stay read, a quarter of a megabyte each."""
 
+MOST_TOLD = 6
+"""The number of errors of a set that a refusal tells: whoever corrects it has it checked first."""
+
 
 @dataclass(frozen=True, eq=False)
 class ComponentSet:
@@ -164,9 +167,16 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
         found = ComponentSet(game.name, components)
         assert found.digest  # what is no text cannot be kept
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
-        raise SetRefused(str(error)) from None
+        raise SetRefused(_shortened(str(error))) from None
     lay_out(game, components)
     return found
+
+
+def _shortened(told: str) -> str:
+    """The first errors of a set, a line each."""
+    lines = told.splitlines()
+    more = [f"… and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
+    return "\n".join([*lines[:MOST_TOLD], *more])
 
 
 def lay_out(game: Game, components: Components) -> None:

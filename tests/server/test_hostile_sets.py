@@ -1,0 +1,154 @@
+"""Hostile sets of components over HTTP: each is refused in one answer that says why, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import game as game_named
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Answer, Site, site
+from tests.server.own_sets import corrected
+
+GAME = game_named(usual.RICH)
+ANA = GuestId("ana")
+SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+HEADER = {"name": "My box", "game": GAME.name}
+WHOLE = corrected(GAME)
+TABLE = next(name for name, part in WHOLE.items() if isinstance(part, list))
+ROW: dict[str, Any] = WHOLE[TABLE][0]
+
+
+def headed(**more: Any) -> str:
+    return json.dumps({"set": {**HEADER, **more}})
+
+
+def row(**more: Any) -> str:
+    """A set of one row, with something else in it."""
+    return json.dumps({"set": HEADER, TABLE: [{**ROW, **more}]})
+
+
+def nested(deep: int) -> str:
+    return f'{{"set": {json.dumps(HEADER)}, "{TABLE}": ' + "[" * deep + "]" * deep + "}"
+
+
+HOSTILE = {
+    "no set at all": ("{}", "more"),
+    "of another game": (json.dumps({"set": {"name": "My box", "game": usual.QUICK}}), "game is"),
+    "a script for a name": (headed(name="<script>alert(1)</script>"), "name is 1 to 60"),
+    "a name that turns round": (headed(name="My \u202exob"), "name is 1 to 60"),
+    "no name": (headed(name=""), "name is 1 to 60"),
+    "a long name": (headed(name="x" * 61), "name is 1 to 60"),
+    "a name that is none": (headed(name=["My box"]), "name is 1 to 60"),
+    "an unknown fact of itself": (headed(host="me"), "none of"),
+    "a draft": (headed(draft=True), "is a draft"),
+    "an unknown table": (json.dumps({"set": HEADER, "secrets": {"key": 1, "source": "box"}}), "known are"),
+    "a table that is a number": (json.dumps({"set": HEADER, TABLE: 7}), TABLE),
+    "rows that are words": (json.dumps({"set": HEADER, TABLE: ["a", "b"]}), TABLE),
+    "a row that there is not": (row(number=10**9), "number is one of"),
+    "a row twice": (json.dumps({"set": HEADER, TABLE: [ROW, ROW]}), "is there twice"),
+    "an absurd number": (row(number=1e308), "number is one of"),
+    "an unknown key": (row(__proto__={"admin": True}), "is none of"),
+    "an unknown mark": (row(source="<b>me</b>"), "source is one of"),
+    "marks without end": (row(marks={f"m{number}": "box" for number in range(5000)}), "marks"),
+    "a key twice": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [], "{TABLE}": []}}', "is there twice"),
+    "deep": (nested(40), "nested more than"),
+    "large": (json.dumps({"set": HEADER, TABLE: [{**ROW, "source": "x" * (520 << 10)}]}), "larger than"),
+}
+UNREADABLE = {
+    "a name of half a character": (headed(name="\ud800"), 400),
+    "no number": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": NaN}}]}}', 400),
+    "without end": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": Infinity}}]}}', 400),
+    "a number of many digits": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": {"9" * 5000}}}]}}', 400),
+    "very deep": (nested(20_000), 400),
+    "no object": ("[]", 400),
+    "a word": ('"set"', 400),
+    "too large to be read": (json.dumps({"set": HEADER, TABLE: [{"source": "x" * (700 << 10)}]}), 413),
+}
+
+
+async def opened_with(server: Site, text: str) -> Answer:
+    """The answer to a request whose set is written just so."""
+    wish = json.dumps({"game": GAME.name, "seats": SEATS})
+    return await server.ask(
+        ANA, "POST", "/api/tables", msgspec.Raw(f'{wish[:-1]}, "components": {{"set": {text}}}}}'.encode())
+    )
+
+
+def nothing_kept(server: Site) -> bool:
+    with server.assembly.journal.writer.connect() as connection:
+        counts = [
+            connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar() for name in ("kept_set", "game_table")
+        ]
+    return counts == [0, 0]
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+async def test_a_hostile_set_is_refused_with_what_is_wrong(tmp_path: Path, what: str) -> None:
+    text, says = HOSTILE[what]
+    async with site(tmp_path) as server:
+        answer = await opened_with(server, text)
+        told = msgspec.json.decode(answer.body)
+        assert (answer.status, told["error"]) == (422, "set-refused"), told
+        assert says in told["message"]
+        assert len(told["message"]) < 3000
+        assert "Traceback" not in told["message"]
+        assert nothing_kept(server)
+
+
+@pytest.mark.parametrize("what", UNREADABLE)
+async def test_what_is_no_set_is_refused(tmp_path: Path, what: str) -> None:
+    text, status = UNREADABLE[what]
+    async with site(tmp_path) as server:
+        answer = await opened_with(server, text)
+        assert answer.status == status, answer.body
+        assert msgspec.json.decode(answer.body)["error"] in ("bad-request", "too-large", "set-refused")
+        assert nothing_kept(server)
+
+
+async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        for components in (
+            {},
+            {"digest": "0" * 64, "set": WHOLE},
+            {"digest": "x"},
+            {"digest": "../" * 21 + "x"},
+            7,
+            [WHOLE],
+        ):
+            answer = await server.ask(
+                ANA, "POST", "/api/tables", {"game": GAME.name, "seats": SEATS, "components": components}
+            )
+            assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (400, "bad-request")
+        assert nothing_kept(server)
+        for digest in ("x", "%00", "0" * 5000, "ü" * 64):
+            answer = await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{digest}")
+            assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (404, "set-unknown")
+
+
+async def test_sets_count_against_the_tables_of_an_address(tmp_path: Path) -> None:
+    """A refused set costs as much as a table: each is checked whole."""
+    async with site(tmp_path, tables_an_hour=3) as server:
+        answers = [(await opened_with(server, HOSTILE["a draft"][0])).status for _ in range(4)]
+        assert answers == [422, 422, 422, 429]
+
+
+async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
+    record: dict[str, Any] = {
+        "format": "tertulia-record/1", "game": GAME.name, "components": "0" * 64, "options": {}, "seats": ["human", "human"],
+        "key": "0" * 64, "actions": [], "result": None,
+    }  # fmt: skip
+    async with site(tmp_path) as server:
+        for text, _ in HOSTILE.values():
+            if len(text) > 500_000:
+                continue
+            body = {"record": json.dumps({**record, "printed": json.loads(text)}), "seat": 0, "ply": 0}
+            answer = await server.ask(ANA, "POST", "/api/practice", body)
+            told = msgspec.json.decode(answer.body)
+            assert (answer.status, told["error"]) == (422, "record"), told
+        assert nothing_kept(server)
