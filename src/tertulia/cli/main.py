@@ -23,6 +23,7 @@ from tertulia.cli import (
     replay,
     restore,
     serve,
+    sets,
     simulate,
     train,
 )
@@ -49,6 +50,7 @@ for command in (
     replay,
     analyse,
     components,
+    sets,
     new_game,
     backup,
     restore,

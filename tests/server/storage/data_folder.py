@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 from bench import usual
+from tertulia.kernel.components import Components
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
@@ -51,6 +52,8 @@ class DataFolder:
         prepare_database(folder)
         load_secret(folder)
         self.writer = open_writer(folder)
+        self.sets = SETS
+        """Whose usual sets new tables are played with."""
 
     def play(
         self,
@@ -73,7 +76,11 @@ class DataFolder:
 
             state = table.state.fork()
             state.match = Match.new(
-                table.game, seats=seat_names(seats), options=table.options, key=table.key, components=COMPONENTS[game]
+                table.game,
+                seats=seat_names(seats),
+                options=table.options,
+                key=table.key,
+                components=table.require_set().components,
             )
             state.phase, state.log = "running", Log([encode_ply(state.match)])
             change(state)
@@ -87,9 +94,8 @@ class DataFolder:
         """A table where the game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())
-        table = Table(
-            table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, state, SETS.usual(game)
-        )
+        printed = self.sets.usual(game)
+        table = Table(table_id, rules, rules.check_options({}), True, key, printed.components.hash, state, printed)
         self.write(creation(table))
         return table
 
@@ -112,22 +118,24 @@ class DataFolder:
         connection.close()
         return rows
 
-    def read(self, table_id: str) -> Table:
-        """The table as the server reads it."""
+    def read(self, table_id: str, usual: Mapping[str, Components] = COMPONENTS) -> Table:
+        """The table as a server with those usual sets reads it."""
         logs._said.clear()
 
         async def work(assembly: Assembly) -> Table | None:
             return await assembly.service.store.load(table_id)
 
-        found = self.with_rooms(work)
+        found = self.with_rooms(work, usual)
         assert found is not None
         return found
 
-    def with_rooms(self, work: Callable[[Assembly], Coroutine[Any, Any, T]]) -> T:
-        """Do something with the rooms that keep their games here, while nothing goes on by itself."""
+    def with_rooms(
+        self, work: Callable[[Assembly], Coroutine[Any, Any, T]], usual: Mapping[str, Components] = COMPONENTS
+    ) -> T:
+        """Do something with the rooms that keep their games here, by those usual sets, while nothing goes on by itself."""
 
         async def inside() -> T:
-            assembly = Assembly(Settings(data=self.folder), COMPONENTS)
+            assembly = Assembly(Settings(data=self.folder), usual)
             async with assembly.journal.running():
                 return await work(assembly)
 

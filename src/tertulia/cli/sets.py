@@ -1,0 +1,104 @@
+"""`tertulia sets GAME`: the sets of components that a site has, put up for all its tables or withdrawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
+from tertulia.cli.upkeep import DataFolder, data_folder
+from tertulia.kernel.component_sets import LONGEST_NAME, differences, is_name, whole_set
+from tertulia.kernel.component_text import ComponentsText
+
+if TYPE_CHECKING:
+    from tertulia.kernel.components import Components
+    from tertulia.kernel.game import Game
+
+NAME = "sets"
+
+
+def run(
+    game: GameName,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Put a set up for all tables of the site.", show_default=False),
+    ] = None,
+    withdraw: Annotated[
+        str | None,
+        typer.Option(
+            "--withdraw", metavar="NAME", help="Put a set up no longer, by its name or digest.", show_default=False
+        ),
+    ] = None,
+    name: Annotated[
+        str | None,
+        typer.Option("--name", metavar="NAME", help="What the set is called there.", show_default=False),
+    ] = None,
+    data: DataFolder = None,
+    json: AsJson = False,
+) -> None:
+    """List the sets of components that a site keeps, put one up for all its tables, or withdraw it.
+
+    The server may run, and need not be started again. A set takes the place of one of the same name. Whatever is withdrawn,
+    tables keep the set that they were opened with.
+
+    Example: tertulia sets GAME --keep my-box.toml --data games
+    """
+    played = find_game(game)
+    if keep is not None and withdraw is not None:
+        raise InputError("of --keep and --withdraw only one is done at a time")
+    if name is not None and keep is None:
+        raise InputError("--name goes with --keep FILE")
+    folder = data_folder(data)
+    from tertulia.server.domain.sets import ComponentSet
+    from tertulia.server.storage.upkeep.put_up import put_up, sets_in
+    from tertulia.server.storage.upkeep.put_up import withdraw as withdraw_from
+
+    if keep is not None:
+        found = _named(played, played.components(keep), name)
+        printed = ComponentSet(played.name, found)
+        older = put_up(folder, printed)
+        changes = len(differences(played.components().data, found.data))
+        told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
+        instead = " It takes the place of the one of that name." if older else ""
+        _tell(json, told, f"{found.name!r} is put up, {changes} facts other than the game's own set.{instead}")
+    elif withdraw is not None:
+        gone = withdraw_from(folder, played.name, withdraw)
+        _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {gone.tables} tables keep it.")
+    else:
+        sets = sets_in(folder, played.name)
+        rows = [
+            (one.name or "(no name)", one.digest[:12], "yes" if one.listed else "no", f"{one.tables:,}", one.added)
+            for one in sets
+        ]
+        lines = table([("name", "digest", "for all", "tables", "kept since (UTC)"), *rows])
+        _tell(json, [one._asdict() for one in sets], lines if sets else f"{folder} keeps no set of {played.name}.")
+
+
+def _tell(json: bool, facts: object, words: str) -> None:
+    if json:
+        print_json(facts)
+    else:
+        print(words)
+
+
+def _named(game: Game, found: Components, name: str | None) -> Components:
+    """The set under the name that it is put up with, read once more as others will read it."""
+    called = name if name is not None else found.name
+    if not is_name(called):
+        raise InputError(
+            f"a set that is put up has a name of 1 to {LONGEST_NAME} printable characters without < and >, "
+            f"in its file or by --name NAME, not {called!r}"
+        )
+    if called == found.name:
+        return found
+    whole = msgspec.json.encode(whole_set(game.name, called, found.data))
+    named = game.components(ComponentsText("the set", whole))
+    if named.hash != found.hash:  # rows that stand in another order than the game's: no file with a name can say so
+        raise InputError(
+            "the rows of this set stand in an order of their own: put them into the order of the game's own set"
+        )
+    return named

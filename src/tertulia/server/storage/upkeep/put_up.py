@@ -1,0 +1,110 @@
+"""The sets of components that the owner of a data folder puts up for all its tables, and those that are kept for some.
+
+A running server may go on: a set is one row, written in a transaction of its own, and the server asks the database for the list.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, text
+
+from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.database import known_revisions, open_writer, prepare_database
+from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.sets import row_of
+from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
+from tertulia.server.storage.upkeep.opening import open_to_read, plainly, schema_revision
+
+SETS = (
+    "SELECT digest, name, listed, CAST(added AS TEXT), "
+    "(SELECT count(*) FROM game_table WHERE game_table.kept_set = kept_set.digest) "
+    "FROM kept_set WHERE game = ? ORDER BY added, digest"
+)
+SHAPE = "0009"
+"""The first shape of a database that keeps sets."""
+
+
+class SetInFolder(NamedTuple):
+    """A set that a data folder keeps."""
+
+    digest: str
+    name: str
+    listed: bool
+    """Whether it is put up for all."""
+    added: str
+    """When it was kept, in UTC."""
+    tables: int
+    """The number of tables that are played with it."""
+
+
+def sets_in(folder: Path, game: str) -> list[SetInFolder]:
+    """The sets of a game that a folder keeps, the oldest first. Raises `UpkeepError` where there is no database."""
+    file = database_in(folder)
+    with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
+        if schema_revision(connection, file) < SHAPE:
+            return []
+        rows = connection.execute(SETS, (game,)).fetchall()
+    return [SetInFolder(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+
+
+def put_up(folder: Path, printed: ComponentSet) -> list[str]:
+    """Put a named set up for all tables of a folder. Returns the digests of those of the same name that it takes the place of:
+    they are withdrawn, and tables that are played with them keep them. Raises `UpkeepError` for a folder that cannot be written
+    to."""
+    if not printed.name:
+        raise UpkeepError("a set that is put up for all has a name")
+    before = [one.digest for one in sets_in(folder, printed.game) if one.listed and one.name == printed.name]
+    older = [digest for digest in before if digest != printed.digest]
+    with _written(folder) as connection:
+        write_changes(connection, [Change(printed=row_of(printed))])
+        _list(connection, printed.digest, True)
+        for digest in older:
+            _list(connection, digest, False)
+    return older
+
+
+def withdraw(folder: Path, game: str, which: str) -> SetInFolder:
+    """Put a set up no longer: by its name, or by the beginning of its digest. Tables that are played with it keep it. Raises
+    `UpkeepError` where there is none such, or several."""
+    listed = [one for one in sets_in(folder, game) if one.listed]
+    found = [one for one in listed if one.name == which] or [one for one in listed if one.digest.startswith(which)]
+    if len(found) != 1:
+        names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
+        raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; put up are {names}")
+    with _written(folder) as connection:
+        _list(connection, found[0].digest, False)
+    return found[0]._replace(listed=False)
+
+
+def _list(connection: Connection, digest: str, listed: bool) -> None:
+    connection.execute(
+        text("UPDATE kept_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
+    )
+
+
+@contextlib.contextmanager
+def _written(folder: Path) -> Iterator[Connection]:
+    """A transaction in the folder's database, of today's shape, beside a server or without one."""
+    file = database_in(folder)
+    with for_the_owner(), contextlib.ExitStack() as held:
+        try:
+            held.enter_context(hold_folder(folder))
+            prepare_database(folder)
+        except FolderInUse:  # its server has brought the database to its own shape
+            with contextlib.closing(open_to_read(file)) as reading:
+                shape = schema_revision(reading, file)
+            if shape != known_revisions()[-1]:
+                raise UpkeepError(
+                    f"the server that uses {folder} is of another version: start it again first"
+                ) from None
+        engine = open_writer(folder)
+        try:
+            with plainly(str(file)), engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()

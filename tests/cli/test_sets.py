@@ -1,0 +1,101 @@
+"""`tertulia sets`: the owner of a site puts sets of components up for all its tables, while the server runs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import game as game_named
+from tertulia.server.storage.upkeep.put_up import sets_in
+from tests.cli.conftest import Tertulia
+from tests.server.conftest import Guest, RunningServer
+from tests.server.own_sets import corrected
+from tests.server.storage.data_folder import DataFolder
+
+GAME = game_named(usual.RICH)
+SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+
+
+def written(folder: Path, name: str, seed: int = 1) -> str:
+    file = folder / f"{name}-{seed}.json"
+    file.write_bytes(msgspec.json.encode(corrected(GAME, name, seed)))
+    return str(file)
+
+
+def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Path) -> None:
+    server = RunningServer(tmp_path / "games")
+    data = ("--data", str(server.data))
+    try:
+        assert tertulia("sets", GAME.name, *data).out == f"{server.data} keeps no set of {GAME.name}.\n"
+        for name in ("My box", "Your box"):
+            ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, name), *data)
+            assert (ran.status, ran.err) == (0, "")
+            assert ran.out.startswith(f"'{name}' is put up, ")
+        guest = Guest(server.address)
+        offered = guest.get(f"sets/{GAME.name}").json()
+        assert [one["name"] for one in offered] == ["My box", "Your box"]
+        assert all(one["changes"] > 0 and one["added"].endswith("Z") for one in offered)
+        table = guest.open(SEATS, game=GAME.name, components={"digest": offered[0]["digest"]})
+        assert guest.table(table)["components"]["name"] == "My box"
+        ran = tertulia("sets", GAME.name, "--withdraw", "My box", *data)
+        assert (ran.status, ran.out) == (0, "'My box' is withdrawn; 1 tables keep it.\n")
+        assert [one["name"] for one in guest.get(f"sets/{GAME.name}").json()] == ["Your box"]
+        assert guest.post(f"tables/{table}/start").status_code == 200
+        listed = json.loads(tertulia("sets", GAME.name, "--json", *data).out)
+        assert [(one["name"], one["listed"], one["tables"]) for one in listed] == [
+            ("My box", False, 1),
+            ("Your box", True, 0),
+        ]
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path / "games").folder
+    data = ("--data", str(folder))
+    for seed, says in ((1, "is put up"), (1, "is put up"), (2, "It takes the place of the one of that name.")):
+        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *data)
+        assert ran.status == 0
+        assert says in ran.out
+    assert [one.listed for one in sets_in(folder, GAME.name)] == [False, True]
+    ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), "--name", "La caja", *data)
+    assert ran.status == 0
+    assert {one.name for one in sets_in(folder, GAME.name) if one.listed} == {"My box", "La caja"}
+    words = tertulia("sets", GAME.name, *data).out.splitlines()
+    assert len(words) == 4
+    assert words[0].split()[:2] == ["name", "digest"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--keep", "draft.json"), "is a draft"),
+        (("--keep", "nameless.toml"), "a set that is put up has a name"),
+        (("--keep", "nameless.toml", "--name", "<b>"), "a set that is put up has a name"),
+        (("--keep", "gone.toml"), "cannot be read"),
+        (("--withdraw", "My box"), "no set is called 'My box'; put up are none"),
+        (("--keep", "draft.json", "--withdraw", "x"), "only one is done at a time"),
+        (("--name", "x"), "--name goes with --keep FILE"),
+    ],
+)
+def test_what_cannot_be_put_up_is_said(
+    tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], says: str
+) -> None:
+    folder = DataFolder(tmp_path / "games").folder
+    monkeypatch.chdir(tmp_path)
+    Path("draft.json").write_bytes(msgspec.json.encode({"set": {"name": "My box", "game": GAME.name, "draft": True}}))
+    Path("nameless.toml").write_text(GAME.components().text, encoding="utf-8")
+    ran = tertulia("sets", GAME.name, *arguments, "--data", str(folder))
+    assert (ran.status, ran.out) == (2, "")
+    assert says in ran.err
+    assert sets_in(folder, GAME.name) == []
+
+
+def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> None:
+    ran = tertulia("sets", GAME.name, "--data", str(tmp_path))
+    assert (ran.status, ran.out) == (2, "")
+    assert f"there are no games in {tmp_path}" in ran.err

@@ -1,0 +1,189 @@
+"""Kept sets of components: tables have theirs whatever the usual one is by now; what is damaged is said, what is unused may go."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.component_text import ComponentsText
+from tertulia.kernel.components import Components
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import load_record
+from tertulia.play.printed import printed_of
+from tertulia.play.replay import replay
+from tertulia.server.domain.commands import Again
+from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.sets import ComponentSet, ComponentSets
+from tertulia.server.storage.database import prepare_database
+from tertulia.server.storage.tables import creation
+from tertulia.server.storage.upkeep.backup import back_up, bring_back
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.exporting import export
+from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
+from tertulia.server.storage.upkeep.repairing import repair
+from tests.server.own_sets import corrected
+from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
+
+GAME = game_named(usual.RICH)
+
+
+def read(name: str, seed: int) -> Components:
+    return GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME, name, seed))))
+
+
+def shown(told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a table beside its record."""
+    return {key: value for key, value in told.items() if key != "record"}
+
+
+MINE, YOURS = read("My box", 1), read("Your box", 2)
+
+
+def with_usual(components: Components) -> Mapping[str, Components]:
+    """Usual sets of a site that plays with that one."""
+    return COMPONENTS | {GAME.name: components}
+
+
+def played(folder: Path, components: Components, actions: int = 40, name: str = "one") -> DataFolder:
+    """A folder whose server plays with that set, and a game there."""
+    data_folder = DataFolder(folder)
+    data_folder.sets = ComponentSets(with_usual(components))
+    data_folder.play(name, actions, GAME.name)
+    return data_folder
+
+
+@pytest.mark.parametrize("components", [GAME.components(), MINE], ids=["the package's", "corrected"])
+def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, components: Components) -> None:
+    data_folder = played(tmp_path, components)
+    before = seen(data_folder.read("one", with_usual(components)))
+    table = data_folder.read("one", with_usual(YOURS))
+    assert seen(table) == before
+    assert table.require_set().components.hash == components.hash
+    assert table.record().printed == printed_of(GAME, components)
+    assert len(list(replay(table.record()))) == 41
+    data_folder.damage("DELETE FROM snapshot")
+    assert seen(data_folder.read("one", with_usual(YOURS))) == before
+
+
+def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its tables are played with whatever set has the same facts; where that is gone, they are refused as they were."""
+    data_folder = played(tmp_path, MINE)
+    data_folder.sets = SETS
+    data_folder.play("over", 5000, GAME.name)
+    before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
+    for statement in (
+        "DROP TABLE kept_set",
+        "ALTER TABLE game_table DROP COLUMN kept_set",
+        "UPDATE alembic_version SET version_num = '0008'",
+    ):
+        data_folder.damage(statement)
+    prepare_database(tmp_path)
+    for components in (MINE, YOURS):  # the package's set is always here
+        table = data_folder.read("over", with_usual(components))
+        assert (seen(table), table.require_set().name) == (before["over"], "")
+    assert data_folder.read("one", with_usual(MINE)).require_set().name == "My box"
+    assert shown(seen(data_folder.read("one"))) == shown(before["one"])  # its snapshot goes on
+    with pytest.raises(ComponentsChanged):
+        data_folder.read("one").require_set()
+    data_folder.damage("DELETE FROM snapshot WHERE table_id = 'one'")
+    with pytest.raises(ComponentsChanged):
+        data_folder.read("one")
+    found = check(tmp_path, SETS)
+    assert (found.fine, found.kept) == (1, 1)
+    table = data_folder.read("over", with_usual(YOURS))
+    other = next(event.table for event in run_command(Again(ANA), table, table.state.fork()))
+    data_folder.write(creation(other))
+    assert [one.tables for one in sets_in(tmp_path, GAME.name)] == [1]
+
+
+def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) -> None:
+    data_folder = played(tmp_path, MINE)
+    before = seen(data_folder.read("one"))
+    for damage in (
+        "UPDATE kept_set SET packed = x'00'",
+        f"UPDATE kept_set SET packed = x'{zlib.compress(b'[]').hex()}'",
+        "DELETE FROM kept_set",
+    ):
+        data_folder.damage(damage)
+        table = data_folder.read("one")
+        assert (shown(seen(table)), table.printed) == (shown(before), None)
+        found = check(tmp_path, SETS)
+        said = {finding.where.split()[0]: finding.what for finding in found.findings}
+        assert not found.sound
+        assert "the set of components that it is played with is missing or damaged" in said["table"]
+        assert ("set" in said) == (not damage.startswith("DELETE"))
+        assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # it is the usual one, so it is here
+    assert repair(tmp_path, SETS).report.lost == 0
+    assert shown(seen(data_folder.read("one"))) == shown(before)
+    repair(tmp_path, ComponentSets(with_usual(MINE)))  # writes anew what it knows
+    assert data_folder.read("one").require_set().name == "My box"
+    assert check(tmp_path, SETS).sound
+
+
+def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path) -> None:
+    data_folder = played(tmp_path, MINE)
+    data_folder.damage("UPDATE kept_set SET packed = x'00'")
+    data_folder.open("two", GAME.name)
+    assert data_folder.read("one").require_set().name == "My box"
+
+
+def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
+    data_folder = played(tmp_path, MINE)
+    put_up(tmp_path, ComponentSet(GAME.name, YOURS))
+    repair(tmp_path, SETS)
+    assert [(one.name, one.listed, one.tables) for one in sets_in(tmp_path, GAME.name)] == [
+        ("My box", False, 1),
+        ("Your box", True, 0),
+    ]
+    assert withdraw(tmp_path, GAME.name, "Your box").tables == 0
+    repair(tmp_path, SETS)
+    assert [one.name for one in sets_in(tmp_path, GAME.name)] == ["My box"]
+    assert data_folder.read("one").require_set().name == "My box"
+
+
+def test_a_backup_has_the_sets(tmp_path: Path) -> None:
+    data_folder = played(tmp_path / "games", MINE)
+    before = seen(data_folder.read("one"))
+    data_folder.writer.dispose()
+    back_up(tmp_path / "games", tmp_path / "backup.tar.gz")
+    bring_back(tmp_path / "backup.tar.gz", tmp_path / "again")
+    table = DataFolder(tmp_path / "again").read("one")
+    assert (seen(table), table.require_set().name) == (before, "My box")
+
+
+@pytest.mark.parametrize("hindrance", ["game_version = 0", "game_version = 0, options = '{}'"])
+def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Path, hindrance: str) -> None:
+    data_folder = played(tmp_path / "games", MINE, 5000)
+    data_folder.damage(f"UPDATE game_table SET {hindrance}")
+    data_folder.damage("UPDATE log SET notation = 'dance' WHERE ply = 1")
+    data_folder.writer.dispose()
+    assert check(tmp_path / "games", SETS).kept == 1
+    assert export(tmp_path / "games", tmp_path / "records", SETS).records == 1
+    (file,) = (tmp_path / "records").glob("*.json")
+    assert load_record(file).printed == printed_of(GAME, MINE)
+
+
+def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> None:
+    data_folder = played(tmp_path, MINE)
+    before = seen(data_folder.read("one"))
+    for column, value in (
+        ("name", "x'ff00'"),
+        ("listed", "'often'"),
+        ("added", "'once'"),
+        ("game", "7"),
+        ("hash", "''"),
+    ):
+        data_folder.damage(f"UPDATE kept_set SET {column} = {value}")
+        assert seen(data_folder.read("one")) == before
+        check(tmp_path, SETS)
+        sets_in(tmp_path, GAME.name)
+        data_folder.with_rooms(lambda assembly: assembly.lists.listed(ANA))
+    data_folder.damage("UPDATE game_table SET kept_set = 7")
+    assert not check(tmp_path, SETS).sound
