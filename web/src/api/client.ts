@@ -22,6 +22,7 @@ import type {
   NewTable,
   Profile,
   Refusal,
+  SetSummary,
   SitDown,
   TableMessage,
   Turns,
@@ -140,6 +141,10 @@ export const api = {
   /** What is thought of a finished game, or how far that is. */
   analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
   components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
+  /** The sets of components that anybody may open a table with. */
+  sets: (game: string) => call<SetSummary[]>("GET", `api/sets/${game}`),
+  /** What a set says that the site keeps. */
+  set: (game: string, digest: string) => call<ComponentFacts>("GET", `api/sets/${game}/${digest}`),
 };
 
 export const eventsPath = (id: string, seat: number | null): string =>

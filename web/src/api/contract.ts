@@ -144,6 +144,8 @@ export interface SetOfTable {
   name: string;
   /** Whether it is the set that is usual here, and has no name that would have to be told. */
   usual: boolean;
+  /** Whether bots that search have learnt with it: with another one they use what they know of theirs. */
+  learnt: boolean;
 }
 
 /** A seat: `me`, `guest`, `device`, `bot` or `open`. */

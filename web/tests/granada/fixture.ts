@@ -139,7 +139,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     log: [{ ply: 4, seat: 1, action: "take 1", events: [] }],
     undo: 0,
     commitment: "00",
-    components: { hash: "00", digest: "00", name: "", usual: true },
+    components: { hash: "00", digest: "00", name: "", usual: true, learnt: true },
     key: null,
     again: null,
     handed: [],

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
+from tertulia.bots.search.weights import has_learnt
 from tertulia.play import Match
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import told_apart
@@ -138,10 +139,11 @@ def table_json(
 
 
 def _set_of(table: Table) -> SetOfTable:
-    found = table.printed
+    found, learnt = table.printed, has_learnt(table.game, table.components)
     if found is None:
-        return SetOfTable(table.components, None, "", usual=False)
-    return SetOfTable(table.components, found.digest, found.name, usual=found.usual and not found.name)
+        return SetOfTable(table.components, None, "", usual=False, learnt=learnt)
+    usual = found.usual and not found.name
+    return SetOfTable(table.components, found.digest, found.name, usual=usual, learnt=learnt)
 
 
 def _outcome(match: Match | None) -> OutcomeResponse | None:

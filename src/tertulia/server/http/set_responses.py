@@ -49,3 +49,5 @@ class SetOfTable(Struct):
     name: str
     usual: bool
     """Whether it is the set that is usual here, and has no name that would have to be told."""
+    learnt: bool
+    """Whether bots that search have learnt with it: with another one they use what they know of theirs."""
