@@ -1,0 +1,36 @@
+"""With which set of components a table is played stands where its players look: lobby, waiting room, table, explained game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from bench import usual
+from tertulia.kernel.registry import game as game_named
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+from tests.server.own_sets import corrected
+
+pytestmark = pytest.mark.browser
+GAME = game_named(usual.QUICK)
+
+
+def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:
+    page = visitor("/", locale="en")
+    wish = {"game": GAME.name, "seats": [ME, BOT], "components": {"set": corrected(GAME, "My box")}}
+    table = ask(page, "POST", "/api/tables", wish)["id"]
+    digest = of(page, f"/table/{table}")["components"]["digest"]
+    to_it = f"/rules/{GAME.name}?set={digest}#components"
+    page.goto(f"/table/{table}")
+    told = page.locator(f"[data-set='{digest}']")
+    expect(told).to_contain_text("Printed set: My box")
+    expect(told).to_contain_text("games with the usual set")
+    expect(told.locator("a")).to_have_attribute("href", to_it)
+    ask(page, "POST", f"/api/tables/{table}/start")
+    expect(told).to_contain_text("My box")
+    expect(page.locator("a.rules")).to_have_attribute("href", to_it.partition("#")[0])
+    page.goto("/")
+    expect(page.locator(f"a[data-table='{table}']")).to_contain_text("My box")
+    page.goto(new_table(page, ME, OPEN, start=False))
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator("[data-set]")).to_have_count(0)
