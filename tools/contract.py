@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report
-from tertulia.server.http import requests, responses, set_responses
+from tertulia.server.http import check_responses, requests, responses, set_responses
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
@@ -42,6 +42,8 @@ SENT: Mapping[Struct, str] = {
     set_responses.ComponentFacts: "ComponentFacts",
     set_responses.SetSummary: "SetSummary",
     set_responses.SetOfTable: "SetOfTable",
+    check_responses.SetFault: "SetFault",
+    check_responses.SetCheck: "SetCheck",
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
     responses.SubstitutionResponse: "Substitution",

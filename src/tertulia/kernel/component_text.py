@@ -6,10 +6,12 @@ import json
 import re
 import stat
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tertulia.kernel.component_faults import Fault
 
 MOST_BYTES = 1 << 19
 """The sets in the packages have a twentieth of it; a larger file is not read at all."""
@@ -21,6 +23,13 @@ DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}
 
 class ComponentsError(ValueError):
     """A components file that is not right; every line of the message names a line of the file, or a place in it."""
+
+    def __init__(self, message: str, faults: Sequence[Fault] = (), data: Mapping[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.faults = tuple(faults)
+        """The errors by place; none where the file could not be read at all."""
+        self.data = data
+        """The set with its errors, laid over the game's own where the file says so; None where it could not be read."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from tertulia.kernel.component_faults import Fault, fault_at
 from tertulia.kernel.component_sets import HEADER_NAME, MARK, MARKS, ROW, Header, Overlay, header_of
 from tertulia.kernel.component_text import MOST_DEEP, ComponentsError, Source, is_deeper, read
 
@@ -38,11 +39,12 @@ PART = re.compile(r"[a-z][a-z0-9_]{0,59}")
 class DraftError(ComponentsError):
     """A set that says itself that it is not whole yet: it is kept, and not played with."""
 
-    def __init__(self, name: str, lacking: Sequence[str]) -> None:
+    def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
         """The set's name, and what is still wrong with it, a line each."""
         told = lacking or ["nothing is lacking: without `draft = true` it can be played"]
-        super().__init__("\n".join([f"the set {name!r} is a draft, and no game is played with it:", *told]))
+        message = "\n".join([f"the set {name!r} is a draft, and no game is played with it:", *told])
+        super().__init__(message, faults, data)
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,8 @@ class Sheet:
         self.text, self.is_json = written.text, written.is_json
         self.data: dict[str, Any] = written.data
         self.wrong: list[tuple[int, str]] = []
+        self.faults: list[Fault] = []
+        """The same errors by place."""
         self.more = 0
         """How many errors there are beside those in `wrong`."""
         self.header = Header("")
@@ -151,6 +155,7 @@ class Sheet:
         """Note an error at a place; beyond the first ones only how many there are."""
         if len(self.wrong) < MOST_NAMED:
             self.wrong.append((self._line_in_file(where), message))
+            self.faults.append(fault_at(self.data, where, _short(message)))
         else:
             self.more += 1
 
@@ -214,9 +219,9 @@ class Sheet:
             named = f'[set], name = "…" and game = "{self._whole.game}"'
             messages.append(f"{self.name}: a file that corrects only some of the set says so with {named}")
         if self.header.draft:
-            raise DraftError(self.header.name, messages)
+            raise DraftError(self.header.name, messages, self.faults, self.data)
         if messages:
-            raise ComponentsError("\n".join(messages))
+            raise ComponentsError("\n".join(messages), self.faults, self.data)
 
     def _check_marks(self, name: str, i: int | None, table: Any) -> None:
         where = (name, MARKS) if i is None else (name, i, MARKS)

@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_a_second: int = 300
     """The number of requests of one address that begin in a second where it asks for more at a time than a page does; the others
     wait a little, so that whoever else asks comes in between."""
+    checks_an_address: int = 400
+    """The number of sets of components that are checked for one address in a minute; whoever types one in asks for one or two a
+    second."""
     moments_an_address: int = 400
     """The number of earlier moments of games that one address may look at in a minute: the game is played again for each of
     them."""

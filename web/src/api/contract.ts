@@ -148,6 +148,32 @@ export interface SetOfTable {
   learnt: boolean;
 }
 
+/** One error of a set, by place; null where it is about all of what is named before it. */
+export interface SetFault {
+  table: string | null;
+  /** That of the row, in an array of tables. */
+  number: number | null;
+  key: string | null;
+  message: string;
+}
+
+/** What was found of a set that is being written. */
+export interface SetCheck {
+  /** Whether it can be played with: nothing is wrong with it, and it is no draft. */
+  ok: boolean;
+  draft: boolean;
+  name: string;
+  /** Of its facts alone; this, `digest`, `marks` and `changes` are null where it cannot be played with. */
+  hash: string | null;
+  digest: string | null;
+  /** The whole set, laid over the game's own if it is partial; with its errors if there are any. */
+  data: Record<string, unknown>;
+  marks: Mark[] | null;
+  /** The tables and rows that differ from the game's own set: with a name before them they are a file of it. */
+  changes: Record<string, unknown> | null;
+  faults: SetFault[];
+}
+
 /** A seat: `me`, `guest`, `device`, `bot` or `open`. */
 export interface Seat {
   index: number;

@@ -25,6 +25,8 @@ class Quotas:
     def __init__(self, settings: Settings) -> None:
         self.tables = Quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
         """New tables: they stay on the disk."""
+        self.checks = Quota(settings.checks_an_address, 60, TooMany, "too many sets checked for one address")
+        """Sets of components that are being written."""
         self.moments = Quota(
             settings.moments_an_address, 60, TooManyReplays, "too many earlier moments for one address"
         )

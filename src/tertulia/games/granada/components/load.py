@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
+from tertulia.kernel.component_faults import Fault
 from tertulia.kernel.component_sets import MARK, MARKS
 from tertulia.kernel.component_text import ComponentsError, Source
 from tertulia.kernel.components import Components, Sheet, Whole
@@ -54,10 +55,12 @@ def _check_layout(sheet: Sheet) -> None:
     """A file of another layout gets one error: a line for each of its names would bury what is to be done."""
     unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
     if min(len(unknown), len(missing)) > TYPING_ERRORS:
-        raise ComponentsError(
-            f"{sheet.name}: has not the layout of this version: {', '.join(map(_printable, unknown[:MOST_TOLD]))} are unknown, and "
-            f"{', '.join(missing)} are missing. Copy {FILE} and correct the facts there"
+        told = (
+            f"has not the layout of this version: {', '.join(map(_printable, unknown[:MOST_TOLD]))} are unknown, and "
+            f"{', '.join(missing)} are missing"
         )
+        message = f"{sheet.name}: {told}. Copy {FILE} and correct the facts there"
+        raise ComponentsError(message, [Fault(None, None, None, told)], sheet.data)
 
 
 def _printable(name: str) -> str:

@@ -1,0 +1,138 @@
+"""A set that is being written is checked by the server: what is wrong is told by place, and nothing is kept."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from tertulia.kernel.component_sets import MARK, MARKS, ROW, digest_of
+from tertulia.kernel.component_text import MOST_BYTES, as_toml
+from tertulia.kernel.registry import games
+from tertulia.server.assembly import make_app
+from tertulia.server.settings import Settings
+from tests.server.conftest import Guest
+
+NewGuest = Callable[[], Guest]
+GAMES = [one for one in games().values() if one.components().data]
+GAME = GAMES[0]
+
+
+def named(data: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"set": {"name": "My box", "game": GAME.name, **more}, **data}
+
+
+def table_with_rows() -> tuple[str, list[dict[str, Any]]]:
+    name, rows = next((name, part) for name, part in GAME.components().data.items() if isinstance(part, list))
+    return name, copy.deepcopy(rows)
+
+
+def sent(guest: Guest, body: str | bytes, kind: str = "application/json", game: str = GAME.name) -> httpx.Response:
+    headers = {**guest.token, "Content-Type": kind}
+    return guest.http.post(f"/api/components/{game}/check", content=body, headers=headers)
+
+
+def found(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
+    answer = sent(guest, body, kind)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_a_set_that_corrects_nothing_is_the_games_own(guest: NewGuest) -> None:
+    told = found(guest(), json.dumps(named({})))
+    own = GAME.components()
+    assert (told["ok"], told["draft"], told["name"], told["faults"]) == (True, False, "My box", [])
+    assert (told["hash"], told["data"], told["changes"]) == (own.hash, own.data, {})
+    assert told["digest"] == digest_of(named(own.data))
+    assert [(mark["what"], mark["source"]) for mark in told["marks"]] == list(own.marks)
+
+
+@pytest.mark.parametrize("kind", ["application/json", "text/toml"])
+def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
+    table, rows = table_with_rows()
+    row = {key: value for key, value in rows[1].items() if key not in (MARK, MARKS)} | {MARK: "box"}
+    own = named({table: [row]})
+    told = found(guest(), json.dumps(own) if kind.endswith("json") else as_toml(own), kind)
+    assert told["ok"]
+    assert told["changes"] == {table: [row]}
+    assert told["data"][table][1] == row
+
+
+def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
+    table, rows = table_with_rows()
+    row = rows[2]
+    key = next(key for key in row if key not in (MARK, MARKS, ROW, "name"))
+    told = found(guest(), json.dumps(named({table: [{**row, key: "nonsense", MARK: "hearsay"}]})))
+    assert not told["ok"]
+    assert told["hash"] is told["digest"] is told["marks"] is told["changes"] is None
+    assert told["data"][table][2][key] == "nonsense"
+    places = {(fault["table"], fault["number"], fault["key"]) for fault in told["faults"]}
+    assert {(table, row[ROW], key), (table, row[ROW], MARK)} <= places
+    assert all(fault["message"] for fault in told["faults"])
+
+
+def test_a_name_that_is_none_is_told_beside_it(guest: NewGuest) -> None:
+    told = found(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
+    assert [(fault["table"], fault["key"]) for fault in told["faults"]] == [("set", "name")]
+
+
+def test_a_draft_is_never_ok_and_says_what_it_lacks(guest: NewGuest) -> None:
+    table, rows = table_with_rows()
+    whole = found(guest(), json.dumps(named({}, draft=True)))
+    assert (whole["ok"], whole["draft"], whole["faults"], whole["hash"]) == (False, True, [], None)
+    lacking = found(guest(), json.dumps(named({table: [{ROW: rows[0][ROW]}]}, draft=True)))
+    assert lacking["draft"]
+    assert [(fault["table"], fault["number"]) for fault in lacking["faults"]] == [(table, rows[0][ROW])]
+
+
+HOSTILE = {
+    "nothing": b"",
+    "no text": b"\xff\xfe\x00",
+    "no object": b"[1, 2]",
+    "half": b'{"set": {"name"',
+    "twice": b'{"set": {}, "set": {}}',
+    "deep": b'{"a":' + b"[" * 5000 + b"]" * 5000 + b"}",
+    "half a character in a draft's name": json.dumps({"set": {"name": "\ud800", "draft": True}}).encode(),
+    "half a character": json.dumps(named({}) | {"x": "\ud800"}).encode(),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_what_is_no_set_is_refused_or_has_faults(guest: NewGuest, what: str) -> None:
+    answer = sent(guest(), HOSTILE[what])
+    if answer.status_code == 200:
+        assert answer.json()["faults"]
+    else:
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
+def test_absurd_facts_are_faults(guest: NewGuest) -> None:
+    for value in ("NaN", "1e999", "-1", "9" * 4000, '"<script>"', "null", "[[[]]]"):
+        answer = sent(guest(), json.dumps(named({})).replace('"My box"', value))
+        assert answer.status_code == 400 or answer.json()["faults"]
+
+
+def test_what_is_too_large_is_refused(guest: NewGuest) -> None:
+    answer = sent(guest(), b" " * (MOST_BYTES + 1))
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_an_unknown_game_and_a_stranger_are_refused(guest: NewGuest) -> None:
+    somebody = guest()
+    assert sent(somebody, "{}", game="chess").status_code == 404
+    assert somebody.http.post(f"/api/components/{GAME.name}/check", content="{}").status_code == 403
+
+
+def test_too_many_checks_are_refused(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, checks_an_address=2))) as client:
+        token = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
+        path = f"/api/components/{GAME.name}/check"
+        codes = [client.post(path, json=named({}), headers=token).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
