@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.matrix import first
@@ -103,33 +105,34 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
     page.wait_for_selector("dialog")
     clean("keys")
     page.goto("/rules/granada")
-    page.wait_for_selector("[aria-labelledby=components] table")
+    page.wait_for_selector("[aria-labelledby=components] .things")
     clean("rules")
 
 
-@pytest.mark.parametrize("width", first([PHONE, DESK]))
-def test_facts_and_pieces_of_one_source_are_shown(visitor: Visitor, axe: str, width: int) -> None:
-    """The rules page tells which cards nobody has confirmed, and shows no key of the components file."""
-    page = visitor("/rules/la-granja", width=width, bypass_csp=True)
-    cards, rows = page.locator("[aria-labelledby=components] ul > li"), page.locator("tbody tr")
-    expect(cards).to_have_count(66)
-    every = rows.count()
-    text = page.locator("[aria-labelledby=components] table").inner_text()
-    assert "_" not in text
-    assert "card-" not in text
-    page.locator("#source").select_option("rules")
-    expect(cards).not_to_have_count(66)
-    assert 0 < cards.count() < 66
-    assert 0 < rows.count() < every
+@pytest.mark.parametrize(("game", "width"), list(zip(sorted(games()), cycle([DESK, PHONE]), strict=False)))
+def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
+    """The rules page tells what nobody has confirmed, and shows no key of the components file."""
+    page = visitor(f"/rules/{game}", width=width, bypass_csp=True)
+    things, facts = page.locator(".things > li"), page.locator(".things dl > div")
+    parts = games()[game].components().data.values()
+    expect(things).to_have_count(sum(len(part) if isinstance(part, list) else 1 for part in parts))
+    every = facts.count()
+    assert "_" not in page.locator("[aria-labelledby=components]").first.inner_text()
+    expect(things.locator(".piece").first).to_be_visible()
+    page.locator("#source").select_option("nobody")
+    expect(page.locator(".things dl > div:not(.other)")).not_to_have_count(every)
+    assert not page.locator(".things dl > div:not(.other) .rules").count()
     page.evaluate(axe)
     assert not page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    expect(cards.first).to_contain_text("rulebook: helper")
     page.locator("#source").press("Home")
-    expect(cards).to_have_count(66)
-    page.locator("#find-card").fill("guild master")
-    expect(cards).to_have_count(1)
-    expect(cards).to_contain_text("Guild master")
+    page.locator("#kind").press("End")
+    only = things.count()
+    assert 0 < only <= 66
+    page.locator("#kind").press("Home")
+    page.locator("#find-printed").fill(things.last.locator("h3, h4").inner_text())
+    expect(page.locator("[role=status]").first).to_be_visible()
+    assert 0 < things.count() < only + 12
 
 
 def test_the_first_page_is_light(visitor: Visitor, record_property: Callable[[str, object], None]) -> None:

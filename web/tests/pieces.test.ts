@@ -5,7 +5,6 @@ import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/match/log
 import { withoutSubject } from "../src/match/subject";
 import { nearest } from "../src/ui/roving";
 import { parse } from "../src/ui/router.svelte";
-import { fromSource, grouped, messagesOf } from "../src/app/rules/marks";
 import { numbered, pieces } from "../src/app/rules/pieces";
 import { table } from "./granada/fixture";
 
@@ -80,15 +79,6 @@ it("cuts rules into paragraphs and lists", () => {
   ).toEqual([1, 2]);
 });
 
-it("tells marks of numbered things together", () => {
-  const marks = ["money", "tile 1", "tile 2", "tile 4"].map((what) => ({ what, source: "rules" }));
-  expect(grouped(marks).map(({ name, first, last }) => [name, first, last])).toEqual([
-    ["money", null, null],
-    ["tile", 1, 2],
-    ["tile", 4, 4],
-  ]);
-});
-
 describe("one's own steps", () => {
   const entry = (ply: number) => ({ ply, seat: 0, action: `step ${ply}`, events: [] });
   it("are as many of the log's last entries as may be taken back", () => {
@@ -103,24 +93,4 @@ describe("one's own steps", () => {
     expect(withoutSubject("Bea sold a pig.", "Ana 3")).toBe("Bea sold a pig.");
     expect(withoutSubject("Nobody.", "")).toBe("Nobody.");
   });
-});
-
-it("shows the rows of which something comes from a source", () => {
-  const row = (number: number, source: string, marks?: Record<string, string>) => ({
-    number,
-    source,
-    ...(marks && { marks }),
-  });
-  const data = {
-    board: { source: "rules" },
-    card: [row(1, "box"), row(2, "rules", { field: "box" }), row(3, "rules")],
-  };
-  expect(fromSource(data, "box")["card"]).toEqual(data.card.slice(0, 2));
-  expect(fromSource(data, "rules")["card"]).toEqual(data.card.slice(1));
-  expect(fromSource(data, "public")).toEqual({ board: data.board, card: [] });
-});
-
-it("tells a part without words as its whole", () => {
-  expect(messagesOf("game", "card-barrow")).toEqual(["game-component-card-barrow", "game-component-card"]);
-  expect(messagesOf("game", "card")).toEqual(["game-component-card"]);
 });

@@ -64,7 +64,6 @@ def test_all_that_the_game_names_has_a_message() -> None:
     ids |= {f"barrow-{number + 1}" for number in range(BARROWS)} | {f"step-{step}" for step in names_of(Step)}
     ids |= {f"phase-{phase}" for phase in (DICE, SCORING, END)} | {f"event-{event}" for event in EVENTS}
     ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {"title", "tagline", "credits"}
-    ids |= {f"component-{mark.rstrip('0123456789').rstrip()}" for mark, _ in GAME.components().marks}
     for option in GAME.options:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}

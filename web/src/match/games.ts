@@ -32,6 +32,30 @@ export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
 /** What a game's `screens/game.ts` exports: whatever it has of its own. In the place of the rest stands what any game can do with. */
 export type GameScreens = Partial<Screens>;
 
+/** A thing of a set of components: a row of one of its tables, or a whole table where that has no rows. */
+export interface PrintedThing {
+  table: string;
+  /** The row's number; null for a whole table. */
+  number: number | null;
+  row: Record<string, unknown>;
+}
+
+/** What a game has for the page of its components. */
+export interface Printed {
+  /** A thing as it plays. A set may be a draft: what is not there yet is left out. */
+  Piece: Component<{ thing: PrintedThing; data: Record<string, unknown> }>;
+  /** Drawings that all pieces share, once a page. */
+  Drawings: Component;
+  /** The tables whose things are drawn. */
+  drawn: readonly string[];
+  /** The value of a fact in words; empty where the picture says it in words. */
+  value: (thing: PrintedThing, key: string, value: unknown) => string;
+  /** What a thing is called beside its number, where it has a name. */
+  name?: (thing: PrintedThing) => string;
+  /** What every set has alike, below all things. */
+  More?: Component;
+}
+
 /** All that the client needs of a game. */
 export interface Screens {
   /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
@@ -40,8 +64,8 @@ export interface Screens {
   Progress?: Component<{ table: Table }>;
   /** Everybody who is named in events, by seat. */
   names: (table: Table) => string[];
-  /** What the rules page shows of the game's components, below its words. */
-  Components?: Component<{ data: Record<string, unknown> }>;
+  /** How the game tells and draws what is printed on its components. */
+  printed?: Printed;
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
   /** What these events, which an action of that seat would bring about, would cost and bring. */

@@ -2,7 +2,7 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
-import Components from "./Components.svelte";
+import { printed } from "./printed/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { asked } from "./decisionKind";
@@ -16,7 +16,7 @@ import { symbols } from "./symbols";
 
 export default {
   Table,
-  Components,
+  printed,
   Progress,
   describe,
   foresee,

@@ -403,18 +403,30 @@ granada-end-dirk = Nejvíc bodů má Dirk, ale ten vyhrát nemůže.
 granada-end-leftovers = Zbylo na stavebním dvoře
 granada-end-scoring-moats = { $letter }: příkopy
 granada-end-scoring-kinds = { $letter }: budovy
-granada-component-money = Peníze: hodnoty, počet, zelená a oranžová
-granada-component-money-yellow = Peníze: žlutá barva
-granada-component-money-blue = Peníze: modrá barva
-granada-component-yard = Stavební dvůr: barva každého pole
-granada-component-kinds = Druhy budov: pořadí při bodování
-granada-component-moats = Příkopy: body za stranu
-granada-component-majorities = Převahy: body tří bodování
-granada-component-tile =
-    { $count ->
-        [1] Destička { $first }: strany a příkopy
-       *[other] Destičky { $first } až { $last }: strany a příkopy
-    }
+granada-components-money = Peníze
+granada-component-money-currencies = barvy
+granada-component-money-values = hodnoty
+granada-component-money-copies = od každé
+granada-component-money-yellow = žlutá barva
+granada-component-money-blue = modrá barva
+granada-components-yard = { granada-yard }
+granada-component-yard-currency_of_space = barva každého pole
+granada-components-kinds = Pořadí druhů budov
+granada-component-kinds-order = při bodování, po příkopech
+granada-components-moats = Příkopy
+granada-component-moats-points_per_side = body za každou stranu nejdelšího příkopu
+granada-components-majorities = Body za převahy
+granada-components-tile = Destičky budov
+granada-component-tile = Destička { $number }
+granada-component-tile-front = přední strana
+granada-component-tile-back = zadní strana
+granada-component-tile-moats = příkopy
+granada-component-majorities-normal_a = bodování A, za budovu
+granada-component-majorities-normal_b = bodování B, za budovu
+granada-component-majorities-normal_c = bodování C, za budovu
+granada-component-majorities-simplified_a = bodování A, zjednodušeně
+granada-component-majorities-simplified_b = bodování B, zjednodušeně
+granada-component-majorities-simplified_c = bodování C, zjednodušeně
 granada-view-city = Ukázat město: { $player }
 granada-reserve-front = Odložit do rezervy sudou stranou nahoru: { $tile }
 granada-reserve-back = Odložit do rezervy lichou stranou nahoru: { $tile }

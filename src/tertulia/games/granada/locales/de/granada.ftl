@@ -388,18 +388,30 @@ granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
 granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
-granada-component-money = Geld: Werte, Anzahl, Grün und Orange
-granada-component-money-yellow = Geld: die Farbe Gelb
-granada-component-money-blue = Geld: die Farbe Blau
-granada-component-yard = Bauhof: die Farbe jedes Felds
-granada-component-kinds = Gebäudearten: ihre Reihenfolge in der Wertung
-granada-component-moats = Gräben: Punkte je Seite
-granada-component-majorities = Mehrheiten: Punkte der drei Wertungen
-granada-component-tile =
-    { $count ->
-        [1] Plättchen { $first }: Seiten und Gräben
-       *[other] Plättchen { $first } bis { $last }: Seiten und Gräben
-    }
+granada-components-money = Geld
+granada-component-money-currencies = Farben
+granada-component-money-values = Werte
+granada-component-money-copies = je
+granada-component-money-yellow = die Farbe Gelb
+granada-component-money-blue = die Farbe Blau
+granada-components-yard = { granada-yard }
+granada-component-yard-currency_of_space = Farbe jedes Felds
+granada-components-kinds = Reihenfolge der Gebäudearten
+granada-component-kinds-order = in einer Wertung, nach den Gräben
+granada-components-moats = Gräben
+granada-component-moats-points_per_side = Punkte je Seite des längsten Grabens
+granada-components-majorities = Punkte für Mehrheiten
+granada-components-tile = Gebäudeplättchen
+granada-component-tile = Plättchen { $number }
+granada-component-tile-front = Vorderseite
+granada-component-tile-back = Rückseite
+granada-component-tile-moats = Gräben
+granada-component-majorities-normal_a = Wertung A, je Gebäude
+granada-component-majorities-normal_b = Wertung B, je Gebäude
+granada-component-majorities-normal_c = Wertung C, je Gebäude
+granada-component-majorities-simplified_a = Wertung A, vereinfacht
+granada-component-majorities-simplified_b = Wertung B, vereinfacht
+granada-component-majorities-simplified_c = Wertung C, vereinfacht
 granada-view-city = Stadt von { $player } zeigen
 granada-reserve-front = Als { $tile } in die Reserve legen, gerade Seite oben
 granada-reserve-back = Als { $tile } in die Reserve legen, ungerade Seite oben

@@ -380,18 +380,30 @@ granada-end-dirk = Dirk has the most points, but he cannot win.
 granada-end-leftovers = Left in the yard
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
-granada-component-money = Money: values, copies, green and orange
-granada-component-money-yellow = Money: the colour yellow
-granada-component-money-blue = Money: the colour blue
-granada-component-yard = Yard: the colour of each space
-granada-component-kinds = Kinds: their order in a scoring
-granada-component-moats = Moats: points for a side
-granada-component-majorities = Majorities: points of the three scorings
-granada-component-tile =
-    { $count ->
-        [1] Tile { $first }: its sides and moats
-       *[other] Tiles { $first } to { $last }: their sides and moats
-    }
+granada-components-money = Money
+granada-component-money-currencies = colours
+granada-component-money-values = values
+granada-component-money-copies = of each
+granada-component-money-yellow = the colour yellow
+granada-component-money-blue = the colour blue
+granada-components-yard = { granada-yard }
+granada-component-yard-currency_of_space = colour of each space
+granada-components-kinds = Order of the kinds
+granada-component-kinds-order = in a scoring, after the moats
+granada-components-moats = Moats
+granada-component-moats-points_per_side = points for each side of the longest moat
+granada-components-majorities = Points for majorities
+granada-components-tile = Building tiles
+granada-component-tile = Tile { $number }
+granada-component-tile-front = front
+granada-component-tile-back = back
+granada-component-tile-moats = moats
+granada-component-majorities-normal_a = scoring A, for each building
+granada-component-majorities-normal_b = scoring B, for each building
+granada-component-majorities-normal_c = scoring C, for each building
+granada-component-majorities-simplified_a = scoring A, simplified
+granada-component-majorities-simplified_b = scoring B, simplified
+granada-component-majorities-simplified_c = scoring C, simplified
 granada-view-city = Show the city of { $player }
 granada-reserve-front = Put in the reserve as { $tile }, even side up
 granada-reserve-back = Put in the reserve as { $tile }, odd side up

@@ -388,18 +388,30 @@ granada-end-dirk = Dirk tiene más puntos que nadie, pero no puede ganar.
 granada-end-leftovers = Queda en el patio
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
-granada-component-money = Dinero: valores, copias, verde y naranja
-granada-component-money-yellow = Dinero: el color amarillo
-granada-component-money-blue = Dinero: el color azul
-granada-component-yard = Patio: el color de cada casilla
-granada-component-kinds = Clases: su orden al puntuar
-granada-component-moats = Fosos: puntos por lado
-granada-component-majorities = Mayorías: puntos de las tres puntuaciones
-granada-component-tile =
-    { $count ->
-        [1] Loseta { $first }: sus caras y fosos
-       *[other] Losetas { $first } a { $last }: sus caras y fosos
-    }
+granada-components-money = Dinero
+granada-component-money-currencies = colores
+granada-component-money-values = valores
+granada-component-money-copies = de cada uno
+granada-component-money-yellow = el color amarillo
+granada-component-money-blue = el color azul
+granada-components-yard = { granada-yard }
+granada-component-yard-currency_of_space = color de cada casilla
+granada-components-kinds = Orden de las clases
+granada-component-kinds-order = en una puntuación, tras los fosos
+granada-components-moats = Fosos
+granada-component-moats-points_per_side = puntos por cada lado del foso más largo
+granada-components-majorities = Puntos por mayorías
+granada-components-tile = Losetas de edificio
+granada-component-tile = Loseta { $number }
+granada-component-tile-front = anverso
+granada-component-tile-back = reverso
+granada-component-tile-moats = fosos
+granada-component-majorities-normal_a = puntuación A, por edificio
+granada-component-majorities-normal_b = puntuación B, por edificio
+granada-component-majorities-normal_c = puntuación C, por edificio
+granada-component-majorities-simplified_a = puntuación A, simplificado
+granada-component-majorities-simplified_b = puntuación B, simplificado
+granada-component-majorities-simplified_c = puntuación C, simplificado
 granada-view-city = Mostrar la ciudad de { $player }
 granada-reserve-front = Dejar en la reserva como { $tile }, cara par arriba
 granada-reserve-back = Dejar en la reserva como { $tile }, cara impar arriba

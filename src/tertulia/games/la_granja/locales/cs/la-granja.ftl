@@ -1301,68 +1301,54 @@ la-granja-symbol-arrow = Co stojí před ní, se dá za to, co je za ní, nebo t
 
 ## Komponenty na stránce s pravidly
 
-la-granja-component-player_board = Deska farmy: ceny, body střech
-la-granja-component-player_board-price_of_pigs = Deska farmy: cena prasat
-la-granja-component-player_board-upgrade_of_pigs = Deska farmy: kolik stojí vylepšení prasat
-la-granja-component-player_board-buy = Deska farmy: nákupní ceny
-la-granja-component-player_board-sell = Deska farmy: prodejní ceny
-la-granja-component-player_board-upgrade = Deska farmy: kolik stojí vylepšení
-la-granja-component-player_board-roof_points = Deska farmy: body střech
-la-granja-component-player_board-sixth_roof_place = Deska farmy: šesté místo pro střechy
-la-granja-component-player_board-hand_limit = Deska farmy: limit karet v ruce
-la-granja-component-player_board-extra_deliveries = Deska farmy: dodávky navíc
-la-granja-component-player_board-pig_spaces = Deska farmy: místa pro prasata
-la-granja-component-player_board-markers = Žetony každého hráče
-la-granja-component-player_board-start = S čím všichni začínají
-la-granja-component-siesta = Stupnice siesty: body a klobouky
-la-granja-component-siesta-points = Stupnice siesty: body
-la-granja-component-siesta-hats = Oslíci: jejich klobouky
-la-granja-component-small_market = Malý trh: pole a hodnoty
-la-granja-component-small_market-two_values = Malý trh: dvě z hodnot
-la-granja-component-large_market = Velký trh: vnější pole
-la-granja-component-roofs = Destičky střech: které přijdou ve kterém kole
-la-granja-component-roofs-effects = Destičky střech: jejich účinky
-la-granja-component-roofs-how_often_deluxe = Destičky střech: kolikrát je která ve hře (Deluxe)
-la-granja-component-roofs-how_often_original = Destičky střech: kolikrát je která ve hře (původní vydání)
-la-granja-component-roof_phases = Destičky střech: kdy se smějí použít
-la-granja-component-building =
-    { $count ->
-        [1] Budova řemeslníka { $first }: co vyžaduje
-       *[other] Budovy řemeslníků { $first } až { $last }: co vyžadují
-    }
-la-granja-component-card =
-    { $count ->
-        [1] Karta { $first }
-       *[other] Karty { $first } až { $last }
-    }
-la-granja-component-card-number =
-    { $count ->
-        [1] Karta { $first }: číslo
-       *[other] Karty { $first } až { $last }: číslo
-    }
-la-granja-component-card-field =
-    { $count ->
-        [1] Karta { $first }: polnost
-       *[other] Karty { $first } až { $last }: polnost
-    }
-la-granja-component-card-barrow =
-    { $count ->
-        [1] Karta { $first }: trakař
-       *[other] Karty { $first } až { $last }: trakař
-    }
-la-granja-component-card-extension =
-    { $count ->
-        [1] Karta { $first }: rozšíření farmy
-       *[other] Karty { $first } až { $last }: rozšíření farmy
-    }
-la-granja-component-card-helper =
-    { $count ->
-        [1] Karta { $first }: pomocník
-       *[other] Karty { $first } až { $last }: pomocník
-    }
-la-granja-component-card-name =
-    { $count ->
-        [1] Karta { $first }: jméno pomocníka
-       *[other] Karty { $first } až { $last }: jméno pomocníka
-    }
-la-granja-find-card = Najít kartu
+la-granja-components-player_board = Deska farmy
+la-granja-component-player_board-buy = nákupní ceny
+la-granja-component-player_board-sell = prodejní ceny
+la-granja-component-player_board-upgrade = kolik stojí vylepšení
+la-granja-component-player_board-price_of_pigs = cena prasat
+la-granja-component-player_board-upgrade_of_pigs = kolik stojí vylepšení prasat
+la-granja-component-player_board-roof_points = body střech
+la-granja-component-player_board-sixth_roof_place = šesté místo pro střechy
+la-granja-component-player_board-hand_limit = limit karet v ruce
+la-granja-component-player_board-extra_deliveries = dodávky navíc
+la-granja-component-player_board-pig_spaces = místa pro prasata
+la-granja-component-player_board-markers = žetony každého hráče
+la-granja-component-player_board-start = s čím všichni začínají
+la-granja-components-siesta = Stupnice siesty a oslíci
+la-granja-component-siesta-points = body polí
+la-granja-component-siesta-hats = klobouky žetonů s 1 až 4 oslíky
+la-granja-components-building = { la-granja-buildings }
+la-granja-component-building = Budova řemeslníka { $number }
+la-granja-component-building-name = jméno
+la-granja-component-building-row = žádá
+la-granja-components-small_market = Malý trh
+la-granja-component-small_market-spaces = hodnoty polí
+la-granja-component-small_market-start = kde na začátku leží žetony
+la-granja-component-small_market-two_values = dvě z hodnot
+la-granja-components-large_market = Velký trh: vnější pole
+la-granja-component-large_market-outer = hodnoty polí
+la-granja-component-large_market-closed_deluxe_3_players = zavřená v Deluxe ve třech
+la-granja-components-roofs = { la-granja-roofs }
+la-granja-component-roofs-original = původní vydání, podle kol
+la-granja-component-roofs-deluxe = Deluxe, podle kol
+la-granja-component-roofs-effects = co dělají
+la-granja-component-roofs-how_often_deluxe = kolikrát je která ve hře (Deluxe)
+la-granja-component-roofs-how_often_original = kolikrát je která ve hře (původní vydání)
+la-granja-components-roof_phases = Destičky střech: kdy se smějí použít
+la-granja-components-card = Karty
+la-granja-component-card = Karta { $number }
+la-granja-component-card-number = číslo
+la-granja-component-card-field = { la-granja-side-field }
+la-granja-component-card-barrow = { la-granja-side-barrow }
+la-granja-component-card-extension = { la-granja-side-extension }
+la-granja-component-card-helper = { la-granja-side-helper }
+la-granja-component-card-name = jméno pomocníka
+la-granja-printed-round = { $round }. kolo: { $roofs }
+la-granja-printed-spaces = počet polí: { $n }
+la-granja-printed-points = body
+la-granja-printed-count = { $what }: { $n }
+la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
+la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }
+la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
+la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
+la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }

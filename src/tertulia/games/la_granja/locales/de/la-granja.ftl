@@ -1200,68 +1200,58 @@ la-granja-symbol-arrow = Was davor steht, wird für das gegeben, was dahinter st
 
 ## Das Material auf der Regelseite
 
-la-granja-component-player_board = Hoftableau: Preise, Punkte der Dächer
-la-granja-component-player_board-price_of_pigs = Hoftableau: Preis der Schweine
-la-granja-component-player_board-upgrade_of_pigs = Hoftableau: was es kostet, Schweine aufzuwerten
-la-granja-component-player_board-buy = Hoftableau: Preise beim Kaufen
-la-granja-component-player_board-sell = Hoftableau: Preise beim Verkaufen
-la-granja-component-player_board-upgrade = Hoftableau: was das Aufwerten kostet
-la-granja-component-player_board-roof_points = Hoftableau: Punkte der Dächer
-la-granja-component-player_board-sixth_roof_place = Hoftableau: sechster Platz für Dächer
-la-granja-component-player_board-hand_limit = Hoftableau: Handlimit
-la-granja-component-player_board-extra_deliveries = Hoftableau: zusätzliche Lieferungen
-la-granja-component-player_board-pig_spaces = Hoftableau: Plätze für Schweine
+la-granja-components-player_board = Hoftableau
+la-granja-component-player_board-buy = Preise beim Kaufen
+la-granja-component-player_board-sell = Preise beim Verkaufen
+la-granja-component-player_board-upgrade = was das Aufwerten kostet
+la-granja-component-player_board-price_of_pigs = Preis der Schweine
+la-granja-component-player_board-upgrade_of_pigs = was es kostet, Schweine aufzuwerten
+la-granja-component-player_board-roof_points = Punkte der Dächer
+la-granja-component-player_board-sixth_roof_place = sechster Platz für Dächer
+la-granja-component-player_board-hand_limit = Handlimit
+la-granja-component-player_board-extra_deliveries = zusätzliche Lieferungen
+la-granja-component-player_board-pig_spaces = Plätze für Schweine
 la-granja-component-player_board-markers = Marker jeder Person
-la-granja-component-player_board-start = Womit alle beginnen
-la-granja-component-siesta = Siestaleiste: Punkte und Hüte
-la-granja-component-siesta-points = Siestaleiste: Punkte
-la-granja-component-siesta-hats = Esel: ihre Hüte
-la-granja-component-small_market = Kleiner Markt: Felder und Werte
-la-granja-component-small_market-two_values = Kleiner Markt: zwei der Werte
-la-granja-component-large_market = Großer Markt: die äußeren Felder
-la-granja-component-roofs = Dächer: welche in welcher Runde kommen
-la-granja-component-roofs-effects = Dächer: was sie bewirken
-la-granja-component-roofs-how_often_deluxe = Dächer: wie oft es jedes gibt (Deluxe)
-la-granja-component-roofs-how_often_original = Dächer: wie oft es jedes gibt (Original)
-la-granja-component-roof_phases = Dächer: wann man sie verwenden darf
-la-granja-component-building =
-    { $count ->
-        [1] Handwerksgebäude { $first }: was es verlangt
-       *[other] Handwerksgebäude { $first } bis { $last }: was sie verlangen
+la-granja-component-player_board-start = womit alle beginnen
+la-granja-components-siesta = Siestaleiste und Esel
+la-granja-component-siesta-points = Punkte der Felder
+la-granja-component-siesta-hats = Hüte der Eselmarker 1 bis 4
+la-granja-components-building = { la-granja-buildings }
+la-granja-component-building = Handwerksgebäude { $number }
+la-granja-component-building-name = Name
+la-granja-component-building-row = verlangt
+la-granja-components-small_market = Kleiner Markt
+la-granja-component-small_market-spaces = Werte der Felder
+la-granja-component-small_market-start = wo zu Beginn Marker liegen
+la-granja-component-small_market-two_values = zwei der Werte
+la-granja-components-large_market = Großer Markt: die äußeren Felder
+la-granja-component-large_market-outer = Werte der Felder
+la-granja-component-large_market-closed_deluxe_3_players = geschlossen in Deluxe zu dritt
+la-granja-components-roofs = { la-granja-roofs }
+la-granja-component-roofs-original = Original, nach Runden
+la-granja-component-roofs-deluxe = Deluxe, nach Runden
+la-granja-component-roofs-effects = was sie bewirken
+la-granja-component-roofs-how_often_deluxe = wie oft es jedes gibt (Deluxe)
+la-granja-component-roofs-how_often_original = wie oft es jedes gibt (Original)
+la-granja-components-roof_phases = Dächer: wann man sie verwenden darf
+la-granja-components-card = Karten
+la-granja-component-card = Karte { $number }
+la-granja-component-card-number = Nummer
+la-granja-component-card-field = { la-granja-side-field }
+la-granja-component-card-barrow = { la-granja-side-barrow }
+la-granja-component-card-extension = { la-granja-side-extension }
+la-granja-component-card-helper = { la-granja-side-helper }
+la-granja-component-card-name = Name des Helfers
+la-granja-printed-round = Runde { $round }: { $roofs }
+la-granja-printed-spaces =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
     }
-la-granja-component-card =
-    { $count ->
-        [1] Karte { $first }
-       *[other] Karten { $first } bis { $last }
-    }
-la-granja-component-card-number =
-    { $count ->
-        [1] Karte { $first }: Nummer
-       *[other] Karten { $first } bis { $last }: Nummer
-    }
-la-granja-component-card-field =
-    { $count ->
-        [1] Karte { $first }: Feld
-       *[other] Karten { $first } bis { $last }: Feld
-    }
-la-granja-component-card-barrow =
-    { $count ->
-        [1] Karte { $first }: Marktkarren
-       *[other] Karten { $first } bis { $last }: Marktkarren
-    }
-la-granja-component-card-extension =
-    { $count ->
-        [1] Karte { $first }: Hofausbau
-       *[other] Karten { $first } bis { $last }: Hofausbau
-    }
-la-granja-component-card-helper =
-    { $count ->
-        [1] Karte { $first }: Helfer
-       *[other] Karten { $first } bis { $last }: Helfer
-    }
-la-granja-component-card-name =
-    { $count ->
-        [1] Karte { $first }: Name des Helfers
-       *[other] Karten { $first } bis { $last }: Name des Helfers
-    }
-la-granja-find-card = Karte suchen
+la-granja-printed-points = Punkte
+la-granja-printed-count = { $what }: { $n }
+la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
+la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }
+la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
+la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
+la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }

@@ -1197,68 +1197,58 @@ la-granja-symbol-arrow = What stands before it is given for what comes after it,
 
 ## The components on the rules page
 
-la-granja-component-player_board = Farm board: prices, points of roofs
-la-granja-component-player_board-price_of_pigs = Farm board: the price of pigs
-la-granja-component-player_board-upgrade_of_pigs = Farm board: what it costs to upgrade pigs
-la-granja-component-player_board-buy = Farm board: prices to buy
-la-granja-component-player_board-sell = Farm board: prices to sell
-la-granja-component-player_board-upgrade = Farm board: what upgrading costs
-la-granja-component-player_board-roof_points = Farm board: points of roofs
-la-granja-component-player_board-sixth_roof_place = Farm board: the sixth space for roofs
-la-granja-component-player_board-hand_limit = Farm board: hand limit
-la-granja-component-player_board-extra_deliveries = Farm board: extra deliveries
-la-granja-component-player_board-pig_spaces = Farm board: spaces for pigs
-la-granja-component-player_board-markers = Markers of each player
-la-granja-component-player_board-start = What everybody begins with
-la-granja-component-siesta = Siesta track: points and hats
-la-granja-component-siesta-points = Siesta track: points
-la-granja-component-siesta-hats = Donkeys: their hats
-la-granja-component-small_market = Small market: spaces and values
-la-granja-component-small_market-two_values = Small market: two of the values
-la-granja-component-large_market = Large market: the outer spaces
-la-granja-component-roofs = Roofs: which come in which round
-la-granja-component-roofs-effects = Roofs: what they do
-la-granja-component-roofs-how_often_deluxe = Roofs: how often each is there (Deluxe)
-la-granja-component-roofs-how_often_original = Roofs: how often each is there (original)
-la-granja-component-roof_phases = Roofs: when they may be used
-la-granja-component-building =
-    { $count ->
-        [1] Craft building { $first }: what it asks for
-       *[other] Craft buildings { $first } to { $last }: what they ask for
+la-granja-components-player_board = Farm board
+la-granja-component-player_board-buy = prices to buy
+la-granja-component-player_board-sell = prices to sell
+la-granja-component-player_board-upgrade = what upgrading costs
+la-granja-component-player_board-price_of_pigs = the price of pigs
+la-granja-component-player_board-upgrade_of_pigs = what it costs to upgrade pigs
+la-granja-component-player_board-roof_points = points of roofs
+la-granja-component-player_board-sixth_roof_place = the sixth space for roofs
+la-granja-component-player_board-hand_limit = hand limit
+la-granja-component-player_board-extra_deliveries = extra deliveries
+la-granja-component-player_board-pig_spaces = spaces for pigs
+la-granja-component-player_board-markers = markers of each player
+la-granja-component-player_board-start = what everybody begins with
+la-granja-components-siesta = Siesta track and donkeys
+la-granja-component-siesta-points = points of the spaces
+la-granja-component-siesta-hats = hats of the donkey markers 1 to 4
+la-granja-components-building = { la-granja-buildings }
+la-granja-component-building = Craft building { $number }
+la-granja-component-building-name = name
+la-granja-component-building-row = asks for
+la-granja-components-small_market = Small market
+la-granja-component-small_market-spaces = values of the spaces
+la-granja-component-small_market-start = where markers lie at the start
+la-granja-component-small_market-two_values = two of the values
+la-granja-components-large_market = Large market: the outer spaces
+la-granja-component-large_market-outer = values of the spaces
+la-granja-component-large_market-closed_deluxe_3_players = closed in Deluxe with three players
+la-granja-components-roofs = { la-granja-roofs }
+la-granja-component-roofs-original = original, by round
+la-granja-component-roofs-deluxe = Deluxe, by round
+la-granja-component-roofs-effects = what they do
+la-granja-component-roofs-how_often_deluxe = how often each is there (Deluxe)
+la-granja-component-roofs-how_often_original = how often each is there (original)
+la-granja-components-roof_phases = Roofs: when they may be used
+la-granja-components-card = Cards
+la-granja-component-card = Card { $number }
+la-granja-component-card-number = number
+la-granja-component-card-field = { la-granja-side-field }
+la-granja-component-card-barrow = { la-granja-side-barrow }
+la-granja-component-card-extension = { la-granja-side-extension }
+la-granja-component-card-helper = { la-granja-side-helper }
+la-granja-component-card-name = name of the helper
+la-granja-printed-round = round { $round }: { $roofs }
+la-granja-printed-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
     }
-la-granja-component-card =
-    { $count ->
-        [1] Card { $first }
-       *[other] Cards { $first } to { $last }
-    }
-la-granja-component-card-number =
-    { $count ->
-        [1] Card { $first }: number
-       *[other] Cards { $first } to { $last }: number
-    }
-la-granja-component-card-field =
-    { $count ->
-        [1] Card { $first }: field
-       *[other] Cards { $first } to { $last }: field
-    }
-la-granja-component-card-barrow =
-    { $count ->
-        [1] Card { $first }: market barrow
-       *[other] Cards { $first } to { $last }: market barrow
-    }
-la-granja-component-card-extension =
-    { $count ->
-        [1] Card { $first }: farm extension
-       *[other] Cards { $first } to { $last }: farm extension
-    }
-la-granja-component-card-helper =
-    { $count ->
-        [1] Card { $first }: helper
-       *[other] Cards { $first } to { $last }: helper
-    }
-la-granja-component-card-name =
-    { $count ->
-        [1] Card { $first }: name of the helper
-       *[other] Cards { $first } to { $last }: name of the helper
-    }
-la-granja-find-card = Find a card
+la-granja-printed-points = points
+la-granja-printed-count = { $what }: { $n }
+la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
+la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }
+la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
+la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
+la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }

@@ -1261,68 +1261,58 @@ la-granja-symbol-arrow = Lo de delante se da por lo de detrás, o lleva allí.
 
 ## Los componentes en la página de reglas
 
-la-granja-component-player_board = Tablero de granja: precios, puntos de los tejados
-la-granja-component-player_board-price_of_pigs = Tablero de granja: precio de los cerdos
-la-granja-component-player_board-upgrade_of_pigs = Tablero de granja: lo que cuesta mejorar cerdos
-la-granja-component-player_board-buy = Tablero de granja: precios de compra
-la-granja-component-player_board-sell = Tablero de granja: precios de venta
-la-granja-component-player_board-upgrade = Tablero de granja: lo que cuesta mejorar
-la-granja-component-player_board-roof_points = Tablero de granja: puntos de los tejados
-la-granja-component-player_board-sixth_roof_place = Tablero de granja: sexto espacio para tejados
-la-granja-component-player_board-hand_limit = Tablero de granja: límite de cartas en la mano
-la-granja-component-player_board-extra_deliveries = Tablero de granja: entregas adicionales
-la-granja-component-player_board-pig_spaces = Tablero de granja: espacios para cerdos
-la-granja-component-player_board-markers = Marcadores de cada jugador
-la-granja-component-player_board-start = Con qué empieza cada jugador
-la-granja-component-siesta = Escala de siesta: puntos y sombreros
-la-granja-component-siesta-points = Escala de siesta: puntos
-la-granja-component-siesta-hats = Burros: sus sombreros
-la-granja-component-small_market = Mercado pequeño: espacios y valores
-la-granja-component-small_market-two_values = Mercado pequeño: dos de los valores
-la-granja-component-large_market = Mercado grande: los espacios exteriores
-la-granja-component-roofs = Tejados: cuáles salen en cada ronda
-la-granja-component-roofs-effects = Tejados: qué efecto tienen
-la-granja-component-roofs-how_often_deluxe = Tejados: cuántos hay de cada uno (Deluxe)
-la-granja-component-roofs-how_often_original = Tejados: cuántos hay de cada uno (original)
-la-granja-component-roof_phases = Tejados: cuándo se pueden usar
-la-granja-component-building =
-    { $count ->
-        [1] Edificio de oficios { $first }: lo que pide
-       *[other] Edificios de oficios { $first } a { $last }: lo que piden
+la-granja-components-player_board = Tablero de granja
+la-granja-component-player_board-buy = precios de compra
+la-granja-component-player_board-sell = precios de venta
+la-granja-component-player_board-upgrade = lo que cuesta mejorar
+la-granja-component-player_board-price_of_pigs = precio de los cerdos
+la-granja-component-player_board-upgrade_of_pigs = lo que cuesta mejorar cerdos
+la-granja-component-player_board-roof_points = puntos de los tejados
+la-granja-component-player_board-sixth_roof_place = sexto espacio para tejados
+la-granja-component-player_board-hand_limit = límite de cartas en la mano
+la-granja-component-player_board-extra_deliveries = entregas adicionales
+la-granja-component-player_board-pig_spaces = espacios para cerdos
+la-granja-component-player_board-markers = marcadores de cada jugador
+la-granja-component-player_board-start = con qué empieza cada cual
+la-granja-components-siesta = Escala de siesta y burros
+la-granja-component-siesta-points = puntos de las casillas
+la-granja-component-siesta-hats = sombreros de los marcadores de 1 a 4 burros
+la-granja-components-building = { la-granja-buildings }
+la-granja-component-building = Edificio de oficios { $number }
+la-granja-component-building-name = nombre
+la-granja-component-building-row = pide
+la-granja-components-small_market = Mercado pequeño
+la-granja-component-small_market-spaces = valores de las casillas
+la-granja-component-small_market-start = dónde hay marcadores al empezar
+la-granja-component-small_market-two_values = dos de los valores
+la-granja-components-large_market = Mercado grande: las casillas exteriores
+la-granja-component-large_market-outer = valores de las casillas
+la-granja-component-large_market-closed_deluxe_3_players = cerradas en Deluxe a tres
+la-granja-components-roofs = { la-granja-roofs }
+la-granja-component-roofs-original = original, por rondas
+la-granja-component-roofs-deluxe = Deluxe, por rondas
+la-granja-component-roofs-effects = qué efecto tienen
+la-granja-component-roofs-how_often_deluxe = cuántos hay de cada uno (Deluxe)
+la-granja-component-roofs-how_often_original = cuántos hay de cada uno (original)
+la-granja-components-roof_phases = Tejados: cuándo pueden usarse
+la-granja-components-card = Cartas
+la-granja-component-card = Carta { $number }
+la-granja-component-card-number = número
+la-granja-component-card-field = { la-granja-side-field }
+la-granja-component-card-barrow = { la-granja-side-barrow }
+la-granja-component-card-extension = { la-granja-side-extension }
+la-granja-component-card-helper = { la-granja-side-helper }
+la-granja-component-card-name = nombre del ayudante
+la-granja-printed-round = ronda { $round }: { $roofs }
+la-granja-printed-spaces =
+    { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
     }
-la-granja-component-card =
-    { $count ->
-        [1] Carta { $first }
-       *[other] Cartas { $first } a { $last }
-    }
-la-granja-component-card-number =
-    { $count ->
-        [1] Carta { $first }: número
-       *[other] Cartas { $first } a { $last }: número
-    }
-la-granja-component-card-field =
-    { $count ->
-        [1] Carta { $first }: campo
-       *[other] Cartas { $first } a { $last }: campo
-    }
-la-granja-component-card-barrow =
-    { $count ->
-        [1] Carta { $first }: carreta
-       *[other] Cartas { $first } a { $last }: carreta
-    }
-la-granja-component-card-extension =
-    { $count ->
-        [1] Carta { $first }: ampliación
-       *[other] Cartas { $first } a { $last }: ampliación
-    }
-la-granja-component-card-helper =
-    { $count ->
-        [1] Carta { $first }: ayudante
-       *[other] Cartas { $first } a { $last }: ayudante
-    }
-la-granja-component-card-name =
-    { $count ->
-        [1] Carta { $first }: nombre del ayudante
-       *[other] Cartas { $first } a { $last }: nombre del ayudante
-    }
-la-granja-find-card = Buscar una carta
+la-granja-printed-points = puntos
+la-granja-printed-count = { $what }: { $n }
+la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
+la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }
+la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
+la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
+la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }

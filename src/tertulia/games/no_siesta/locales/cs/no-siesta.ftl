@@ -426,48 +426,48 @@ no-siesta-option-rules-online-help = Před koncem tvé fáze bodování se nic p
 
 ## The components on the rules page
 
-no-siesta-component-roof_gap =
-    { $count ->
-        [1] Mezera střechy { $first }: kroužky a body
-       *[other] Mezery střechy { $first } až { $last }: kroužky a body
-    }
-no-siesta-component-roof_gap-points =
-    { $count ->
-        [1] Mezera střechy { $first }: body
-       *[other] Mezery střechy { $first } až { $last }: body
-    }
-no-siesta-component-helper_field =
-    { $count ->
-        [1] Pole pomocníka { $first }: kroužky a body
-       *[other] Pole pomocníků { $first } až { $last }: kroužky a body
-    }
-no-siesta-component-helper_field-points =
-    { $count ->
-        [1] Pole pomocníka { $first }: body
-       *[other] Pole pomocníků { $first } až { $last }: body
-    }
-no-siesta-component-helper_field-number_of_circles = Pole pomocníka { $first }: počet kroužků
-no-siesta-component-trade = Dálkový obchod: olivy, hrozny, body
-no-siesta-component-trade-grain = Dálkový obchod: obilí
-no-siesta-component-trade-pig = Dálkový obchod: prase
-no-siesta-component-trade-donkey = Dálkový obchod: oslík
-no-siesta-component-barrow =
-    { $count ->
-        [1] Trakař { $first }: zboží, oslíci, body
-       *[other] Trakaře { $first } až { $last }: zboží, oslíci, body
-    }
-no-siesta-component-barrow-donkeys = Trakař { $first }: oslíci
-no-siesta-component-barrow-first = Trakař { $first }: body prvního
-no-siesta-component-barrow-pig_silver_pig = Trakař { $first }: prase, stříbro, prase za sebou
-no-siesta-component-storage = Sklad a stáj: kroužky v řadě
-no-siesta-component-siesta = Stupnice siesty: pole a kde jsou žetony
-no-siesta-component-siesta-first_disc_space = Stupnice siesty: první pole se žetonem
-no-siesta-component-siesta-number_of_disc_spaces = Stupnice siesty: kolik polí má žeton
-no-siesta-component-revenue_board = Deska výnosů: kam vedou šipky
-no-siesta-component-roof_tiles = Destičky střechy: kolik je kterých
-no-siesta-component-roof_tiles-kinds = Destičky střechy: jejich tři druhy
-no-siesta-component-roof_tiles-two_grapes = Destičky střechy: dvoje hrozny
-no-siesta-component-roof_tiles-two_pigs = Destičky střechy: dvě prasata
+no-siesta-components-roof_gap = Mezery ve střeše stodoly
+no-siesta-component-roof_gap = Mezera střechy { $number }
+no-siesta-component-roof_gap-silver = kroužky stříbra
+no-siesta-component-roof_gap-points = body
+no-siesta-components-helper_field = { no-siesta-place-fields }
+no-siesta-component-helper_field = Pole pomocníka { $number }
+no-siesta-component-helper_field-needs = kroužky
+no-siesta-component-helper_field-points = body
+no-siesta-component-helper_field-number_of_circles = počet kroužků
+no-siesta-components-trade = { no-siesta-place-trade }
+no-siesta-component-trade-fields = zboží
+no-siesta-component-trade-points = body
+no-siesta-component-trade-grain = { no-siesta-good-grain }
+no-siesta-component-trade-pig = { no-siesta-good-pig }
+no-siesta-component-trade-donkey = { no-siesta-good-donkey }
+no-siesta-components-barrow = { no-siesta-place-barrows }
+no-siesta-component-barrow = Trakař { $number }
+no-siesta-component-barrow-goods = zboží zleva doprava
+no-siesta-component-barrow-donkeys = oslíci
+no-siesta-component-barrow-first = body prvního
+no-siesta-component-barrow-later = body všech dalších
+no-siesta-component-barrow-pig_silver_pig = prase, stříbro a prase za sebou
+no-siesta-components-storage = { no-siesta-place-storage }
+no-siesta-components-siesta = { no-siesta-track }
+no-siesta-component-siesta-spaces = pole
+no-siesta-component-siesta-disc_spaces = pole se žetonem
+no-siesta-component-siesta-first_disc_space = první pole se žetonem
+no-siesta-component-siesta-number_of_disc_spaces = kolik polí má žeton
+no-siesta-components-revenue_board = { no-siesta-revenues }
+no-siesta-component-revenue_board-arrows = šipky
+no-siesta-components-roof_tiles = Destičky střechy
+no-siesta-component-roof_tiles-bonus = se zbožím
+no-siesta-component-roof_tiles-change_revenue = { no-siesta-good-change_revenue }
+no-siesta-component-roof_tiles-point = { no-siesta-good-point }
+no-siesta-component-roof_tiles-kinds = tři druhy
+no-siesta-component-roof_tiles-two_grapes = dvoje hrozny
+no-siesta-component-roof_tiles-two_pigs = dvě prasata
+no-siesta-component-storage-olive = { no-siesta-good-olive }
+no-siesta-component-storage-grain = { no-siesta-good-grain }
+no-siesta-component-storage-grape = { no-siesta-good-grape }
+no-siesta-component-storage-pig = { no-siesta-good-pig }
+no-siesta-component-storage-donkey = { no-siesta-good-donkey }
 
 ## The table in plain text, for the terminal: first what is on the table, then every sheet
 
@@ -698,7 +698,6 @@ no-siesta-hired-left = K najmutí: { $n }.
 no-siesta-hired-by = Najali: { $players }.
 no-siesta-hired-soon = (Od příštího kola.)
 no-siesta-tiles-left = Skryté destičky střechy: { $n }
-no-siesta-tiles = Destičky střechy: { $count }
 
 ## What lies there
 

@@ -418,48 +418,48 @@ no-siesta-option-rules-online-help = Vor dem Ende deiner Wertungsphase muss nich
 
 ## The components on the rules page
 
-no-siesta-component-roof_gap =
-    { $count ->
-        [1] Dachlücke { $first }: Kreise und Punkte
-       *[other] Dachlücken { $first } bis { $last }: Kreise und Punkte
-    }
-no-siesta-component-roof_gap-points =
-    { $count ->
-        [1] Dachlücke { $first }: Punkte
-       *[other] Dachlücken { $first } bis { $last }: Punkte
-    }
-no-siesta-component-helper_field =
-    { $count ->
-        [1] Helferfeld { $first }: Kreise und Punkte
-       *[other] Helferfelder { $first } bis { $last }: Kreise und Punkte
-    }
-no-siesta-component-helper_field-points =
-    { $count ->
-        [1] Helferfeld { $first }: Punkte
-       *[other] Helferfelder { $first } bis { $last }: Punkte
-    }
-no-siesta-component-helper_field-number_of_circles = Helferfeld { $first }: Zahl seiner Kreise
-no-siesta-component-trade = Fernhandel: Olive, Traube, Punkte
-no-siesta-component-trade-grain = Fernhandel: Korn
-no-siesta-component-trade-pig = Fernhandel: Schwein
-no-siesta-component-trade-donkey = Fernhandel: Esel
-no-siesta-component-barrow =
-    { $count ->
-        [1] Marktkarren { $first }: Güter, Esel, Punkte
-       *[other] Marktkarren { $first } bis { $last }: Güter, Esel, Punkte
-    }
-no-siesta-component-barrow-donkeys = Marktkarren { $first }: Esel
-no-siesta-component-barrow-first = Marktkarren { $first }: Punkte des Ersten
-no-siesta-component-barrow-pig_silver_pig = Marktkarren { $first }: Schwein, Silber, Schwein hintereinander
-no-siesta-component-storage = Lager und Stall: Kreise einer Reihe
-no-siesta-component-siesta = Siestaleiste: Felder, und wo es Scheiben gibt
-no-siesta-component-siesta-first_disc_space = Siestaleiste: das erste Feld mit einer Scheibe
-no-siesta-component-siesta-number_of_disc_spaces = Siestaleiste: wie viele Felder eine Scheibe haben
-no-siesta-component-revenue_board = Ertragstableau: wohin die Pfeile führen
-no-siesta-component-roof_tiles = Dachplättchen: wie viele es von jedem gibt
-no-siesta-component-roof_tiles-kinds = Dachplättchen: ihre drei Arten
-no-siesta-component-roof_tiles-two_grapes = Dachplättchen: zwei Trauben
-no-siesta-component-roof_tiles-two_pigs = Dachplättchen: zwei Schweine
+no-siesta-components-roof_gap = Lücken im Scheunendach
+no-siesta-component-roof_gap = Dachlücke { $number }
+no-siesta-component-roof_gap-silver = Silberkreise
+no-siesta-component-roof_gap-points = Punkte
+no-siesta-components-helper_field = { no-siesta-place-fields }
+no-siesta-component-helper_field = Helferfeld { $number }
+no-siesta-component-helper_field-needs = Kreise
+no-siesta-component-helper_field-points = Punkte
+no-siesta-component-helper_field-number_of_circles = Anzahl der Kreise
+no-siesta-components-trade = { no-siesta-place-trade }
+no-siesta-component-trade-fields = Güter
+no-siesta-component-trade-points = Punkte
+no-siesta-component-trade-grain = { no-siesta-good-grain }
+no-siesta-component-trade-pig = { no-siesta-good-pig }
+no-siesta-component-trade-donkey = { no-siesta-good-donkey }
+no-siesta-components-barrow = { no-siesta-place-barrows }
+no-siesta-component-barrow = Marktkarren { $number }
+no-siesta-component-barrow-goods = Güter von links nach rechts
+no-siesta-component-barrow-donkeys = Esel
+no-siesta-component-barrow-first = Punkte des Ersten
+no-siesta-component-barrow-later = Punkte aller Späteren
+no-siesta-component-barrow-pig_silver_pig = Schwein, Silber, Schwein hintereinander
+no-siesta-components-storage = { no-siesta-place-storage }
+no-siesta-components-siesta = { no-siesta-track }
+no-siesta-component-siesta-spaces = Felder
+no-siesta-component-siesta-disc_spaces = Felder mit einer Scheibe
+no-siesta-component-siesta-first_disc_space = das erste Feld mit einer Scheibe
+no-siesta-component-siesta-number_of_disc_spaces = Anzahl der Felder mit einer Scheibe
+no-siesta-components-revenue_board = { no-siesta-revenues }
+no-siesta-component-revenue_board-arrows = Pfeile
+no-siesta-components-roof_tiles = Dachplättchen
+no-siesta-component-roof_tiles-bonus = mit Gütern
+no-siesta-component-roof_tiles-change_revenue = { no-siesta-good-change_revenue }
+no-siesta-component-roof_tiles-point = { no-siesta-good-point }
+no-siesta-component-roof_tiles-kinds = die drei Arten
+no-siesta-component-roof_tiles-two_grapes = zwei Trauben
+no-siesta-component-roof_tiles-two_pigs = zwei Schweine
+no-siesta-component-storage-olive = { no-siesta-good-olive }
+no-siesta-component-storage-grain = { no-siesta-good-grain }
+no-siesta-component-storage-grape = { no-siesta-good-grape }
+no-siesta-component-storage-pig = { no-siesta-good-pig }
+no-siesta-component-storage-donkey = { no-siesta-good-donkey }
 
 ## The table in plain text, for the terminal: first what is on the table, then every sheet
 
@@ -689,7 +689,6 @@ no-siesta-hired-left = Einstellbar: { $n }.
 no-siesta-hired-by = Eingestellt von { $players }.
 no-siesta-hired-soon = (Ab der nächsten Runde.)
 no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
-no-siesta-tiles = Dachplättchen: { $count }
 
 ## What lies there
 

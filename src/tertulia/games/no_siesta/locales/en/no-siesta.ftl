@@ -418,48 +418,48 @@ no-siesta-option-rules-online-help = Nothing has to be used before the end of yo
 
 ## The components on the rules page
 
-no-siesta-component-roof_gap =
-    { $count ->
-        [1] Roof gap { $first }: circles and points
-       *[other] Roof gaps { $first } to { $last }: circles and points
-    }
-no-siesta-component-roof_gap-points =
-    { $count ->
-        [1] Roof gap { $first }: points
-       *[other] Roof gaps { $first } to { $last }: points
-    }
-no-siesta-component-helper_field =
-    { $count ->
-        [1] Helper field { $first }: circles and points
-       *[other] Helper fields { $first } to { $last }: circles and points
-    }
-no-siesta-component-helper_field-points =
-    { $count ->
-        [1] Helper field { $first }: points
-       *[other] Helper fields { $first } to { $last }: points
-    }
-no-siesta-component-helper_field-number_of_circles = Helper field { $first }: how many circles it has
-no-siesta-component-trade = Long-distance trade: olive, grape, points
-no-siesta-component-trade-grain = Long-distance trade: grain
-no-siesta-component-trade-pig = Long-distance trade: pig
-no-siesta-component-trade-donkey = Long-distance trade: donkey
-no-siesta-component-barrow =
-    { $count ->
-        [1] Barrow { $first }: goods, donkeys, points
-       *[other] Barrows { $first } to { $last }: goods, donkeys, points
-    }
-no-siesta-component-barrow-donkeys = Barrow { $first }: donkeys
-no-siesta-component-barrow-first = Barrow { $first }: points of the first player
-no-siesta-component-barrow-pig_silver_pig = Barrow { $first }: pig, silver and pig in a row
-no-siesta-component-storage = Warehouse and stable: circles in a row
-no-siesta-component-siesta = Siesta track: spaces, and where discs are won
-no-siesta-component-siesta-first_disc_space = Siesta track: the first space with a disc
-no-siesta-component-siesta-number_of_disc_spaces = Siesta track: how many spaces have a disc
-no-siesta-component-revenue_board = Revenue board: where its arrows lead
-no-siesta-component-roof_tiles = Roof tiles: how many there are of each
-no-siesta-component-roof_tiles-kinds = Roof tiles: their three kinds
-no-siesta-component-roof_tiles-two_grapes = Roof tiles: two grapes
-no-siesta-component-roof_tiles-two_pigs = Roof tiles: two pigs
+no-siesta-components-roof_gap = Gaps of the barn roof
+no-siesta-component-roof_gap = Roof gap { $number }
+no-siesta-component-roof_gap-silver = silver circles
+no-siesta-component-roof_gap-points = points
+no-siesta-components-helper_field = { no-siesta-place-fields }
+no-siesta-component-helper_field = Helper field { $number }
+no-siesta-component-helper_field-needs = circles
+no-siesta-component-helper_field-points = points
+no-siesta-component-helper_field-number_of_circles = how many circles
+no-siesta-components-trade = { no-siesta-place-trade }
+no-siesta-component-trade-fields = goods
+no-siesta-component-trade-points = points
+no-siesta-component-trade-grain = { no-siesta-good-grain }
+no-siesta-component-trade-pig = { no-siesta-good-pig }
+no-siesta-component-trade-donkey = { no-siesta-good-donkey }
+no-siesta-components-barrow = { no-siesta-place-barrows }
+no-siesta-component-barrow = Market barrow { $number }
+no-siesta-component-barrow-goods = goods, from left to right
+no-siesta-component-barrow-donkeys = donkeys
+no-siesta-component-barrow-first = points of the first
+no-siesta-component-barrow-later = points of all later ones
+no-siesta-component-barrow-pig_silver_pig = pig, silver and pig in a row
+no-siesta-components-storage = { no-siesta-place-storage }
+no-siesta-components-siesta = { no-siesta-track }
+no-siesta-component-siesta-spaces = spaces
+no-siesta-component-siesta-disc_spaces = spaces with a disc
+no-siesta-component-siesta-first_disc_space = the first space with a disc
+no-siesta-component-siesta-number_of_disc_spaces = how many spaces have a disc
+no-siesta-components-revenue_board = { no-siesta-revenues }
+no-siesta-component-revenue_board-arrows = arrows
+no-siesta-components-roof_tiles = Roof tiles
+no-siesta-component-roof_tiles-bonus = with goods
+no-siesta-component-roof_tiles-change_revenue = { no-siesta-good-change_revenue }
+no-siesta-component-roof_tiles-point = { no-siesta-good-point }
+no-siesta-component-roof_tiles-kinds = the three kinds
+no-siesta-component-roof_tiles-two_grapes = two grapes
+no-siesta-component-roof_tiles-two_pigs = two pigs
+no-siesta-component-storage-olive = { no-siesta-good-olive }
+no-siesta-component-storage-grain = { no-siesta-good-grain }
+no-siesta-component-storage-grape = { no-siesta-good-grape }
+no-siesta-component-storage-pig = { no-siesta-good-pig }
+no-siesta-component-storage-donkey = { no-siesta-good-donkey }
 
 ## The table in plain text, for the terminal: first what is on the table, then every sheet
 
@@ -689,7 +689,6 @@ no-siesta-hired-left = For hire: { $n }.
 no-siesta-hired-by = Hired by { $players }.
 no-siesta-hired-soon = (From the next round.)
 no-siesta-tiles-left = Hidden roof tiles: { $n }
-no-siesta-tiles = Roof tiles: { $count }
 
 ## What lies there
 

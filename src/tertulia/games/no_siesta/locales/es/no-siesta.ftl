@@ -422,48 +422,48 @@ no-siesta-option-rules-online-help = Nada hay que usarlo antes del fin de tu fas
 
 ## The components on the rules page
 
-no-siesta-component-roof_gap =
-    { $count ->
-        [1] Hueco { $first } del tejado: círculos y puntos
-       *[other] Huecos { $first } a { $last } del tejado: círculos y puntos
-    }
-no-siesta-component-roof_gap-points =
-    { $count ->
-        [1] Hueco { $first } del tejado: puntos
-       *[other] Huecos { $first } a { $last } del tejado: puntos
-    }
-no-siesta-component-helper_field =
-    { $count ->
-        [1] Casilla de ayudante { $first }: círculos y puntos
-       *[other] Casillas de ayudante { $first } a { $last }: círculos y puntos
-    }
-no-siesta-component-helper_field-points =
-    { $count ->
-        [1] Casilla de ayudante { $first }: puntos
-       *[other] Casillas de ayudante { $first } a { $last }: puntos
-    }
-no-siesta-component-helper_field-number_of_circles = Casilla de ayudante { $first }: cuántos círculos tiene
-no-siesta-component-trade = Comercio lejano: oliva, uva, puntos
-no-siesta-component-trade-grain = Comercio lejano: grano
-no-siesta-component-trade-pig = Comercio lejano: cerdo
-no-siesta-component-trade-donkey = Comercio lejano: burro
-no-siesta-component-barrow =
-    { $count ->
-        [1] Carreta { $first }: bienes, burros, puntos
-       *[other] Carretas { $first } a { $last }: bienes, burros, puntos
-    }
-no-siesta-component-barrow-donkeys = Carreta { $first }: burros
-no-siesta-component-barrow-first = Carreta { $first }: puntos de quien la completa primero
-no-siesta-component-barrow-pig_silver_pig = Carreta { $first }: cerdo, plata y cerdo seguidos
-no-siesta-component-storage = Almacén y establo: círculos de una fila
-no-siesta-component-siesta = Escala de siesta: casillas, y dónde hay discos
-no-siesta-component-siesta-first_disc_space = Escala de siesta: la primera casilla con disco
-no-siesta-component-siesta-number_of_disc_spaces = Escala de siesta: cuántas casillas tienen disco
-no-siesta-component-revenue_board = Tablero de recursos: adónde llevan las flechas
-no-siesta-component-roof_tiles = Losetas de tejado: cuántas hay de cada una
-no-siesta-component-roof_tiles-kinds = Losetas de tejado: sus tres clases
-no-siesta-component-roof_tiles-two_grapes = Losetas de tejado: dos uvas
-no-siesta-component-roof_tiles-two_pigs = Losetas de tejado: dos cerdos
+no-siesta-components-roof_gap = Huecos del tejado del granero
+no-siesta-component-roof_gap = Hueco { $number } del tejado
+no-siesta-component-roof_gap-silver = círculos de plata
+no-siesta-component-roof_gap-points = puntos
+no-siesta-components-helper_field = { no-siesta-place-fields }
+no-siesta-component-helper_field = Casilla de ayudante { $number }
+no-siesta-component-helper_field-needs = círculos
+no-siesta-component-helper_field-points = puntos
+no-siesta-component-helper_field-number_of_circles = cuántos círculos
+no-siesta-components-trade = { no-siesta-place-trade }
+no-siesta-component-trade-fields = bienes
+no-siesta-component-trade-points = puntos
+no-siesta-component-trade-grain = { no-siesta-good-grain }
+no-siesta-component-trade-pig = { no-siesta-good-pig }
+no-siesta-component-trade-donkey = { no-siesta-good-donkey }
+no-siesta-components-barrow = { no-siesta-place-barrows }
+no-siesta-component-barrow = Carreta { $number }
+no-siesta-component-barrow-goods = bienes, de izquierda a derecha
+no-siesta-component-barrow-donkeys = burros
+no-siesta-component-barrow-first = puntos de quien la completa primero
+no-siesta-component-barrow-later = puntos de quienes la completan después
+no-siesta-component-barrow-pig_silver_pig = cerdo, plata y cerdo seguidos
+no-siesta-components-storage = { no-siesta-place-storage }
+no-siesta-components-siesta = { no-siesta-track }
+no-siesta-component-siesta-spaces = casillas
+no-siesta-component-siesta-disc_spaces = casillas con un disco
+no-siesta-component-siesta-first_disc_space = la primera casilla con un disco
+no-siesta-component-siesta-number_of_disc_spaces = cuántas casillas tienen un disco
+no-siesta-components-revenue_board = { no-siesta-revenues }
+no-siesta-component-revenue_board-arrows = flechas
+no-siesta-components-roof_tiles = Losetas de tejado
+no-siesta-component-roof_tiles-bonus = con bienes
+no-siesta-component-roof_tiles-change_revenue = { no-siesta-good-change_revenue }
+no-siesta-component-roof_tiles-point = { no-siesta-good-point }
+no-siesta-component-roof_tiles-kinds = las tres clases
+no-siesta-component-roof_tiles-two_grapes = dos uvas
+no-siesta-component-roof_tiles-two_pigs = dos cerdos
+no-siesta-component-storage-olive = { no-siesta-good-olive }
+no-siesta-component-storage-grain = { no-siesta-good-grain }
+no-siesta-component-storage-grape = { no-siesta-good-grape }
+no-siesta-component-storage-pig = { no-siesta-good-pig }
+no-siesta-component-storage-donkey = { no-siesta-good-donkey }
 
 ## The table in plain text, for the terminal: first what is on the table, then every sheet
 
@@ -693,7 +693,6 @@ no-siesta-hired-left = Por contratar: { $n }.
 no-siesta-hired-by = Contratado por { $players }.
 no-siesta-hired-soon = (Desde la próxima ronda.)
 no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
-no-siesta-tiles = Losetas de tejado: { $count }
 
 ## What lies there
 

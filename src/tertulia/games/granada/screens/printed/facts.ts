@@ -1,0 +1,42 @@
+/** What a components file says of the game's things, in words and as the table shows it. */
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Printed, PrintedThing } from "tertulia/match/games";
+import Drawings from "../art/Drawings.svelte";
+import { kindName, tileName } from "../names";
+import type { Kind, Side, Tile } from "../types";
+import Piece from "./Piece.svelte";
+
+interface Face {
+  kind: Kind;
+  value: number;
+}
+
+/** Both sides of a tile as they lie on the table: each shows in its corner what is on the other. */
+export function bothFaces({ number, row }: PrintedThing): Tile[] {
+  const { front, back, moats } = row as { front: Face; back: Face; moats: Side[] };
+  const tile = { number: number ?? 0, moats };
+  return [
+    { ...tile, face: "front", ...front, other: back },
+    { ...tile, face: "back", ...back, other: front },
+  ];
+}
+
+function value({ table }: PrintedThing, key: string, found: unknown): string {
+  if (found === undefined) return "";
+  if (key === "moats") return list((found as Side[]).map((side) => t(`granada-side-${side}`))) || "–";
+  if (table === "tile") return tileName(found as Face);
+  if (!Array.isArray(found)) return String(found);
+  const names = (found as (string | number)[]).map((one) =>
+    table === "kinds" ? kindName(one as Kind) : typeof one === "number" ? String(one) : currency(one),
+  );
+  return list(names);
+}
+
+const currency = (name: string): string => t(`granada-currency-${name}`);
+
+export const printed: Printed = {
+  Piece,
+  Drawings,
+  drawn: ["tile", "money", "yard", "kinds"],
+  value,
+};

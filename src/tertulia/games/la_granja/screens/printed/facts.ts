@@ -1,0 +1,104 @@
+/** What a components file says of cards, boards and markers, in words and as the table shows it. */
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Printed, PrintedThing } from "tertulia/match/games";
+import Drawings from "../art/Drawings.svelte";
+import {
+  buildingName,
+  countsName,
+  giftName,
+  goodName,
+  helperEffect,
+  helperName,
+  phaseName,
+  roofName,
+} from "../names";
+import type { Card, Counts, Good, Harvest, HelperSide } from "../types";
+import Piece from "./Piece.svelte";
+
+export type Space = readonly [q: number, r: number, value: number];
+
+interface PrintedBarrow {
+  goods: Good[];
+  points: number;
+}
+type PrintedHelper = Partial<HelperSide> & { name: string };
+
+/** A card of the file as a view tells it; what a draft does not say yet is empty. */
+export function cardOf({ number, row }: PrintedThing): Card {
+  const barrow = (row["barrow"] ?? {}) as Partial<PrintedBarrow>;
+  return {
+    card: number ?? 0,
+    field: (row["field"] ?? "olive") as Harvest,
+    barrow: { goods: barrow.goods ?? [], value: barrow.points ?? 0 },
+    extension: (row["extension"] ?? []) as string[],
+    helper: asInView((row["helper"] ?? { name: "" }) as PrintedHelper),
+  };
+}
+
+/** A helper of the file as a view tells him: what he does stands behind what it brings, how all goes together comes last. */
+function asInView({ odd, modifier, ...facts }: PrintedHelper): HelperSide {
+  const does = odd ? { odd, effect: "odd" } : modifier ? { modifier, effect: "modifier" } : null;
+  const effect = `${facts.trigger ? "trigger" : "action"}${facts.pay ? "-paid" : ""}`;
+  return { phases: ["any"], once: false, ...facts, ...(does ?? { effect }) };
+}
+
+/** The spaces of a market: those of the large one are those of the small one and more around them. */
+export function spacesOf({ table, row }: PrintedThing, data: Record<string, unknown>): Space[] {
+  const small = (data["small_market"] as { spaces?: Space[] } | undefined)?.spaces ?? [];
+  return table === "large_market" ? [...small, ...((row["outer"] ?? []) as Space[])] : small;
+}
+
+const CARD: Readonly<Record<string, (found: never, thing: PrintedThing) => string>> = {
+  field: (found: Harvest) => goodName(found),
+  barrow: (found: PrintedBarrow) =>
+    `${list(found.goods.map(goodName))}, ${t("la-granja-card-value", { value: found.points })}`,
+  extension: (found: string[]) => list(found.map(giftName)),
+  helper: (_found: unknown, thing: PrintedThing) => helperEffect(cardOf(thing).helper),
+};
+
+function value(thing: PrintedThing, key: string, found: unknown): string {
+  if (found === undefined) return "";
+  if (thing.table === "card") return CARD[key]?.(found as never, thing) ?? "";
+  if (thing.table === "building")
+    return key === "row" ? countsName(found as Counts) : buildingName(String(found));
+  if (thing.table === "roof_phases") return list((found as string[]).map(phaseName));
+  if (thing.table === "roofs")
+    return (found as string[][])
+      .map((roofs, nth) => t("la-granja-printed-round", { round: nth + 1, roofs: list(roofs.map(roofName)) }))
+      .join("; ");
+  if (!Array.isArray(found))
+    return typeof found === "object" && found !== null
+      ? begun(found as Record<string, number>)
+      : String(found);
+  const spaces = found as (number | number[])[];
+  if (spaces.every((one) => typeof one === "number")) return spaces.join(", ");
+  if (key === "spaces" || key === "outer") return spaces.map((one) => (one as number[])[2]).join(", ");
+  return t("la-granja-printed-spaces", { n: spaces.length });
+}
+
+/** Prices by good, or what everybody begins with. */
+const begun = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([what, n]) =>
+      t("la-granja-printed-count", { what: NAMES[what] ? t(NAMES[what]) : goodName(what), n }),
+    )
+    .join(", ");
+
+const NAMES: Readonly<Record<string, string>> = {
+  points: "la-granja-printed-points",
+  commodities: "la-granja-good-commodity",
+  cards: "la-granja-components-card",
+};
+
+export const printed: Printed = {
+  Piece,
+  Drawings,
+  drawn: ["card", "building", "roofs", "small_market", "large_market", "siesta"],
+  value,
+  name: ({ table, row }) =>
+    table === "card"
+      ? helperName(String((row["helper"] as { name?: string } | undefined)?.name ?? ""))
+      : table === "building"
+        ? buildingName(String(row["name"]))
+        : "",
+};

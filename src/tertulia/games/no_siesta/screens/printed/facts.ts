@@ -1,0 +1,31 @@
+/** What a components file says of sheet, boards and tiles, in words. */
+import { list } from "tertulia/i18n/words.svelte";
+import type { Printed, PrintedThing } from "tertulia/match/games";
+import Drawings from "../art/Drawings.svelte";
+import { bonusName, goodName } from "../names";
+import Helpers from "./Helpers.svelte";
+import Piece from "./Piece.svelte";
+
+/** The bonus of every roof tile that a set has. */
+export function tilesOf(row: Record<string, unknown>): string[][] {
+  const many = (kind: string): string[][] => Array.from({ length: Number(row[kind] ?? 0) }, () => [kind]);
+  return [...((row["bonus"] ?? []) as string[][]), ...many("change_revenue"), ...many("point")];
+}
+
+function value({ table }: PrintedThing, key: string, found: unknown): string {
+  if (found === undefined) return "";
+  if (!Array.isArray(found)) return String(found);
+  if (key === "arrows") return list((found as string[][]).map((ends) => ends.map(goodName).join(" ↔ ")));
+  if (table === "roof_tiles") return (found as string[][]).map(bonusName).join("; ");
+  return list(
+    (found as (string | number)[]).map((one) => (typeof one === "number" ? String(one) : goodName(one))),
+  );
+}
+
+export const printed: Printed = {
+  Piece,
+  Drawings,
+  drawn: ["roof_gap", "helper_field", "trade", "barrow", "storage", "siesta", "revenue_board", "roof_tiles"],
+  value,
+  More: Helpers,
+};

@@ -1,0 +1,58 @@
+/** What is printed on a game's components, thing by thing, as a components file says it: each fact with where it comes from. */
+import { list } from "../../i18n/words.svelte";
+import type { PrintedThing } from "../../match/games";
+
+/** What nobody has confirmed: such facts are found nowhere, or only follow from others. */
+const UNCONFIRMED: ReadonlySet<string> = new Set(["inferred", "reconstructed"]);
+export const NOBODY = "nobody";
+export const EVERYTHING = "";
+
+export interface Fact {
+  key: string;
+  /** Nothing where the fact is only part of another one. */
+  value: unknown;
+  source: string;
+}
+
+export interface Thing extends PrintedThing {
+  facts: Fact[];
+}
+
+type Row = Record<string, unknown> & { source?: unknown; marks?: Record<string, unknown> };
+
+/** The things of a set in the order of the file: each row of an array, and each table without rows. */
+export function thingsOf(data: Record<string, unknown>): Thing[] {
+  return Object.entries(data).flatMap(([table, part]): Thing[] =>
+    Array.isArray(part)
+      ? (part as Row[]).map((row) => ({ table, number: Number(row["number"]), row, facts: factsOf(row) }))
+      : [{ table, number: null, row: part as Row, facts: factsOf(part as Row) }],
+  );
+}
+
+/** What a row states, then what is known of parts of that. */
+function factsOf({ source, marks = {}, ...row }: Row): Fact[] {
+  const own = Object.entries(row)
+    .filter(([key]) => key !== "number")
+    .map(([key, value]) => ({ key, value, source: String(marks[key] ?? source) }));
+  const parts = Object.entries(marks).filter(([part]) => part === "number" || !(part in row));
+  return [...own, ...parts.map(([key, mark]) => ({ key, value: undefined, source: String(mark) }))];
+}
+
+/** Whether a fact comes from a source, or from none that confirms it. */
+export const comesFrom = (fact: Fact, source: string): boolean =>
+  source === EVERYTHING || (source === NOBODY ? UNCONFIRMED.has(fact.source) : fact.source === source);
+
+/** A value in words, where each name in it has a word. */
+export function inWords(value: unknown, word: (name: string) => string): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return word(value);
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => inWords(one, word));
+    return value.some((one) => typeof one === "object") ? parts.join("; ") : list(parts);
+  }
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([name, one]) => `${word(name)}: ${inWords(one, word)}`)
+      .join(", ");
+  return String(value);
+}
