@@ -11,6 +11,7 @@ COMMANDS: dict[str, str] = {
     "clicks": "presses of typical turns of each game, in the browser",
     "ladder": "who beats whom: each level against the one below, against yardsticks, with more time, in every edition",
     "regret": "what a choice of each level loses in the mean (1,000 thousandths: all), judged by a search of 200 ms",
+    "other_sets": "what an evaluation is worth at tables with other sets of components than it was learnt with",
     "calibration": "chances of winning and points that the search foretells, against what came, in games at all kinds of tables",
     "strength": "how levels of play differ: what their decisions lose, and what they make of what strong play would still make",
     "explained": "explained games of mixed levels: whether chances come true, and whether analyses contradict themselves",

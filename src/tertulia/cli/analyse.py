@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 NAME = "analyse"
 PLAYERS = ["player", "points", "strong play at first", "luck", "given away", "plays like"]
+OTHER_SET = "This game was played with another set of components than what the search has learnt comes from."
 LEAST_TOLD = 0.5
 """Points: fewer are within the error of a search."""
 A = TypeVar("A")
@@ -52,6 +54,7 @@ def run(
     from tertulia.analysis import analyse
     from tertulia.analysis.plotting import check_plot
     from tertulia.analysis.plotting import draw as draw_plot
+    from tertulia.bots.search.weights import has_learnt
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
     from tertulia.play import load_record
@@ -63,6 +66,8 @@ def run(
     game = find_game(record.game)
     box = components_to_replay(record, components)
     warm([game])
+    if not has_learnt(game, record.components):
+        print(OTHER_SET, file=sys.stderr)
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

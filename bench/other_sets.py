@@ -1,0 +1,97 @@
+"""What an evaluation that was learnt with a game's own set of components is worth at tables with other sets.
+
+`python -m bench.other_sets` lets the bot `quick` play against itself without any evaluation (it then plays all rollouts on to the
+end of the game), for two: with the game's own set, and with random ones that the game accepts, each some changes away from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.levels import QUICK, settings_of
+from tertulia.bots.search.weights import evaluation_of, evaluations_of, kind_of
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.cores import cores
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.laws.sets import any_set
+from tertulia.simulation.executors import ParallelMap, process_map
+from tertulia.simulation.intervals import mean_interval, wilson_interval
+from tertulia.simulation.play_matches import play_out
+
+GAMES = 400
+CHANGES = (0, 3, 20)
+"""Numbers of changed facts; none is the game's own set."""
+MILLISECONDS = 1.0
+"""For a move, as `quick` has them."""
+
+
+class Duel(NamedTuple):
+    """A game between the bot with its evaluation and the same without."""
+
+    game: str
+    changes: int
+    number: int
+    """Of a pair, the even game and the odd one differ in who sits where alone."""
+
+
+class Won(NamedTuple):
+    """How it ended for the bot with the evaluation."""
+
+    share: float
+    """Of the victory, from 0 to 1."""
+    lead: int
+    """Points beyond the other's."""
+
+
+def played(duel: Duel) -> Won:
+    """Play it."""
+    game, pair = game_named(duel.game), f"{duel.game} {duel.changes} {duel.number // 2}"
+    box = any_set(game, Random(pair), duel.changes) if duel.changes else game.components()
+    key, learnt = derive_seed(b"other sets", pair), duel.number % 2
+    state = game.new({}, 2, key, box)
+    settings, known = settings_of(game, MILLISECONDS, QUICK.name), evaluation_of(game, kind_of(game, state))
+    bots = [
+        SearchBot("learnt", settings, derive_seed(key, "learnt"), known),
+        SearchBot("rollouts", settings, derive_seed(key, "rollouts")),
+    ]
+    play_out(game, state, bots[::-1] if learnt else bots, key)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Won(outcome.shares[learnt], outcome.scores[learnt] - outcome.scores[1 - learnt])
+
+
+def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
+    """The rows of a game's sets that are so many changes away from its own."""
+    found = list(parallel_map(played, [Duel(game.name, changes, number) for number in range(count)]))
+    won, leads = sum(one.share for one in found), np.array([one.lead for one in found], float)
+    low, high = wilson_interval(won, count)
+    sets = f"{game.name}, {f'{changes} changes' if changes else 'its own set'}"
+    yield Figure(f"{sets}: games won", 100 * won / count, f"% ({100 * low:.0f} to {100 * high:.0f} %, {count} games)")
+    ends = mean_interval(leads)
+    yield Figure(f"{sets}: lead", float(leads.mean()), f"± {(ends[1] - ends[0]) / 2:.1f} points" if ends else "points")
+
+
+def main() -> None:
+    """Measure all games that have learnt anything."""
+    parser = arguments("other_sets", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games for each number of changes")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    flags = parser.parse_args()
+    facts, figures = machine(), list[Figure]()
+    with process_map(flags.workers) as parallel_map:
+        for game in games().values():
+            for changes in CHANGES if evaluations_of(game) and game.components().data else ():
+                figures += measured(game, changes, 4 if flags.quick else flags.games, parallel_map)
+    finish(result("other_sets", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()
