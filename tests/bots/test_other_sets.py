@@ -1,0 +1,58 @@
+"""Bots play with any set of components; what they have learnt names the set that it was learnt with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from tertulia.bots import ask, bot_kinds, make_bot
+from tertulia.bots.search.weights import evaluations_of, has_learnt, load, save, set_learnt
+from tertulia.kernel.actors import lowest_actor
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.laws.sets import any_set
+
+GAMES = [game for game in games().values() if game.components().data]
+FAST = {"strong": "strong@1", "master": "master@1"}
+"""Bots that think for long, and how they are asked here."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_bot_plays_with_any_set(game: Game) -> None:
+    for number, kind in enumerate(bot_kinds(game)):
+        box = any_set(game, Random(f"{game.name} {number}"))
+        assert box.hash != game.components().hash
+        state = game.new({}, game.seats[0], bytes([number]) * 32, box)
+        bot = make_bot(game, FAST.get(kind, kind), bytes(32))
+        for _ in range(12):
+            seat = lowest_actor(game.actors(state))
+            game.apply(state, seat, ask(bot, game, state, seat, bytes(32)))
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
+)
+def test_weights_name_the_set_of_their_package(game: Game) -> None:
+    """Where a fact in the package is corrected, bots have not learnt with it: they are trained anew, or it is said."""
+    assert set_learnt(game) == game.components().hash
+    assert has_learnt(game, game.components().hash)
+    assert not has_learnt(game, "0" * 64)
+
+
+def test_what_is_learnt_names_its_set(tmp_path: Path) -> None:
+    game = GAMES[0]
+    save(game, evaluations_of(game), tmp_path / "own.npz")
+    with np.load(tmp_path / "own.npz", allow_pickle=False) as kept:
+        assert str(kept["components"]) == game.components().hash
+    assert sorted(load(game, tmp_path / "own.npz")) == sorted(evaluations_of(game))
+
+
+def test_where_nothing_is_learnt_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[0]
+    monkeypatch.setattr("tertulia.bots.search.weights.file_of", lambda game: Path("/nowhere"))
+    set_learnt.cache_clear()
+    assert has_learnt(game, "0" * 64)
+    set_learnt.cache_clear()
