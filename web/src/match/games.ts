@@ -40,10 +40,17 @@ export interface PrintedThing {
   row: Record<string, unknown>;
 }
 
+export interface PieceProps {
+  table: string;
+  part: Readonly<Record<string, unknown>>;
+  /** All tables of the set. */
+  set: Readonly<Record<string, unknown>>;
+}
+
 /** What a game has for the page of its components. */
 export interface Printed {
   /** A thing as it plays. A set may be a draft: what is not there yet is left out. */
-  Piece: Component<{ thing: PrintedThing; data: Record<string, unknown> }>;
+  Piece: Component<PieceProps>;
   /** Drawings that all pieces share, once a page. */
   Drawings: Component;
   /** The tables whose things are drawn. */

@@ -1,6 +1,6 @@
 /** What a components file says of the game's things, in words and as the table shows it. */
 import { list, t } from "tertulia/i18n/words.svelte";
-import type { Printed, PrintedThing } from "tertulia/match/games";
+import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
 import { kindName, tileName } from "../names";
 import type { Kind, Side, Tile } from "../types";
@@ -12,9 +12,9 @@ interface Face {
 }
 
 /** Both sides of a tile as they lie on the table: each shows in its corner what is on the other. */
-export function bothFaces({ number, row }: PrintedThing): Tile[] {
-  const { front, back, moats } = row as { front: Face; back: Face; moats: Side[] };
-  const tile = { number: number ?? 0, moats };
+export function bothFaces(part: PieceProps["part"]): Tile[] {
+  const { number, front, back, moats } = part as { number: number; front: Face; back: Face; moats: Side[] };
+  const tile = { number, moats };
   return [
     { ...tile, face: "front", ...front, other: back },
     { ...tile, face: "back", ...back, other: front },

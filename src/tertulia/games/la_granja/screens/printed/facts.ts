@@ -1,6 +1,6 @@
 /** What a components file says of cards, boards and markers, in words and as the table shows it. */
 import { list, t } from "tertulia/i18n/words.svelte";
-import type { Printed, PrintedThing } from "tertulia/match/games";
+import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
 import {
   buildingName,
@@ -24,14 +24,14 @@ interface PrintedBarrow {
 type PrintedHelper = Partial<HelperSide> & { name: string };
 
 /** A card of the file as a view tells it; what a draft does not say yet is empty. */
-export function cardOf({ number, row }: PrintedThing): Card {
-  const barrow = (row["barrow"] ?? {}) as Partial<PrintedBarrow>;
+export function cardOf(part: PieceProps["part"]): Card {
+  const barrow = (part["barrow"] ?? {}) as Partial<PrintedBarrow>;
   return {
-    card: number ?? 0,
-    field: (row["field"] ?? "olive") as Harvest,
+    card: Number(part["number"] ?? 0),
+    field: (part["field"] ?? "olive") as Harvest,
     barrow: { goods: barrow.goods ?? [], value: barrow.points ?? 0 },
-    extension: (row["extension"] ?? []) as string[],
-    helper: asInView((row["helper"] ?? { name: "" }) as PrintedHelper),
+    extension: (part["extension"] ?? []) as string[],
+    helper: asInView((part["helper"] ?? { name: "" }) as PrintedHelper),
   };
 }
 
@@ -43,9 +43,10 @@ function asInView({ odd, modifier, ...facts }: PrintedHelper): HelperSide {
 }
 
 /** The spaces of a market: those of the large one are those of the small one and more around them. */
-export function spacesOf({ table, row }: PrintedThing, data: Record<string, unknown>): Space[] {
-  const small = (data["small_market"] as { spaces?: Space[] } | undefined)?.spaces ?? [];
-  return table === "large_market" ? [...small, ...((row["outer"] ?? []) as Space[])] : small;
+export function spacesOf(table: string, part: PieceProps["part"], set: PieceProps["set"]): Space[] {
+  if (table === "small_market") return (part["spaces"] ?? []) as Space[];
+  const small = (set["small_market"] as { spaces?: Space[] } | undefined)?.spaces ?? [];
+  return [...small, ...((part["outer"] ?? []) as Space[])];
 }
 
 const CARD: Readonly<Record<string, (found: never, thing: PrintedThing) => string>> = {
@@ -53,7 +54,7 @@ const CARD: Readonly<Record<string, (found: never, thing: PrintedThing) => strin
   barrow: (found: PrintedBarrow) =>
     `${list(found.goods.map(goodName))}, ${t("la-granja-card-value", { value: found.points })}`,
   extension: (found: string[]) => list(found.map(giftName)),
-  helper: (_found: unknown, thing: PrintedThing) => helperEffect(cardOf(thing).helper),
+  helper: (_found: unknown, thing: PrintedThing) => helperEffect(cardOf(thing.row).helper),
 };
 
 function value(thing: PrintedThing, key: string, found: unknown): string {

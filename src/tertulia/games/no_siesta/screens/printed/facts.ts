@@ -1,15 +1,15 @@
 /** What a components file says of sheet, boards and tiles, in words. */
 import { list } from "tertulia/i18n/words.svelte";
-import type { Printed, PrintedThing } from "tertulia/match/games";
+import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
 import { bonusName, goodName } from "../names";
 import Helpers from "./Helpers.svelte";
 import Piece from "./Piece.svelte";
 
 /** The bonus of every roof tile that a set has. */
-export function tilesOf(row: Record<string, unknown>): string[][] {
-  const many = (kind: string): string[][] => Array.from({ length: Number(row[kind] ?? 0) }, () => [kind]);
-  return [...((row["bonus"] ?? []) as string[][]), ...many("change_revenue"), ...many("point")];
+export function tilesOf(part: PieceProps["part"]): string[][] {
+  const many = (kind: string): string[][] => Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
+  return [...((part["bonus"] ?? []) as string[][]), ...many("change_revenue"), ...many("point")];
 }
 
 function value({ table }: PrintedThing, key: string, found: unknown): string {
