@@ -1,0 +1,42 @@
+"""Who leads in what is read whole beside the table: nothing is cut, and every kind has its name, with as many as may play."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.granada.driver import step, wait_for_turn
+from tests.browser.matrix import first
+from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import drawn, resize
+
+pytestmark = pytest.mark.browser
+
+TURNS = 5
+CUT = """() => {
+  const table = document.querySelector('[role=tabpanel] table');
+  const panel = table.closest('[role=tabpanel]');
+  const edge = panel.getBoundingClientRect();
+  const outside = [...table.querySelectorAll('th, td')].filter(one => one.textContent.trim()).filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > edge.bottom + 1 || box.right > edge.right + 1 || box.left < edge.left - 1;
+  }).map(one => `${one.textContent.trim()} is cut`);
+  const names = [...table.querySelectorAll('tbody th .kind')];
+  const short = names.filter(one => one.offsetWidth < 12 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.textContent} is short`);
+  return [...outside, ...short, ...(names.length ? [] : ['no kind has a name'])];
+}"""
+
+
+@pytest.mark.parametrize("language", first(["de", "en-GB", "cs", "es"]))
+@pytest.mark.parametrize("seats", first([4, 6, 3, 2]))
+def test_majorities_are_whole(visitor: Visitor, seats: int, language: str) -> None:
+    page = visitor(locale=language)
+    resize(page, (1440, 900))
+    page.goto(new_table(page, ME, *[BOT] * (seats - 1), game="granada"))
+    for _ in range(TURNS):
+        assert wait_for_turn(page)
+        page.locator("[data-tab=majorities]").click()
+        drawn(page)
+        assert page.evaluate(CUT) == []
+        step(page)
