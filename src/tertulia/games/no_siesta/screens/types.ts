@@ -187,6 +187,8 @@ export interface View extends Common {
   pending: Pending | null;
 }
 
+export const FACES: readonly Face[] = ["olive_grain", "grape", "pig", "donkey", "hat", "silver"];
+
 export const HELPERS: readonly HelperName[] = [
   "roof_choice",
   "change_revenue",

@@ -4,7 +4,7 @@ from typing import Annotated, Required, TypedDict
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision
-from tertulia.games.no_siesta.model.terms import HELPERS, SPACES
+from tertulia.games.no_siesta.model.terms import FACES, HELPERS, SPACES
 from tertulia.kernel.names import names_of
 from tertulia.kernel.view_shape import EVERY, one_of
 
@@ -23,7 +23,7 @@ NEXT = (ANYTHING, COMMODITY, DISC) = ("anything", "commodity", "disc")
 Revenue = Annotated[str, one_of(terms.REVENUES)]
 HelperName = Annotated[str, one_of(HELPERS)]
 SpaceName = Annotated[str, one_of(SPACES)]
-Face = Annotated[str, one_of(terms.FACES)]
+Face = Annotated[str, one_of(FACES)]
 Asked = Annotated[str, one_of(tuple(kind.name.lower() for kind in Decision))]
 Counts = dict[Revenue, int]
 

@@ -696,6 +696,7 @@ no-siesta-hired-yours = Tuto schopnost máš.
 no-siesta-hired-free = Zatím nenajatý.
 no-siesta-hired-left = K najmutí: { $n }.
 no-siesta-hired-by = Najali: { $players }.
+no-siesta-field-full = Najme na konci fáze
 no-siesta-hired-soon = (Od příštího kola.)
 no-siesta-tiles-left = Skryté destičky střechy: { $n }
 

@@ -687,6 +687,7 @@ no-siesta-hired-yours = Diese Fähigkeit hast du.
 no-siesta-hired-free = Noch nicht eingestellt.
 no-siesta-hired-left = Einstellbar: { $n }.
 no-siesta-hired-by = Eingestellt von { $players }.
+no-siesta-field-full = Stellt am Phasenende ein
 no-siesta-hired-soon = (Ab der nächsten Runde.)
 no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
 

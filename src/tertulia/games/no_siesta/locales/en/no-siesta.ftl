@@ -687,6 +687,7 @@ no-siesta-hired-yours = You have this ability.
 no-siesta-hired-free = Not hired yet.
 no-siesta-hired-left = For hire: { $n }.
 no-siesta-hired-by = Hired by { $players }.
+no-siesta-field-full = Hires at the end of the phase
 no-siesta-hired-soon = (From the next round.)
 no-siesta-tiles-left = Hidden roof tiles: { $n }
 

@@ -691,6 +691,7 @@ no-siesta-hired-yours = Ya tienes esta habilidad.
 no-siesta-hired-free = Todavía sin contratar.
 no-siesta-hired-left = Por contratar: { $n }.
 no-siesta-hired-by = Contratado por { $players }.
+no-siesta-field-full = Contrata al acabar la fase
 no-siesta-hired-soon = (Desde la próxima ronda.)
 no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
 
