@@ -1,0 +1,46 @@
+"""Nothing moves under the finger: on a desk every place of a table stays where it is through turns of everybody."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tertulia.kernel.registry import games
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import drawn, resize
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+
+DESKS = [(1280, 720), (1440, 900)]
+SOME, MANY = 9, 70
+"""Number of decisions that `make test` looks at, and `make proof`."""
+PLACES = """() => [...document.querySelectorAll('.stage section[id], .stage .actions')]
+  .filter(one => one.checkVisibility() && !one.closest('.side'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .map(([one, box]) => [one.id || 'bar', [box.left, box.top, box.width, box.height].map(Math.round).join(' ')])"""
+"""The places of a table with their edges; what tells of the past, at the side, grows as it likes."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "decisions"),
+    [(4, SOME), *(pytest.param(seats, MANY, marks=pytest.mark.proof) for seats in (2, 4))],
+)
+@pytest.mark.parametrize("game", games())
+def test_places_stay_where_they_are(visitor: Visitor, game: str, seats: int, decisions: int) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, *[BOT] * (seats - 1), game=game))
+    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
+    seen: dict[tuple[str, tuple[int, int]], dict[str, int]] = {}
+    for decision in range(decisions):
+        if not player.wait_for_turn(page):
+            break
+        for size in DESKS:
+            resize(page, size)
+            drawn(page)
+            for place, edges in page.evaluate(PLACES):
+                seen.setdefault((place, size), {}).setdefault(edges, decision)
+        player.step(page)
+    assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
