@@ -83,3 +83,12 @@ def test_a_hash_is_of_the_bytes(game: Game) -> None:
         other, game.actors(other).bit_length() - 1, int(game.legal(other, game.actors(other).bit_length() - 1)[0])
     )
     assert game.hash(one) != game.hash(other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_how_long_and_heavy_it_is_and_what_its_views_hold(game: Game) -> None:
+    """The lobby and the contract of the pages are made of it; a game that is still being written may do without."""
+    assert game.minutes
+    assert 0 < game.minutes[0] <= game.minutes[1]
+    assert game.weight
+    assert game.view_shape
