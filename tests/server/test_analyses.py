@@ -12,13 +12,17 @@ import msgspec
 import pytest
 
 from tertulia.analysis import advise
+from tertulia.kernel.component_text import ComponentsText
+from tertulia.kernel.components import Components
 from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
@@ -27,6 +31,7 @@ from tertulia.server.workers.analysing import UNASKED
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server import playing
 from tests.server.asgi import Site, site
+from tests.server.own_sets import corrected
 from tests.server.playing import dealt
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
@@ -50,13 +55,16 @@ async def hasty(folder: Path) -> AsyncIterator[Site]:
         yield running
 
 
-async def played(running: Site, most: int = 100_000, name: str = "one") -> Table:
-    """A game of Ana's and Ben's that is kept, finished or after `most` actions."""
+async def played(running: Site, most: int = 100_000, name: str = "one", components: Components | None = None) -> Table:
+    """A game of Ana's and Ben's that is kept, finished or after `most` actions, with a set of components."""
     match = dealt(GAME.name)
+    if components is not None:
+        match = Match.new(GAME, seats=match.seats, options=match.options, key=match.key, components=components)
+    printed = ComponentSet(GAME.name, components or GAME.components())
     log = [encode_ply(match), *(encode_ply(after) for after in playing.played(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
-    table = Table(name, match.game, match.options, False, match.key, match.components, state)
+    table = Table(name, match.game, match.options, False, match.key, match.components, state, printed)
     await running.assembly.service.store.create(table)
     return await running.assembly.service.table(name)
 
@@ -91,6 +99,21 @@ async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> 
         assert all(abs(sum(one.played.chances) - 1) < 1e-6 for one in analysis.decisions)
         assert await explained(running, STRANGER) == whole
         assert await explained(running, None) == whole
+
+
+async def test_a_game_with_a_set_of_ones_own_is_explained_with_it(tmp_path: Path) -> None:
+    components = GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME))))
+    async with hasty(tmp_path) as running:
+        table = await played(running, components=components)
+        match = table.state.match
+        assert match is not None
+        analysis = (await explained(running)).analysis
+        assert analysis.scores == list(match.outcome.scores if match.outcome else ())
+    async with hasty(tmp_path / "other") as running:
+        table = await played(running, components=components)
+        table.printed = None
+        status, told = await ask(running)
+        assert (status, told["error"]) == (409, "components-changed")
 
 
 async def test_the_best_lines_are_told_as_the_log_tells_what_is_done(tmp_path: Path) -> None:

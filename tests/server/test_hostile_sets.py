@@ -152,3 +152,11 @@ async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
             told = msgspec.json.decode(answer.body)
             assert (answer.status, told["error"]) == (422, "record"), told
         assert nothing_kept(server)
+
+
+async def test_sets_that_are_not_at_hand_cost_a_check(tmp_path: Path) -> None:
+    """Whoever asks for many of them, or opens tables with many, is told to wait."""
+    async with site(tmp_path, checks_an_address=3) as server:
+        answers = [await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{number:064x}") for number in range(4)]
+        assert [answer.status for answer in answers] == [404, 404, 404, 429]
+        assert (await opened_with(server, json.dumps(WHOLE))).status == 429

@@ -20,7 +20,7 @@ from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
-from tertulia.server.domain.sets import ComponentSet, ComponentSets, own_set
+from tertulia.server.domain.sets import ComponentSet, ComponentSets, aside, own_set
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -70,7 +70,7 @@ class TableService:
             return self.sets.usual(game.name)
         if choice.digest is not None:
             return await self.sets.find(game.name, choice.digest)
-        return self.sets.remembered(await asyncio.to_thread(own_set, game, choice.own))
+        return self.sets.remembered(await aside(own_set, game, choice.own))
 
     async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
         """Open a table where a game that is over goes on, and return it. Raises a kind of `Refused` where there can be none

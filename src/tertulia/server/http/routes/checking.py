@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 from litestar import Response, post
 from msgspec import json
 
 from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.server.domain.checking import CheckedSet, Unreadable, checked
 from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.sets import aside
 from tertulia.server.http.check_responses import SetCheck, SetFault
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import GameName, HttpRequest, OfVisitors
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import Mark
-
-_checking = ThreadPoolExecutor(1, thread_name_prefix="checking")
-"""A thread of its own: some hundredths of a second a set, in which everybody else is answered."""
 
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MOST_BYTES)
@@ -29,7 +24,7 @@ async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) ->
     quotas.checks.spend(address_of(request))
     body = await request.body()
     try:
-        found = await asyncio.get_running_loop().run_in_executor(_checking, checked, game, body)
+        found = await aside(checked, game, body)
     except Unreadable as error:
         raise ApiError(400, "bad-request", str(error)) from None
     return await json_response(request, json.encode(_told(found)))

@@ -12,7 +12,8 @@ from tertulia.kernel.component_sets import differences
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, Service
+from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, OfVisitors, Service
+from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import ComponentFacts, Mark, SetSummary
 
 AsFile = Annotated[
@@ -45,10 +46,12 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
 
 @get("/api/sets/{name:str}/{digest:str}")
 async def one_set(
-    request: HttpRequest, service: Service, name: GameName, digest: Digest, form: AsFile = None
+    request: HttpRequest, service: Service, quotas: OfVisitors, name: GameName, digest: Digest, form: AsFile = None
 ) -> Response[bytes]:
     """What a set says that is kept here: put up for all, or played with at some table."""
     game = known_game(name)
+    if service.sets.known(game.name, digest) is None:  # one that is not at hand is read and checked anew
+        quotas.checks.spend(address_of(request))
     found = await service.sets.find(game.name, digest)
     if form is None:
         return await json_response(request, json.encode(facts_of(found)))

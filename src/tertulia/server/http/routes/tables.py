@@ -58,6 +58,8 @@ async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Se
     guest, game = guest_or_refuse(request), known_game(data.game)
     quotas.tables.spend(address_of(request))
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    if data.components is not None:
+        quotas.checks.spend(address_of(request))
     chosen = None if data.components is None else set_choice(data.components, await request.body())
     table = await service.open(
         Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints, chosen)
