@@ -17,6 +17,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import QUICK, settings_of
 from tertulia.bots.search.weights import evaluation_of, evaluations_of, kind_of
 from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
@@ -34,12 +35,11 @@ MILLISECONDS = 1.0
 
 
 class Duel(NamedTuple):
-    """A game between the bot with its evaluation and the same without."""
+    """A pair of games between the bot with its evaluation and the same without: each sits once at the first seat."""
 
     game: str
     changes: int
     number: int
-    """Of a pair, the even game and the odd one differ in who sits where alone."""
 
 
 class Won(NamedTuple):
@@ -51,11 +51,15 @@ class Won(NamedTuple):
     """Points beyond the other's."""
 
 
-def played(duel: Duel) -> Won:
-    """Play it."""
-    game, pair = game_named(duel.game), f"{duel.game} {duel.changes} {duel.number // 2}"
+def played(duel: Duel) -> list[Won]:
+    """Play both."""
+    game, pair = game_named(duel.game), f"{duel.game} {duel.changes} {duel.number}"
     box = any_set(game, Random(pair), duel.changes) if duel.changes else game.components()
-    key, learnt = derive_seed(b"other sets", pair), duel.number % 2
+    return [_one_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
+
+
+def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
+    """A game in which the bot with the evaluation sits at the seat `learnt`."""
     state = game.new({}, 2, key, box)
     settings, known = settings_of(game, MILLISECONDS, QUICK.name), evaluation_of(game, kind_of(game, state))
     bots = [
@@ -70,7 +74,8 @@ def played(duel: Duel) -> Won:
 
 def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
     """The rows of a game's sets that are so many changes away from its own."""
-    found = list(parallel_map(played, [Duel(game.name, changes, number) for number in range(count)]))
+    pairs = parallel_map(played, [Duel(game.name, changes, number) for number in range(count // 2)])
+    found = [won for pair in pairs for won in pair]
     won, leads = sum(one.share for one in found), np.array([one.lead for one in found], float)
     low, high = wilson_interval(won, count)
     sets = f"{game.name}, {f'{changes} changes' if changes else 'its own set'}"

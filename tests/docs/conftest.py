@@ -14,13 +14,14 @@ from tests.server.storage.data_folder import DataFolder
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`game.json` is the record of a game that is over, `data` the folder of a server."""
+    """`game.json` is the record of a game that is over, `my-box.toml` a set of components, `data` the folder of a server."""
     from tertulia.kernel.registry import game
 
     folder = tmp_path_factory.mktemp("place")
     simulate(game(usual.LONG), SimulationSpec(1, ["greedy", "greedy"], 1), workers=1, records=folder / "made")
     (record,) = (folder / "made").glob("*.json")
     record.rename(folder / "game.json")
+    (folder / "my-box.toml").write_text(game(usual.RICH).components().text, encoding="utf-8")
     data_folder = DataFolder(folder / "data")
     data_folder.play("one", 10)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -42,6 +42,7 @@ ADDED = {
     "analyse": "--think 0.1 --workers 1",
     "backup": "--data data --force",
     "doctor": "--data data",
+    "sets": "--data data",
     "bench": "--list",
 }
 """What a command is given besides, so that it ends soon, or finds the games of the test."""
@@ -93,6 +94,9 @@ def test_it_can_be_run(command: Command, tertulia: Tertulia, place: Path, monkey
             monkeypatch.chdir(place)
             if name == "restore" and not Path(more[0]).exists():
                 assert tertulia("backup", more[0], "--data", "data").status == 0
+            if "--withdraw" in more:
+                keep = ("--keep", "my-box.toml", "--name", more[-1], "--data", "data")
+                assert tertulia(name, more[0], *keep).status == 0
             ran = tertulia(name, *more, *ADDED.get(name, "").split(), typed="q\n")
             assert ran.status == 0, ran.err
             assert ran.out or name == "train" or "--plot" in more

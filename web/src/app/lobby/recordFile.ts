@@ -1,7 +1,7 @@
 /** What a record file says of its game, as far as it can be shown before the server has looked at it. */
 
-/** Characters of a request, at most; no record comes near it. */
-const MOST = 40_000;
+/** Bytes of a file, at most: a record that carries a set of components has some tens of thousands, and the server takes more. */
+const MOST = 400_000;
 
 export interface RecordFile {
   text: string;

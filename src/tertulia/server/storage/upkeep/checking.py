@@ -99,6 +99,7 @@ def look_at_tables(
             remedy = FROM_BACKUP if NO_SET in examined.what else remedies.get(examined.verdict, "")
             report.found(f"table {examined.id}", examined.what, remedy)
         yield examined
+    report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM kept_set").scalar() or 0)
     for game, digest, name in damaged_sets(connection):
         what = f"the set of {shortened(game)} called {shortened(name)} is damaged: its body does not have its digest"
         report.found(f"set {digest[:12]}", what, FROM_BACKUP)

@@ -72,7 +72,8 @@ def withdraw(folder: Path, game: str, which: str) -> SetInFolder:
     """Put a set up no longer: by its name, or by the beginning of its digest. Tables that are played with it keep it. Raises
     `UpkeepError` where there is none such, or several."""
     listed = [one for one in sets_in(folder, game) if one.listed]
-    found = [one for one in listed if one.name == which] or [one for one in listed if one.digest.startswith(which)]
+    begins = [one for one in listed if which and one.digest.startswith(which)]
+    found = [one for one in listed if one.name == which] or begins
     if len(found) != 1:
         names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
         raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; put up are {names}")

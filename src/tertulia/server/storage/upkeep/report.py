@@ -28,6 +28,8 @@ class Report(msgspec.Struct):
     """Sound tables that this server cannot open: of other rules, of other components."""
     lost: int = 0
     guests: int = 0
+    sets: int = 0
+    """Sets of components that are kept."""
     findings: list[Finding] = []
 
     @property
@@ -48,6 +50,7 @@ class Report(msgspec.Struct):
             f"{self.folder}: {self.bytes / (1 << 20):.1f} MiB, shape {self.shape}",
             f"{self.tables:,} tables: {', '.join(parts)}",
             f"{self.guests:,} guests",
+            f"{self.sets:,} sets of components",
         ]
         for finding in self.findings:
             remedy = f" ({finding.remedy})" if finding.remedy else ""
