@@ -22,6 +22,7 @@ import type {
   NewTable,
   Profile,
   Refusal,
+  SetCheck,
   SetSummary,
   SitDown,
   TableMessage,
@@ -75,6 +76,7 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
+/** `body` is sent as JSON, or as it is where it is a text already. */
 async function call<T>(method: string, place: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
@@ -85,7 +87,7 @@ async function call<T>(method: string, place: string, body?: unknown): Promise<T
       method,
       headers,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     if (response.ok) return (await response.json()) as T;
   } catch {
@@ -145,6 +147,9 @@ export const api = {
   sets: (game: string) => call<SetSummary[]>("GET", `api/sets/${game}`),
   /** What a set says that the site keeps. */
   set: (game: string, digest: string) => call<ComponentFacts>("GET", `api/sets/${game}/${digest}`),
+  /** What is wrong with a set of one's own, or the text of its file, JSON or TOML; nothing of it is kept. */
+  checkSet: (game: string, file: unknown) =>
+    call<SetCheck>("POST", `api/components/${encodeURIComponent(game)}/check`, file),
 };
 
 export const eventsPath = (id: string, seat: number | null): string =>

@@ -8,6 +8,7 @@ import type { Ending } from "./end/ending";
 import type { Forecast } from "./forecast";
 import type { MatchStore } from "./matchStore.svelte";
 import type { HotseatPrivacy } from "./hotseatPrivacy";
+import type { Editing } from "./editing";
 import type { SymbolGroup } from "./symbols/symbols";
 
 export interface MatchSlots {
@@ -73,6 +74,8 @@ export interface Screens {
   names: (table: Table) => string[];
   /** How the game tells and draws what is printed on its components. */
   printed?: Printed;
+  /** What of that an owner of the box may correct; loaded where they do. */
+  editing?: () => Promise<Editing>;
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
   /** What these events, which an action of that seat would bring about, would cost and bring. */

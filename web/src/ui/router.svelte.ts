@@ -1,4 +1,4 @@
-/** Which page is shown: three kinds of address, and links that change it without loading anew. */
+/** Which page is shown: four kinds of address, and links that change it without loading anew. */
 import { placeOf } from "../api/address";
 
 export type Route =
@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   /** Without a game: which games there are rules of. */
   | { page: "rules"; game: string | null }
+  /** What is printed, corrected: a game's sets, or one of them. */
+  | { page: "workshop"; game: string; set: string | null }
   | { page: "missing" };
 
 export function parse(place: string): Route {
@@ -13,6 +15,9 @@ export function parse(place: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
+  const [set, ...rest] = more;
+  if (first === "workshop" && second && rest.length === 0)
+    return { page: "workshop", game: second, set: set ?? null };
   return { page: "missing" };
 }
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-OWN_PATHS = ("api", "assets", "rules", "table")
+OWN_PATHS = ("api", "assets", "rules", "table", "workshop")
 """How addresses within the site begin: a base path like them could not be told from them where a proxy takes it away."""
 REMEMBERED = 1024
 _SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")

@@ -48,10 +48,7 @@ export function foresee(events: readonly GameEvent[], names: string[], seat: num
     what: inWords(GAME, sum([event], GAINS)).join(", "),
   }));
   return {
-    price: [
-      ...inWords(GAME, sum(own, COSTS)),
-      ...own.map((event) => costText(GAME, event, names)).filter(Boolean),
-    ],
+    price: [...inWords(GAME, sum(own, COSTS)), ...own.map((event) => costText(GAME, event, names)).filter(Boolean)],
     brings: [
       ...gains,
       ...rest.map((event) => bringsText(GAME, event, names)).filter(Boolean),

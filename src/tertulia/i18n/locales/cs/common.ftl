@@ -418,6 +418,79 @@ rules-source-box-help = Opsáno z výtisku hry.
 rules-fingerprint = Otisk této sady
 rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vydavatele.
 
+## Dílna: co je vytištěno, opravené těmi, kdo hru mají
+
+workshop-title = Co je vytištěno
+workshop-lead = Některé údaje na kartách a deskách jsou rekonstruované. Pokud hru máš, napiš, co stojí na tvém výtisku: vznikne vlastní sada a můžeš s ní zakládat stoly.
+workshop-correct = Opravit
+workshop-mine = Moje sady materiálu
+workshop-no-sets = Zatím nemáš žádnou sadu.
+workshop-kept-here = Tvoje sady jsou uloženy jen v tomto prohlížeči. Ulož si každou i do souboru: lze ho načíst na každém zařízení a na každém serveru.
+workshop-new = Nová sada
+workshop-new-help = Začíná jako obvyklá sada; změníš jen to, co je na tvém výtisku jinak.
+workshop-name = Název
+workshop-unnamed = Moje krabice
+workshop-begin = Začít
+workshop-import = Ze souboru
+workshop-file = Soubor se sadou
+workshop-import-help = JSON nebo TOML, celá sada nebo jen to, co opravuje. Soubor sem můžeš také přetáhnout.
+workshop-export = Uložit do souboru
+workshop-play = Hrát s touto sadou
+workshop-rename = Přejmenovat
+workshop-duplicate = Zdvojit
+workshop-remove = Smazat
+workshop-remove-title = Smazat „{ $name }“?
+workshop-remove-help = Stoly, které s ní byly založeny, si ji ponechají. Co je jen tady, bude nadobro pryč.
+workshop-is-draft = rozepsaná
+workshop-draft =
+    { $count ->
+        [one] Rozepsaná sada: něco ještě není správně, proto s ní nikdo nemůže hrát.
+        [few] Rozepsaná sada: { $count } údaje ještě nejsou správně, proto s ní nikdo nemůže hrát.
+       *[other] Rozepsaná sada: { $count } údajů ještě není správně, proto s ní nikdo nemůže hrát.
+    }
+workshop-corrected = opraveno: { $count }
+workshop-unseen = nepotvrzeno: { $count } z { $all }
+workshop-full = Tento prohlížeč už nic neuloží. Než stránku opustíš, ulož sadu do souboru.
+workshop-unchecked = Sadu teď nebylo možné zkontrolovat. Je uložená a zkontroluje se při příští změně.
+workshop-beside = Tato sada byla změněna v jiném panelu. Co máš tady, je uloženo vedle ní pod vlastním názvem.
+workshop-damaged = Jedna sada v tomto prohlížeči je poškozená a nelze ji přečíst. Její text si můžeš uložit do souboru.
+workshop-not-here = Tato hra neuvádí nic, co by se tu dalo opravit. Souborem to jde: viz dokumentaci.
+workshop-no-set = Takovou sadu tento prohlížeč nemá.
+workshop-things = Všechno
+workshop-find = Hledat
+workshop-only = Ukázat
+workshop-only-all = všechno
+workshop-only-unseen = nepotvrzené
+workshop-only-corrected = opravené
+workshop-only-wrong = ještě ne správně
+workshop-none-found = Nic nevyhovuje.
+workshop-previous = Předchozí
+workshop-next = Další
+workshop-next-unseen = Další nepotvrzené ({ $count })
+workshop-confirm = Tak to stojí na mém výtisku
+workshop-confirm-help = Všechno tak stojí na mém výtisku; přejít na další
+workshop-so = Stojí to tak
+workshop-undo = Zpět
+workshop-redo = Znovu
+workshop-revert = Jako obvykle
+workshop-copy = Převzít z …
+workshop-keys = Číslice vybírají, Enter vede do dalšího pole, Page Down na další věc, Alt s Page Down na další nepotvrzenou, Ctrl s Enter potvrdí všechno a jde dál, Ctrl se Z vrací zpět. V řadě symbolů začíná první číslice znovu a Backspace ubere poslední symbol.
+workshop-chosen = { $field }, vybráno
+workshop-nothing = nic
+workshop-more = ještě jedno
+workshop-add = { $field }: přidat
+workshop-which = co
+workshop-how-many = kolik: { $what }
+workshop-take-away = Ubrat: { $what }
+workshop-wrong = Ještě to není správně.
+workshop-wrong-choice = Vyber jednu možnost.
+workshop-wrong-number = Číslo { $least }–{ $most }.
+workshop-wrong-exactly = Přesně { $count }.
+workshop-wrong-amount = Od { $fewest } do { $most }.
+workshop-wrong-name = Název, který začíná písmenem.
+create-set-usual = obvyklá
+create-set-mine = { $name } (moje)
+
 ## Terminál
 
 cli-welcome = { $game } v terminálu. Napiš číslo nebo slova vedle něj; h ukáže příkazy.

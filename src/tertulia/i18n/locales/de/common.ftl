@@ -411,6 +411,78 @@ rules-source-box-help = Von einem Exemplar des Spiels abgelesen.
 rules-fingerprint = Prüfsumme dieses Materials
 rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel des Verlags.
 
+## Die Werkstatt: was gedruckt ist, berichtigt von denen, die das Spiel besitzen
+
+workshop-title = Was gedruckt ist
+workshop-lead = Manches auf Karten und Plänen ist rekonstruiert. Wenn du das Spiel besitzt, gib ein, was auf deinem Exemplar steht: Daraus wird ein eigener Satz, mit dem du Tische eröffnen kannst.
+workshop-correct = Berichtigen
+workshop-mine = Meine Materialsätze
+workshop-no-sets = Du hast noch keinen Satz.
+workshop-kept-here = Deine Sätze liegen nur in diesem Browser. Bewahre von jedem auch eine Datei auf: Sie lässt sich auf jedem Gerät und jedem Server einlesen.
+workshop-new = Ein neuer Satz
+workshop-new-help = Er beginnt wie der übliche Satz; du änderst nur, was auf deinem Exemplar anders ist.
+workshop-name = Name
+workshop-unnamed = Mein Spiel
+workshop-begin = Anfangen
+workshop-import = Aus einer Datei
+workshop-file = Datei eines Satzes
+workshop-import-help = JSON oder TOML, ganz oder nur das, was sie berichtigt. Du kannst sie auch hier fallen lassen.
+workshop-export = Als Datei aufbewahren
+workshop-play = Mit diesem Satz spielen
+workshop-rename = Umbenennen
+workshop-duplicate = Verdoppeln
+workshop-remove = Löschen
+workshop-remove-title = „{ $name }“ löschen?
+workshop-remove-help = Tische, die damit eröffnet wurden, behalten ihn. Was nur hier liegt, ist endgültig weg.
+workshop-is-draft = Entwurf
+workshop-draft =
+    { $count ->
+        [one] Ein Entwurf: Etwas stimmt noch nicht, deshalb kann niemand damit spielen.
+       *[other] Ein Entwurf: { $count } Angaben stimmen noch nicht, deshalb kann niemand damit spielen.
+    }
+workshop-corrected = berichtigt: { $count }
+workshop-unseen = unbestätigt: { $count } von { $all }
+workshop-full = Dieser Browser speichert nichts mehr. Bewahre den Satz als Datei auf, bevor du diese Seite verlässt.
+workshop-unchecked = Der Satz konnte gerade nicht geprüft werden. Er ist aufbewahrt und wird mit der nächsten Änderung wieder geprüft.
+workshop-beside = Dieser Satz wurde in einem anderen Tab geändert. Was hier steht, ist daneben aufbewahrt, unter einem eigenen Namen.
+workshop-damaged = Ein Satz in diesem Browser ist beschädigt und nicht lesbar. Du kannst seinen Text als Datei aufbewahren.
+workshop-not-here = Dieses Spiel nennt nichts, was sich hier berichtigen lässt. Eine Datei kann es: siehe die Dokumentation.
+workshop-no-set = Diesen Satz gibt es in diesem Browser nicht.
+workshop-things = Alles im Überblick
+workshop-find = Suchen
+workshop-only = Zeigen
+workshop-only-all = alles
+workshop-only-unseen = unbestätigt
+workshop-only-corrected = berichtigt
+workshop-only-wrong = noch nicht richtig
+workshop-none-found = Nichts passt.
+workshop-previous = Zurück
+workshop-next = Weiter
+workshop-next-unseen = Nächstes Unbestätigtes ({ $count })
+workshop-confirm = So steht es auf meinem Exemplar
+workshop-confirm-help = Alles steht so auf meinem Exemplar; weiter zum nächsten
+workshop-so = Steht so da
+workshop-undo = Rückgängig
+workshop-redo = Wiederherstellen
+workshop-revert = Wie üblich
+workshop-copy = Übernehmen von …
+workshop-keys = Ziffern wählen, Enter führt ins nächste Feld, Bild ab zum nächsten Ding, Alt mit Bild ab zum nächsten unbestätigten, Strg mit Enter bestätigt alles und geht weiter, Strg mit Z macht rückgängig. In einer Reihe von Symbolen beginnt die erste Ziffer neu, und die Rücktaste nimmt das letzte weg.
+workshop-chosen = { $field }, gewählt
+workshop-nothing = nichts
+workshop-more = noch etwas
+workshop-add = { $field }: hinzufügen
+workshop-which = was
+workshop-how-many = wie viele: { $what }
+workshop-take-away = Wegnehmen: { $what }
+workshop-wrong = Noch nicht richtig.
+workshop-wrong-choice = Wähle etwas aus.
+workshop-wrong-number = Eine Zahl von { $least } bis { $most }.
+workshop-wrong-exactly = Genau { $count }.
+workshop-wrong-amount = Von { $fewest } bis { $most }.
+workshop-wrong-name = Ein Name, der mit einem Buchstaben beginnt.
+create-set-usual = der übliche
+create-set-mine = { $name } (von mir)
+
 ## Das Terminal
 
 cli-welcome = { $game } im Terminal. Gib eine Zahl ein oder die Worte daneben; h zeigt die Befehle.

@@ -411,6 +411,78 @@ rules-source-box-help = Read off a copy of the game.
 rules-fingerprint = Fingerprint of this set
 rules-own-words = Told in our own words; the publisher’s rulebook is the authority.
 
+## The workshop: what is printed, corrected by whoever owns the box
+
+workshop-title = What is printed
+workshop-lead = Some facts of the cards and boards are reconstructed. If you own the game, type in what stands on your copy: the result is a set of your own, and you can open tables with it.
+workshop-correct = Correct
+workshop-mine = My sets
+workshop-no-sets = You have no set yet.
+workshop-kept-here = Your sets are kept in this browser only. Keep a file of each, too: it can be read on any device and on any server.
+workshop-new = A new set
+workshop-new-help = It begins as the usual set; you change only what is different on your copy.
+workshop-name = Name
+workshop-unnamed = My box
+workshop-begin = Begin
+workshop-import = From a file
+workshop-file = File of a set
+workshop-import-help = JSON or TOML, whole or only what it corrects. You can also drop it here.
+workshop-export = Keep as a file
+workshop-play = Play with this set
+workshop-rename = Rename
+workshop-duplicate = Duplicate
+workshop-remove = Delete
+workshop-remove-title = Delete “{ $name }”?
+workshop-remove-help = Tables that were opened with it keep it. What is only here is gone for good.
+workshop-is-draft = draft
+workshop-draft =
+    { $count ->
+        [one] A draft: something is not right yet, so nobody can play with it.
+       *[other] A draft: { $count } things are not right yet, so nobody can play with it.
+    }
+workshop-corrected = corrected: { $count }
+workshop-unseen = unconfirmed: { $count } of { $all }
+workshop-full = This browser stores no more. Keep the set as a file before you leave this page.
+workshop-unchecked = The set could not be checked just now. It is kept; it is checked again with the next change.
+workshop-beside = This set was changed in another tab. What you have here is kept beside it, under a name of its own.
+workshop-damaged = A set in this browser is damaged and cannot be read. You can keep its text as a file.
+workshop-not-here = This game declares nothing that could be corrected here. A file does: see the documentation.
+workshop-no-set = This browser has no such set.
+workshop-things = All things
+workshop-find = Find
+workshop-only = Show
+workshop-only-all = everything
+workshop-only-unseen = unconfirmed
+workshop-only-corrected = corrected
+workshop-only-wrong = not right yet
+workshop-none-found = Nothing fits.
+workshop-previous = Previous
+workshop-next = Next
+workshop-next-unseen = Next unconfirmed ({ $count })
+workshop-confirm = As printed on my copy
+workshop-confirm-help = All of it stands so on my copy; go to the next
+workshop-so = As printed
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-revert = Back to usual
+workshop-copy = Copy from …
+workshop-keys = Digits choose, Enter goes to the next field, Page down to the next thing, Alt with Page down to the next unconfirmed one, Ctrl with Enter confirms all and goes on, Ctrl with Z undoes. In a row of symbols the first digit begins anew, and Backspace takes the last one away.
+workshop-chosen = { $field }, chosen
+workshop-nothing = nothing
+workshop-more = one more
+workshop-add = { $field }: add
+workshop-which = what
+workshop-how-many = how many: { $what }
+workshop-take-away = Take away: { $what }
+workshop-wrong = Not right yet.
+workshop-wrong-choice = Choose one.
+workshop-wrong-number = A number from { $least } to { $most }.
+workshop-wrong-exactly = Exactly { $count }.
+workshop-wrong-amount = From { $fewest } to { $most }.
+workshop-wrong-name = A name that begins with a letter.
+create-set-usual = the usual one
+create-set-mine = { $name } (mine)
+
 ## The terminal
 
 cli-welcome = { $game }, played in the terminal. Type a number or the words beside it; h shows the commands.

@@ -411,6 +411,78 @@ rules-source-box-help = Leído en un ejemplar del juego.
 rules-fingerprint = Huella de este material
 rules-own-words = Contado con palabras propias; lo que manda es el reglamento de la editorial.
 
+## El taller: lo impreso, corregido por quien tiene la caja
+
+workshop-title = Lo impreso
+workshop-lead = Algunos datos de las cartas y los tableros están reconstruidos. Si tienes el juego, escribe lo que pone en tu ejemplar: el resultado es un conjunto tuyo, y puedes abrir mesas con él.
+workshop-correct = Corregir
+workshop-mine = Mis conjuntos de material
+workshop-no-sets = Aún no tienes ningún conjunto.
+workshop-kept-here = Tus conjuntos se guardan solo en este navegador. Guarda también un archivo de cada uno: se puede leer en cualquier dispositivo y en cualquier servidor.
+workshop-new = Un conjunto nuevo
+workshop-new-help = Empieza como el conjunto habitual; cambias solo lo que es distinto en tu ejemplar.
+workshop-name = Nombre
+workshop-unnamed = Mi caja
+workshop-begin = Empezar
+workshop-import = De un archivo
+workshop-file = Archivo de un conjunto
+workshop-import-help = JSON o TOML, entero o solo lo que corrige. También puedes soltarlo aquí.
+workshop-export = Guardar como archivo
+workshop-play = Jugar con este conjunto
+workshop-rename = Cambiar el nombre
+workshop-duplicate = Duplicar
+workshop-remove = Borrar
+workshop-remove-title = ¿Borrar «{ $name }»?
+workshop-remove-help = Las mesas que se abrieron con él lo conservan. Lo que solo está aquí desaparece para siempre.
+workshop-is-draft = borrador
+workshop-draft =
+    { $count ->
+        [one] Un borrador: algo no está bien todavía, así que nadie puede jugar con él.
+       *[other] Un borrador: { $count } datos no están bien todavía, así que nadie puede jugar con él.
+    }
+workshop-corrected = corregido: { $count }
+workshop-unseen = sin confirmar: { $count } de { $all }
+workshop-full = Este navegador no guarda nada más. Guarda el conjunto como archivo antes de dejar esta página.
+workshop-unchecked = Ahora mismo no se ha podido comprobar el conjunto. Está guardado y se comprobará con el próximo cambio.
+workshop-beside = Este conjunto se ha cambiado en otra pestaña. Lo que tienes aquí se guarda aparte, con un nombre propio.
+workshop-damaged = Un conjunto de este navegador está dañado y no se puede leer. Puedes guardar su texto como archivo.
+workshop-not-here = Este juego no declara nada que se pueda corregir aquí. Un archivo sí puede: consulta la documentación.
+workshop-no-set = Este navegador no tiene ese conjunto.
+workshop-things = Todo
+workshop-find = Buscar
+workshop-only = Mostrar
+workshop-only-all = todo
+workshop-only-unseen = sin confirmar
+workshop-only-corrected = corregido
+workshop-only-wrong = aún no está bien
+workshop-none-found = Nada coincide.
+workshop-previous = Anterior
+workshop-next = Siguiente
+workshop-next-unseen = Siguiente sin confirmar ({ $count })
+workshop-confirm = Así pone en mi ejemplar
+workshop-confirm-help = Todo pone así en mi ejemplar; pasar al siguiente
+workshop-so = Así pone
+workshop-undo = Deshacer
+workshop-redo = Rehacer
+workshop-revert = Como siempre
+workshop-copy = Copiar de …
+workshop-keys = Los dígitos eligen, Intro pasa al campo siguiente, Av Pág a lo siguiente, Alt con Av Pág a lo siguiente sin confirmar, Ctrl con Intro confirma todo y sigue, Ctrl con Z deshace. En una fila de símbolos el primer dígito empieza de nuevo, y Retroceso quita el último.
+workshop-chosen = { $field }, elegido
+workshop-nothing = nada
+workshop-more = uno más
+workshop-add = { $field }: añadir
+workshop-which = qué
+workshop-how-many = cuántos: { $what }
+workshop-take-away = Quitar: { $what }
+workshop-wrong = Aún no está bien.
+workshop-wrong-choice = Elige uno.
+workshop-wrong-number = Un número de { $least } a { $most }.
+workshop-wrong-exactly = Exactamente { $count }.
+workshop-wrong-amount = De { $fewest } a { $most }.
+workshop-wrong-name = Un nombre que empiece por una letra.
+create-set-usual = el habitual
+create-set-mine = { $name } (mío)
+
 ## El terminal
 
 cli-welcome = { $game } en el terminal. Escribe un número o las palabras que lo acompañan; h muestra las órdenes.

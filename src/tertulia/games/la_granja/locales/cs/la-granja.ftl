@@ -1352,3 +1352,20 @@ la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delive
 la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
 la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
 la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }
+
+## Fields for correcting what is printed
+
+la-granja-edit-effect = co dělá
+la-granja-edit-amount = číslo
+la-granja-edit-pay = platí
+la-granja-edit-gain = přináší
+la-granja-edit-phases = působí v (nic nevybráno: všude)
+la-granja-edit-goods = symboly
+la-granja-edit-round = kolo { $round }
+la-granja-edit-row = řada { $row }
+la-granja-edit-space = pole { $space } ({ $value })
+la-granja-edit-action = V tahu svého majitele
+la-granja-edit-mode-trigger = Když se něco stane
+la-granja-edit-mode-action = V tahu svého majitele
+la-granja-edit-mode-modifier = Dokud tam je
+la-granja-edit-mode-odd = S vlastním pravidlem

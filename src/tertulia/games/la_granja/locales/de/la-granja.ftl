@@ -1255,3 +1255,20 @@ la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delive
 la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
 la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
 la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }
+
+## Fields for correcting what is printed
+
+la-granja-edit-effect = was er tut
+la-granja-edit-amount = Zahl
+la-granja-edit-pay = bezahlt
+la-granja-edit-gain = bringt
+la-granja-edit-phases = wirkt in (nichts gewählt: überall)
+la-granja-edit-goods = Symbole
+la-granja-edit-round = Runde { $round }
+la-granja-edit-row = Reihe { $row }
+la-granja-edit-space = Feld { $space } ({ $value })
+la-granja-edit-action = Im Zug seines Besitzers
+la-granja-edit-mode-trigger = Wenn etwas geschieht
+la-granja-edit-mode-action = Im Zug seines Besitzers
+la-granja-edit-mode-modifier = Solange er da ist
+la-granja-edit-mode-odd = Mit eigener Regel

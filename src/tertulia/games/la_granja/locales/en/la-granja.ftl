@@ -1252,3 +1252,20 @@ la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delive
 la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
 la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
 la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }
+
+## Fields for correcting what is printed
+
+la-granja-edit-effect = what he does
+la-granja-edit-amount = number
+la-granja-edit-pay = pays
+la-granja-edit-gain = gives
+la-granja-edit-phases = works in (nowhere chosen: everywhere)
+la-granja-edit-goods = symbols
+la-granja-edit-round = round { $round }
+la-granja-edit-row = row { $row }
+la-granja-edit-space = space { $space } ({ $value })
+la-granja-edit-action = On the owner’s turn
+la-granja-edit-mode-trigger = When something happens
+la-granja-edit-mode-action = On the owner’s turn
+la-granja-edit-mode-modifier = As long as he is there
+la-granja-edit-mode-odd = With a rule of his own

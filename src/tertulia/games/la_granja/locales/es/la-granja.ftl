@@ -1316,3 +1316,20 @@ la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delive
 la-granja-component-roof_phases-change_die_1 = { la-granja-roof-change_die_1 }
 la-granja-component-roof_phases-change_die_2 = { la-granja-roof-change_die_2 }
 la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roof_points }
+
+## Fields for correcting what is printed
+
+la-granja-edit-effect = qué hace
+la-granja-edit-amount = número
+la-granja-edit-pay = paga
+la-granja-edit-gain = da
+la-granja-edit-phases = actúa en (nada elegido: siempre)
+la-granja-edit-goods = símbolos
+la-granja-edit-round = ronda { $round }
+la-granja-edit-row = fila { $row }
+la-granja-edit-space = casilla { $space } ({ $value })
+la-granja-edit-action = En el turno de su dueño
+la-granja-edit-mode-trigger = Cuando pasa algo
+la-granja-edit-mode-action = En el turno de su dueño
+la-granja-edit-mode-modifier = Mientras está
+la-granja-edit-mode-odd = Con una regla propia

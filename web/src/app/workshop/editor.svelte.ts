@@ -1,0 +1,200 @@
+/** One set being corrected: its things one after the other, each change kept, checked and undone. */
+import type { SetFault } from "../../api/contract";
+import type { PrintedThing } from "../../match/games";
+import type { Editing, Part, SetData } from "../../match/editing";
+import {
+  changed,
+  confirmed,
+  confirmedFact,
+  copied,
+  corrected,
+  counted,
+  fileOf,
+  isUnseen,
+  overlay,
+  partAt,
+  same,
+  things,
+  type Place,
+} from "./sets";
+import type { OwnSet, Shelf } from "./shelf.svelte";
+
+/** What the server says of a set. */
+export interface Verdict {
+  ok: boolean;
+  faults: readonly SetFault[];
+}
+export type Check = (file: Part) => Promise<Verdict>;
+
+/** Changes that can be undone. */
+const MOST_UNDONE = 500;
+
+export class Editor {
+  own = $state.raw() as OwnSet;
+  /** The thing that is shown, by its place among all. */
+  index = $state(0);
+  faults = $state.raw<readonly SetFault[]>([]);
+  /** Whether it can be played with; null while that is not known. */
+  ok = $state<boolean | null>(null);
+  /** What went wrong with keeping or checking; nothing where all is well. */
+  trouble = $state<"" | "full" | "unchecked" | "beside">("");
+  #undone = $state.raw<readonly SetData[]>([]);
+  #done = $state.raw<readonly SetData[]>([]);
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly base: SetData;
+  readonly places: readonly Place[];
+  readonly #shelf: Shelf;
+  readonly #check: Check;
+  readonly #patience: number;
+
+  /** `patience` is how many milliseconds after a change it is checked. */
+  constructor(
+    { own, base, editing, shelf }: { own: OwnSet; base: SetData; editing: Editing; shelf: Shelf },
+    check: Check,
+    patience = 350,
+  ) {
+    [this.own, this.base, this.#shelf, this.#check, this.#patience] = [own, base, shelf, check, patience];
+    this.places = things(base)
+      .filter(({ table }) => editing.tables.includes(table))
+      .toSorted((a, b) => editing.tables.indexOf(a.table) - editing.tables.indexOf(b.table));
+    this.#look(0);
+  }
+
+  whole = $derived.by(() => overlay(this.base, this.own.changes));
+  place = $derived.by(() => this.places[this.index] as Place);
+  part = $derived.by(() => partAt(this.whole, this.place) as Part);
+  usual = $derived.by(() => same(this.part, partAt(this.base, this.place)));
+  counts = $derived.by(() => counted(this.base, this.own.changes, this.places));
+  canUndo = $derived(this.#done.length > 0);
+  canRedo = $derived(this.#undone.length > 0);
+
+  partOf(place: Place): Part {
+    return partAt(this.whole, place) as Part;
+  }
+
+  thingOf(place: Place): PrintedThing {
+    return { ...place, row: this.partOf(place) };
+  }
+
+  /** Whether something of a thing is wrong. */
+  faulty({ table, number }: Place): boolean {
+    return this.faults.some((fault) => fault.table === table && fault.number === number);
+  }
+
+  /** What is wrong with a fact of the thing that is shown; with null, with all of it. */
+  wrongWith(key: string | null): string[] {
+    const { table, number } = this.place;
+    return this.faults
+      .filter((fault) => fault.table === table && fault.number === number && fault.key === key)
+      .map(({ message }) => message);
+  }
+
+  go(index: number): void {
+    this.index = Math.min(Math.max(index, 0), this.places.length - 1);
+  }
+
+  /** The place of the next thing that nobody has seen printed; -1 where there is none. */
+  nextUnseen(): number {
+    const order = this.places.map((_, index) => (this.index + 1 + index) % this.places.length);
+    return order.find((index) => isUnseen(this.partOf(this.places[index] as Place))) ?? -1;
+  }
+
+  /** The thing as somebody wrote it: what differs comes from the box. */
+  set(part: Part): void {
+    this.#put(corrected(this.part, part));
+  }
+
+  confirm(key?: string): void {
+    this.#put(key === undefined ? confirmed(this.part) : confirmedFact(this.part, key));
+  }
+
+  revert(): void {
+    this.#put(partAt(this.base, this.place) as Part);
+  }
+
+  /** Writes what stands on another thing of its table on this one, but for some facts. */
+  copy(from: Place, keep: readonly string[] = []): void {
+    this.#put(copied(this.partOf(from), this.part, keep));
+  }
+
+  undo(): void {
+    const before = this.#done.at(-1);
+    if (before === undefined) return;
+    this.#undone = [...this.#undone, this.own.changes];
+    this.#done = this.#done.slice(0, -1);
+    this.#keep(before);
+  }
+
+  redo(): void {
+    const after = this.#undone.at(-1);
+    if (after === undefined) return;
+    this.#done = [...this.#done, this.own.changes];
+    this.#undone = this.#undone.slice(0, -1);
+    this.#keep(after);
+  }
+
+  /** Another tab has changed the set: this one shows that, and can go back to what it had. */
+  adopt(set: OwnSet): void {
+    if (set.revision === this.own.revision) return;
+    if (!same(set.changes, this.own.changes)) this.#done = [...this.#done, this.own.changes];
+    this.own = set;
+    this.#look(0);
+  }
+
+  rename(name: string): void {
+    this.#store({ name });
+  }
+
+  /** Keeps it again, where the browser was full. */
+  again(): void {
+    this.#store({});
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  #put(part: Part): void {
+    const changes = changed(this.base, this.own.changes, this.place, part);
+    if (same(changes, this.own.changes)) return;
+    this.#done = [...this.#done, this.own.changes].slice(-MOST_UNDONE);
+    this.#undone = [];
+    this.#keep(changes);
+  }
+
+  #keep(changes: SetData): void {
+    this.#store({ changes, playable: null });
+    this.ok = null;
+    this.#look(this.#patience);
+  }
+
+  #store(change: Partial<Pick<OwnSet, "name" | "changes" | "playable">>): void {
+    const kept = this.#shelf.keep(this.own, change);
+    if (kept === "full") this.own = { ...this.own, ...change };
+    else this.own = kept.set;
+    if (kept === "full") this.trouble = "full";
+    else if (kept.beside) this.trouble = "beside";
+    else if (this.trouble === "full") this.trouble = "";
+  }
+
+  #look(after: number): void {
+    clearTimeout(this.#timer);
+    const mine = ++this.#asked;
+    this.#timer = setTimeout(() => void this.#ask(mine), after);
+  }
+
+  async #ask(mine: number): Promise<void> {
+    const { name, game, changes } = this.own;
+    try {
+      const { ok, faults } = await this.#check(fileOf(name, game, changes, false));
+      if (mine !== this.#asked) return;
+      [this.ok, this.faults] = [ok, faults];
+      if (this.trouble === "unchecked") this.trouble = "";
+      if (this.own.playable !== ok) this.#store({ playable: ok });
+    } catch {
+      if (mine === this.#asked && this.trouble === "") this.trouble = "unchecked";
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** What a field of a thing holds, what comes of writing it, and what is wrong with it. */
+import type { Field, Part, Path } from "../../match/editing";
+import { t } from "../../i18n/words.svelte";
+import { isPart } from "./sets";
+
+/** The value at a place; undefined where there is none. */
+export function valueAt(part: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)] as unknown;
+    return isPart(value) ? value[step] : undefined;
+  }, part);
+}
+
+/** The part with a value at a place; with `undefined`, without it. */
+export function withValue(part: Part, [key, ...inner]: Path, value: unknown): Part {
+  return put(part, [key, ...inner], value) as Part;
+}
+
+function put(whole: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((one: unknown, index) => (index === step ? put(one, rest, value) : one));
+  const before = isPart(whole) ? whole : {};
+  const inner = put(before[step], rest, value);
+  if (inner !== undefined) return { ...before, [step]: inner };
+  return Object.fromEntries(Object.entries(before).filter(([key]) => key !== String(step)));
+}
+
+export const idOf = ({ at, name }: Field): string => [...at, ...(name ? [name] : [])].join("-");
+
+export const read = (field: Field, part: Part): unknown => field.read?.(part) ?? valueAt(part, field.at);
+
+/** The part after a field was written; what is empty is left out where the file leaves it out. */
+export function write(field: Field, part: Part, value: unknown): Part {
+  if (field.write) return field.write(part, value);
+  return withValue(part, field.at, field.optional && isEmpty(value) ? undefined : value);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isPart(value) && Object.keys(value).length === 0);
+
+export const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+export const countsOf = (value: unknown): [string, number][] =>
+  isPart(value) ? Object.entries(value).map(([kind, n]) => [kind, Number(n)]) : [];
+
+const whole = (value: unknown, least: number, most: number): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+
+/** What is wrong with a field's value, in words; nothing where it may stand so. */
+export function wrong(field: Field, part: Part): string {
+  const value = read(field, part);
+  if (field.optional && isEmpty(value)) return "";
+  switch (field.kind) {
+    case "choice":
+      return field.options.some((one) => one.value === value) ? "" : t("workshop-wrong-choice");
+    case "number":
+      return whole(value, field.least, field.most)
+        ? ""
+        : t("workshop-wrong-number", { least: field.least, most: field.most });
+    case "list":
+    case "several":
+      return amount(field, listOf(value));
+    case "counts": {
+      const counts = countsOf(value);
+      const right = counts.every(([, n]) => whole(n, field.least, field.highest));
+      if (!right) return t("workshop-wrong-number", { least: field.least, most: field.highest });
+      return amount(
+        field,
+        counts.map(([kind]) => kind),
+      );
+    }
+    case "flag":
+      return "";
+    case "name":
+      return typeof value === "string" && keyOf(value, field.longest) === value && value
+        ? ""
+        : t("workshop-wrong-name");
+  }
+}
+
+function amount(
+  { options, fewest, most }: Extract<Field, { fewest: number }>,
+  chosen: readonly string[],
+): string {
+  const right = chosen.length >= fewest && chosen.length <= most;
+  const known = chosen.every((one) => options.some(({ value }) => String(value) === one));
+  if (right && known) return "";
+  return fewest === most
+    ? t("workshop-wrong-exactly", { count: fewest })
+    : t("workshop-wrong-amount", { fewest, most });
+}
+
+/** A name as files have it: small letters, digits and _, beginning with a letter. */
+export const keyOf = (text: string, longest: number): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, longest)
+    .replace(/_+$/, "");

@@ -1,0 +1,25 @@
+/** Where the keyboard goes among the fields of a thing. */
+
+const INPUT =
+  'input:not([disabled]), select:not([disabled]), .options button[tabindex="0"], .options button:not([tabindex])';
+
+const firstOf = (field: Element): HTMLElement | null => field.querySelector<HTMLElement>(INPUT);
+
+const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-field]")];
+
+/** Focus the field after this one, or before it; after the last, what confirms the whole thing. */
+export function nextField(field: Element, step: 1 | -1): void {
+  const fields = all();
+  const next = fields[fields.indexOf(field as HTMLElement) + step];
+  if (next) show(firstOf(next));
+  else if (step > 0) document.querySelector<HTMLElement>('[data-action="confirm-next"]')?.focus();
+}
+
+export function firstField(): void {
+  const [first] = all();
+  if (first) show(firstOf(first));
+}
+
+function show(input: HTMLElement | null): void {
+  input?.focus({ focusVisible: true } as FocusOptions);
+}

@@ -1,0 +1,164 @@
+/** A set that is being corrected, as data: what it changes of the game's own set, whose mark each fact has, and its file. */
+import type { Part, SetData } from "../../match/editing";
+
+export const MARK = "source";
+export const MARKS = "marks";
+export const NUMBER = "number";
+export const BOX = "box";
+/** What nobody has seen printed. */
+const UNSEEN = ["inferred", "reconstructed"];
+
+/** One thing: a table, or the row of it that has a number. */
+export interface Place {
+  table: string;
+  number: number | null;
+}
+
+export const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+/** A value as text, the same in whatever order its keys stand. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (!isPart(value)) return JSON.stringify(value) ?? "null";
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+}
+
+export const isPart = (value: unknown): value is Part =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRows = (value: unknown): value is readonly Part[] => Array.isArray(value) && value.every(isPart);
+
+/** Whether data has the shape of a set over this base: its tables, and rows whose numbers it knows. */
+export function fits(base: SetData, data: unknown): data is SetData {
+  if (!isPart(data)) return false;
+  return Object.entries(data).every(([name, part]) => {
+    const own = base[name];
+    if (own === undefined || isPart(own)) return own !== undefined && isPart(part);
+    const numbers = isRows(part) ? part.map((row) => row[NUMBER]) : [];
+    const known = numbers.every((number) => own.some((row) => row[NUMBER] === number));
+    return isRows(part) && known && new Set(numbers).size === numbers.length;
+  });
+}
+
+export function things(base: SetData): Place[] {
+  return Object.entries(base).flatMap(([table, part]): Place[] =>
+    isPart(part) ? [{ table, number: null }] : part.map((row) => ({ table, number: Number(row[NUMBER]) })),
+  );
+}
+
+export function partAt(set: SetData, { table, number }: Place): Part | undefined {
+  const part = set[table];
+  if (part === undefined || isPart(part)) return part;
+  return part.find((row) => row[NUMBER] === number);
+}
+
+/** What is changed, laid over the game's own set; rows are whole. */
+export function overlay(base: SetData, changes: SetData): SetData {
+  return Object.fromEntries(
+    Object.entries(base).map(([table, part]) => {
+      const own = changes[table];
+      if (own === undefined) return [table, part];
+      if (isPart(part) || isPart(own)) return [table, own];
+      return [table, part.map((row) => own.find((one) => one[NUMBER] === row[NUMBER]) ?? row)];
+    }),
+  );
+}
+
+/** The tables and rows, whole, in which a set differs from another in facts or marks. */
+export function changesOf(base: SetData, whole: SetData): SetData {
+  return things(base).reduce<SetData>((changes, place) => {
+    const part = partAt(whole, place);
+    return part === undefined ? changes : changed(base, changes, place, part);
+  }, {});
+}
+
+/** The changes with one thing as it is now; one that is as in the game's own set is none. */
+export function changed(base: SetData, changes: SetData, place: Place, part: Part): SetData {
+  const { table, number } = place;
+  const usual = same(partAt(base, place), part);
+  const { [table]: before, ...others } = changes;
+  if (number === null) return usual ? others : { ...others, [table]: part };
+  const rows = before === undefined || isPart(before) ? [] : before.filter((row) => row[NUMBER] !== number);
+  const now = usual ? rows : [...rows, part].toSorted((a, b) => Number(a[NUMBER]) - Number(b[NUMBER]));
+  return now.length > 0 ? { ...others, [table]: now } : others;
+}
+
+const marksOf = (part: Part): Readonly<Record<string, unknown>> => {
+  const marks = part[MARKS];
+  return isPart(marks) ? marks : {};
+};
+
+export const factsOf = (part: Part): string[] =>
+  Object.keys(part).filter((key) => ![MARK, MARKS, NUMBER].includes(key));
+
+/** Where a fact comes from. */
+export const markOf = (part: Part, key: string): string => String(marksOf(part)[key] ?? part[MARK]);
+
+/** Whether something on it nobody has seen printed. */
+export function isUnseen(part: Part): boolean {
+  const facts = factsOf(part);
+  const parts = Object.entries(marksOf(part)).filter(([key]) => key !== NUMBER && !facts.includes(key));
+  return [...facts.map((key) => markOf(part, key)), ...parts.map(([, mark]) => String(mark))].some((mark) =>
+    UNSEEN.includes(mark),
+  );
+}
+
+/** All of it stands so on the owner's copy. */
+export function confirmed(part: Part): Part {
+  return { ...Object.fromEntries(Object.entries(part).filter(([key]) => key !== MARKS)), [MARK]: BOX };
+}
+
+/** A fact stands so on the owner's copy; once all do, the whole thing does. */
+export function confirmedFact(part: Part, key: string): Part {
+  const marks = { ...marksOf(part), [key]: BOX };
+  const marked = { ...part, [MARKS]: marks };
+  return factsOf(part).every((one) => markOf(marked, one) === BOX) ? confirmed(part) : marked;
+}
+
+/** The thing after somebody wrote a fact on it: what differs from before comes from the box. */
+export function corrected(before: Part, after: Part): Part {
+  return factsOf(after)
+    .filter((key) => !same(before[key], after[key]))
+    .reduce(confirmedFact, after);
+}
+
+/** Another thing's facts on this one; its number, and what names it alone, stay. */
+export function copied(from: Part, to: Part, keep: readonly string[] = []): Part {
+  const facts = factsOf(from).filter((key) => !keep.includes(key));
+  return corrected(to, { ...to, ...Object.fromEntries(facts.map((key) => [key, from[key]])) });
+}
+
+export interface Counted {
+  corrected: number;
+  unseen: number;
+  all: number;
+}
+
+/** Of the things that are looked at; of all of them where none are named. */
+export function counted(base: SetData, changes: SetData, all: readonly Place[] = things(base)): Counted {
+  const whole = overlay(base, changes);
+  return {
+    corrected: all.filter((place) => partAt(changes, place) !== undefined).length,
+    unseen: all.filter((place) => isUnseen(partAt(whole, place) ?? {})).length,
+    all: all.length,
+  };
+}
+
+/** The set as a components file in JSON; a draft where it cannot be played with yet. */
+export const fileOf = (name: string, game: string, changes: SetData, draft: boolean): Part => ({
+  set: { name, game, ...(draft ? { draft: true } : {}) },
+  ...changes,
+});
+
+export const LONGEST_NAME = 60;
+
+/** A name as the server takes it: nothing hidden, no tags, not too long; null where nothing is left. */
+export function named(text: string): string | null {
+  const plain = [
+    ...text
+      .replace(/[<>\p{C}\p{Zl}\p{Zp}]/gu, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ];
+  return plain.slice(0, LONGEST_NAME).join("").trim() || null;
+}
