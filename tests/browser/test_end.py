@@ -163,3 +163,11 @@ def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
         page.locator(FOLLOW).last.click()
         page.wait_for_url(first.url)
     expect(second.locator("#seats-title")).to_be_visible()
+
+
+def test_the_shuffle_is_verified_where_one_sits(opens: Opens) -> None:
+    page = opens(next(iter(GAMES)))
+    page.wait_for_selector(SCENE)
+    page.locator("details", has=page.locator("[data-action=verify]")).locator("summary").click()
+    page.click("[data-action=verify]")
+    expect(page.locator("[data-verdict=right]")).to_be_visible()

@@ -52,7 +52,7 @@ def test_an_invitation_names_the_game_and_how_strong_its_bots_are(visitor: Visit
     title = guest.locator("main header h2")
     expect(title).to_be_in_viewport()
     expect(title).to_have_text(str(guest.locator("header h1").text_content()))
-    expect(guest.locator("ol li").last).to_contain_text("computer, Greedy")
+    expect(guest.locator("ol li").last).to_contain_text("bot, Greedy")
 
 
 def reachable(url: str) -> str:

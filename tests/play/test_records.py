@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, save_record
+from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, match_of, save_record
+from tertulia.play.records import called
 
 from .matches import GAME, KEY, begun, finished, play_on
 
@@ -111,3 +112,13 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(OSError):
         save_record(finished(), tmp_path / "missing" / "game.json")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_names_are_one_for_each_seat_and_steer_no_terminal() -> None:
+    named = decode_record(altered(names=["Ana", ""]))
+    assert called(named) == ["Ana", "me"]
+    assert called(finished()) == ["me", "me"]
+    assert match_of(named).position == 0
+    for wrong in (["Ana"], ["Ana", "\x1b[2J"], ["Ana", "B" * 41]):
+        with pytest.raises(RecordError, match="names"):
+            match_of(decode_record(altered(names=wrong)))

@@ -156,5 +156,6 @@ def test_the_record_replays_and_the_key_was_the_one_sealed(guest: NewGuest) -> N
     end = host.finish(table)
     assert hashlib.sha256(bytes.fromhex(end["key"])).hexdigest() == sealed
     record = decode_record(host.get(f"tables/{table}/record").content)
+    assert record.names == [seat["name"] for seat in end["seats"]]
     *_, last = replay(record, "all")
     assert last.view["scores"] == end["view"]["scores"]

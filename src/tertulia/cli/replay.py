@@ -77,8 +77,10 @@ def facts(ply: Ply) -> dict[str, Any]:
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """A ply for people: who did what, what came of it and, for a single ply, the table."""
+    from tertulia.play.records import called
+
     words = find_words(language, record.game)
-    names = [str(seat) for seat in record.seats]
+    names = called(record)
     who = "" if ply.seat is None else f" {names[ply.seat]}"
     print(f"{ply.ply}.{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:

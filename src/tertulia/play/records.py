@@ -63,6 +63,14 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """Seats that bots played in the place of people; left out where there were none."""
     printed: dict[str, Any] | None = None
     """The set of components, as a file holds it; left out for that of the package."""
+    names: list[str] = []
+    """What whoever sat at each seat is called; left out where nobody has a name but the bots' own."""
+
+
+def called(record: GameRecord) -> list[str]:
+    """What to call each seat of a record: by its name, or else by whoever plays there (`human`, `greedy`)."""
+    names = record.names or [""] * len(record.seats)
+    return [name or seat for name, seat in zip(names, record.seats, strict=True)]
 
 
 def encode_record(record: GameRecord) -> bytes:

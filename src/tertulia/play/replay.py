@@ -14,6 +14,10 @@ from tertulia.play.match import LogEntry, Match
 from tertulia.play.printed import read_printed
 from tertulia.play.records import GameRecord, Result
 
+MOST_OF_NAME = 40
+"""Characters of a name in a record, at most."""
+JOINING = "\u200c\u200d"
+"""Characters that show nothing and are part of names all the same, in some scripts and in pictures."""
 Viewer = int | Literal["all"] | None
 """Whose eyes: a seat's, everybody's at once, or a spectator's (None)."""
 
@@ -50,6 +54,7 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
     match = _dealt(chosen, record, options, box)
     _check_handed(record)
     _check_practice(record)
+    _check_names(record)
     return match
 
 
@@ -107,6 +112,15 @@ def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Compone
         return Match.new(game, seats=record.seats, options=options, key=key, components=box)
     except GameError as error:
         raise RecordError(f"seats: {error}") from None
+
+
+def _check_names(record: GameRecord) -> None:
+    """Names are printed as they are, so that nothing is among them that steers a terminal."""
+    if record.names and len(record.names) != len(record.seats):
+        raise RecordError(f"names: one for each of the {len(record.seats)} seats or none, not {len(record.names)}")
+    for seat, name in enumerate(record.names):
+        if len(name) > MOST_OF_NAME or not all(one.isprintable() or one in JOINING for one in name):
+            raise RecordError(f"names[{seat}]: at most {MOST_OF_NAME} printable characters, not {shortened(name)}")
 
 
 def _check_handed(record: GameRecord) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -31,7 +32,7 @@ from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
-from tertulia.server.http.serializers import lines_told, moment_json, seat_for, summary, table_json
+from tertulia.server.http.serializers import lines_told, moment_json, seat_for, seat_responses, summary, table_json
 from tertulia.server.live.sse import EventStream
 
 
@@ -103,12 +104,13 @@ async def moment(
 
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Response[bytes]:
-    """The record of a game that is over: it can be replayed, and its shuffle verified."""
+    """The record of a game that is over, with what the players are called: it can be replayed, and its shuffle verified."""
     found = await table_asked(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
-    answer = await json_response(request, encode_record(found.record()))
+    names = [seat.name or "" for seat in seat_responses(found.state.seats, None, (), service.guests.name)]
+    answer = await json_response(request, encode_record(msgspec.structs.replace(found.record(), names=names)))
     answer.headers["Content-Disposition"] = name
     return answer
 
