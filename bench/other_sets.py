@@ -27,7 +27,7 @@ from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval, wilson_interval
 from tertulia.simulation.play_matches import play_out
 
-GAMES = 400
+GAMES = 200
 CHANGES = (0, 3, 20)
 """Numbers of changed facts; none is the game's own set."""
 MILLISECONDS = 1.0
