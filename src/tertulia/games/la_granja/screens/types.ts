@@ -4,11 +4,13 @@
 
 export type Harvest = "olive" | "grain" | "grape";
 
-export type Good = "olive" | "grain" | "grape" | "pig" | "food" | "wine" | "meat" | "silver" | "point" | "commodity";
+export type Good =
+  "olive" | "grain" | "grape" | "pig" | "food" | "wine" | "meat" | "silver" | "point" | "commodity";
 
 export type Side = "field" | "barrow" | "extension" | "helper";
 
-export type BuildingName = "merchant_house" | "wainwright" | "village_store" | "deli" | "greengrocer" | "butcher";
+export type BuildingName =
+  "merchant_house" | "wainwright" | "village_store" | "deli" | "greengrocer" | "butcher";
 
 export type Phase = "farm" | "revenue" | "transport" | "scoring" | "over";
 
