@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from playwright.sync_api import Page
 
@@ -41,6 +42,14 @@ def enough(turns: Sequence[Turn]) -> bool:
     return any(turn.verbs[-1] == "roof" for turn in turns)
 
 
+def rounds(turns: Sequence[Turn]) -> list[int]:
+    """The presses of every whole round, from one donkey to the next, but for those that only say that nothing more is wanted: who
+    spares commodities is not asked for these (`idle.ts`)."""
+    steps = [step for turn in turns for step in turn.steps]
+    donkeys = [number for number, step in enumerate(steps) if step.verb == "donkey"]
+    return [sum(step.presses for step in steps[start:end] if step.verb != "done") for start, end in pairwise(donkeys)]
+
+
 def figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """The most presses that a turn of its kind took."""
     dice = [turn for turn in turns if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
@@ -51,6 +60,7 @@ def figures(turns: Sequence[Turn]) -> list[Figure | None]:
         most_of("la-granja: play a card", 2, cards),
         most_of("la-granja: the last roof", 1, [turn.presses("roof") for turn in turns if turn.verbs[-1] == "roof"]),
         most_of("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
+        most_of("la-granja: a round, without saying that nothing more is wanted", 12, rounds(turns), "rounds"),
         most_of(
             "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
             1,

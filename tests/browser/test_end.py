@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, known
-from tests.browser.ended import GAMES, SCENE
+from tests.browser.ended import GAMES, SCENE, comes
 from tests.browser.matrix import first
 from tests.browser.tables import ask, of
 from tests.browser.windows import drawn, resize
@@ -166,8 +166,8 @@ def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
 
 
 def test_the_shuffle_is_verified_where_one_sits(opens: Opens) -> None:
-    page = opens(next(iter(GAMES)))
-    page.wait_for_selector(SCENE)
+    page = opens(f"over-{next(iter(GAMES))}")
+    comes(page)
     page.locator("details", has=page.locator("[data-action=verify]")).locator("summary").click()
     page.click("[data-action=verify]")
     expect(page.locator("[data-verdict=right]")).to_be_visible()

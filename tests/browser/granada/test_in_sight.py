@@ -38,3 +38,13 @@ def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> No
     assert bar
     assert city
     assert city["y"] + city["height"] / 2 < bar["y"]
+
+
+def test_who_watches_bots_is_not_told_that_a_city_is_theirs(visitor: Visitor) -> None:
+    host = visitor()
+    path = new_table(host, BOT, BOT, game="granada")
+    watcher = visitor(path)
+    watcher.wait_for_selector("#city")
+    assert "Your city" not in watcher.locator("main").inner_text()
+    name = watcher.locator("#players .name").first.inner_text()
+    expect(watcher.locator("#city h2")).to_contain_text(name)

@@ -79,7 +79,7 @@ export interface Screens {
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
   /** What these events, which an action of that seat would bring about, would cost and bring. */
-  foresee: (events: readonly GameEvent[], names: string[], seat: number) => Forecast;
+  foresee: (events: readonly GameEvent[], names: string[], seat: number, view?: unknown) => Forecast;
   /** A step of a chain that no event tells, from its notation, and from facts about it where they are known; without a subject. */
   step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
   /** A legal action in full words, as the table's bar has it. */

@@ -45,6 +45,8 @@ function tie({ players, winners }: View, names: string[]): string {
   const called = (some: readonly Player[]): string => list(some.map(({ seat }) => names[seat] ?? ""));
   if (winners?.length === first.length)
     return t("la-granja-end-tie-shared", { players: called(first), score, silver: first[0]?.silver ?? 0 });
-  const held = first.map(({ seat, silver }) => t("la-granja-end-holds", { player: names[seat] ?? "", silver }));
+  const held = first.map(({ seat, silver }) =>
+    t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
+  );
   return t("la-granja-end-tie-silver", { players: called(first), score, held: held.join(", ") });
 }

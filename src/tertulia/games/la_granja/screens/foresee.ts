@@ -4,7 +4,8 @@ import { bringsText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import { inWords, sum, type Amounts, type Counts } from "tertulia/match/amounts";
 import type { Forecast } from "tertulia/match/forecast";
-import { GAME } from "./names";
+import { GAME, sideBrings } from "./names";
+import type { Side, View } from "./types";
 
 type Count = Counts[string];
 
@@ -36,11 +37,30 @@ const GAINS: Counts = {
 /** What only says in general what the goods that follow say exactly. */
 const GENERAL = new Set(["take", "use", "trade"]);
 
-/** What another player would get by it is told with their name. */
-export function foresee(events: readonly GameEvent[], names: string[], seat: number): Forecast {
+/** What a card of the own hand costs and brings as it is played; nothing of what is no such card. */
+function played(event: GameEvent, seat: number, view: View | undefined): Forecast | undefined {
+  const player = event.type === "play" && event["seat"] === seat ? view?.players[seat] : undefined;
+  const card = player?.hand?.find(({ card }) => card === event["card"]);
+  if (!player || !card) return undefined;
+  const side = event["side"] as Side;
+  const count = side === "extension" ? player.extension_cost : 0;
+  return {
+    price: count > 0 ? [t("la-granja-preview-cost", { count })] : [],
+    brings: sideBrings(card, side),
+  };
+}
+
+/** What another player would get by it is told with their name; of a card, where the table is known, what it says. */
+export function foresee(
+  events: readonly GameEvent[],
+  names: string[],
+  seat: number,
+  view?: unknown,
+): Forecast {
+  const cards = events.map((event) => played(event, seat, view as View | undefined));
   const others = (event: GameEvent): boolean =>
     event.type in GAINS && typeof event["seat"] === "number" && event["seat"] !== seat;
-  const own = events.filter((event) => !others(event));
+  const own = events.filter((event, index) => !others(event) && !cards[index]);
   const gains = inWords(GAME, sum(own, GAINS));
   const rest = gains.length > 0 ? own.filter(({ type }) => !GENERAL.has(type)) : own;
   const theirs = events.filter(others).map((event) => ({
@@ -48,8 +68,13 @@ export function foresee(events: readonly GameEvent[], names: string[], seat: num
     what: inWords(GAME, sum([event], GAINS)).join(", "),
   }));
   return {
-    price: [...inWords(GAME, sum(own, COSTS)), ...own.map((event) => costText(GAME, event, names)).filter(Boolean)],
+    price: [
+      ...cards.flatMap((card) => card?.price ?? []),
+      ...inWords(GAME, sum(own, COSTS)),
+      ...own.map((event) => costText(GAME, event, names)).filter(Boolean),
+    ],
     brings: [
+      ...cards.flatMap((card) => card?.brings ?? []),
       ...gains,
       ...rest.map((event) => bringsText(GAME, event, names)).filter(Boolean),
       ...theirs.filter(({ what }) => what).map((one) => t("table-of-player", one)),

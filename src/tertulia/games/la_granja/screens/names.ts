@@ -4,7 +4,7 @@ import type { Table } from "tertulia/api/table";
 import { list, t, type Words } from "tertulia/i18n/words.svelte";
 import { capital, flatten } from "tertulia/i18n/facts";
 import { actionText } from "tertulia/i18n/wording";
-import type { Card, Counts, HelperSide, Owner } from "./types";
+import type { Card, Counts, HelperSide, Owner, Side } from "./types";
 
 export const GAME = "la-granja";
 
@@ -50,6 +50,19 @@ export const cardName = (card: Card): string =>
     `${sideName("extension")}: ${list(card.extension.map(giftName))}`,
     `${sideName("helper")}: ${helperEffect(card.helper)}`,
   ].join(". ");
+
+/** What a card brings as it is played: what grows, what it holds and is worth, what is had from now on, what the helper does. */
+export function sideBrings({ field, barrow, extension, helper }: Card, side: Side): string[] {
+  if (side === "field") return [t("la-granja-preview-field", { good: goodName(field) })];
+  if (side === "barrow")
+    return [
+      t("la-granja-preview-barrow", { goods: list(barrow.goods.map(goodName)) }),
+      t("la-granja-card-value", { value: barrow.value }),
+    ];
+  if (side === "helper") return [helperEffect(helper)];
+  const gift = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
+  return [...extension.map(gift), t("la-granja-extension-hand")];
+}
 
 const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
 

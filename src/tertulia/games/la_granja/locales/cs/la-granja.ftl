@@ -692,6 +692,15 @@ la-granja-extension-cost =
         [few] další rozšíření stojí { $count } druhy zboží
        *[other] další rozšíření stojí { $count } druhů zboží
     }
+la-granja-preview-field = { $good }, každé kolo znovu
+la-granja-preview-barrow = místa: { $goods }
+la-granja-preview-silver = +1 stříbrný každé kolo
+la-granja-preview-cost =
+    { $count ->
+        [one] { $count } kus zboží
+        [few] { $count } druhy zboží
+       *[other] { $count } druhů zboží
+    }
 la-granja-extension-price =
     { $count ->
         [one] stojí { $count } kus zboží

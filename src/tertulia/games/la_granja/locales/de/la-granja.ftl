@@ -648,6 +648,14 @@ la-granja-extension-cost =
         [one] der nächste Hofausbau kostet { $count } Gut
        *[other] der nächste Hofausbau kostet { $count } verschiedene Güter
     }
+la-granja-preview-field = { $good }, jede Runde neu
+la-granja-preview-barrow = Platz für { $goods }
+la-granja-preview-silver = +1 Silber jede Runde
+la-granja-preview-cost =
+    { $count ->
+        [one] { $count } Gut
+       *[other] { $count } verschiedene Güter
+    }
 la-granja-extension-price =
     { $count ->
         [one] kostet { $count } Gut

@@ -653,6 +653,14 @@ la-granja-extension-cost =
         [one] the next extension costs { $count } good
        *[other] the next extension costs { $count } different goods
     }
+la-granja-preview-field = { $good }, anew each round
+la-granja-preview-barrow = room for { $goods }
+la-granja-preview-silver = +1 silver each round
+la-granja-preview-cost =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } different goods
+    }
 la-granja-extension-price =
     { $count ->
         [one] costs { $count } good

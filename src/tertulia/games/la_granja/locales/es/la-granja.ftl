@@ -665,6 +665,14 @@ la-granja-extension-cost =
         [one] la próxima ampliación cuesta { $count } bien
        *[other] la próxima ampliación cuesta { $count } bienes distintos
     }
+la-granja-preview-field = { $good }, de nuevo cada ronda
+la-granja-preview-barrow = sitio para { $goods }
+la-granja-preview-silver = +1 plata cada ronda
+la-granja-preview-cost =
+    { $count ->
+        [one] { $count } bien
+       *[other] { $count } bienes distintos
+    }
 la-granja-extension-price =
     { $count ->
         [one] cuesta { $count } bien

@@ -81,7 +81,10 @@ const PHASES: Readonly<Record<string, Sign>> = {
 };
 
 const counted = (goods: Readonly<Record<string, number>> | undefined, named: typeof GAINS): Sign[] =>
-  Object.entries(goods ?? {}).flatMap(([good, n]) => [...(n > 1 ? [`=${n}`] : []), ...(named[good] ?? [good])]);
+  Object.entries(goods ?? {}).flatMap(([good, n]) => [
+    ...(n > 1 ? [`=${n}`] : []),
+    ...(named[good] ?? [good]),
+  ]);
 const filled = (row: Row, amount: number): Sign[] => row.map((sign) => sign.replace("#", String(amount)));
 /** Rows with a sign between those that have something to say. */
 const joined = (between: Sign, ...rows: Row[]): Sign[] =>
@@ -96,4 +99,5 @@ export const helperSigns = ({ modifier, amount = 1, odd, trigger, pay, gain }: H
   return own.at(-1) === "swap" ? [...own, ...had] : joined("arrow", paid, joined("=:", own, had));
 };
 /** The phases in which a helper may work; none where they work in all. */
-export const phaseSigns = (phases: readonly string[]): Sign[] => phases.flatMap((phase) => PHASES[phase] ?? []);
+export const phaseSigns = (phases: readonly string[]): Sign[] =>
+  phases.flatMap((phase) => PHASES[phase] ?? []);

@@ -35,7 +35,10 @@ export function progressOf(row: Counts, delivered: Counts): { delivered: number;
 }
 
 /** The same for a cart, whose symbols lie where they lie. */
-export function cratesOf(symbols: readonly { good: string; delivered: boolean }[], offers: readonly Legal[]): Symbol[] {
+export function cratesOf(
+  symbols: readonly { good: string; delivered: boolean }[],
+  offers: readonly Legal[],
+): Symbol[] {
   const lit = new Set<string>();
   return symbols.map(({ good, delivered }) => {
     const kind = `${good} ${delivered ? "there" : "missing"}`;

@@ -19,7 +19,9 @@ export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
 export const appears = (thing: string): boolean => /^(die|marker)-/.test(thing);
 
 export const flightsOf = (before: Before, root: HTMLElement, moved: LogEntry[], view: View): Flight[] =>
-  moved.flatMap((entry) => entry.events.flatMap((event, at) => flightOf(event, { before, root, view, entry, at })));
+  moved.flatMap((entry) =>
+    entry.events.flatMap((event, at) => flightOf(event, { before, root, view, entry, at })),
+  );
 
 function flightOf(event: GameEvent, board: Board): Flight[] {
   const home = homeOf(event["seat"], board);
@@ -31,7 +33,9 @@ function flightOf(event: GameEvent, board: Board): Flight[] {
     case "gain":
       return GOODS.has(String(good)) ? flight(pictured(good, sourceOf(event, board)), counter(good)) : [];
     case "points":
-      return Number(event["amount"]) > 0 ? flight(pictured("point", sourceOf(event, board)), counter("point")) : [];
+      return Number(event["amount"]) > 0
+        ? flight(pictured("point", sourceOf(event, board)), counter("point"))
+        : [];
     case "buy":
       return flight(pictured(good, counter("silver")), counter(good));
     case "sell":
@@ -70,7 +74,9 @@ interface Start {
 }
 
 const flight = (start: Start | null | undefined, to: DOMRect | undefined): Flight[] =>
-  start && to?.width ? [{ ...start, to: within(to, Math.min(SMALL, to.width), Math.min(SMALL, to.height)) }] : [];
+  start && to?.width
+    ? [{ ...start, to: within(to, Math.min(SMALL, to.width), Math.min(SMALL, to.height)) }]
+    : [];
 
 /** What lay there before the change. */
 function keptAt(thing: string, { before }: Board): Start | undefined {

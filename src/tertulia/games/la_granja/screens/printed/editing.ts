@@ -49,7 +49,16 @@ const card = ({ row }: PrintedThing): Field[] => [
 ];
 
 const building = (): Field[] => [
-  { kind: "counts", at: ["row"], options: goods(DELIVERABLE), fewest: 1, most: 9, least: 1, highest: 9, Picture },
+  {
+    kind: "counts",
+    at: ["row"],
+    options: goods(DELIVERABLE),
+    fewest: 1,
+    most: 9,
+    least: 1,
+    highest: 9,
+    Picture,
+  },
 ];
 
 /** Numbers from 0 under one fact. */
@@ -69,7 +78,9 @@ const START: Readonly<Record<string, string>> = {
 };
 
 const board = (): Field[] => [
-  ...["buy", "sell", "upgrade"].flatMap((key) => numbers(key, RESOURCES, 9, (good) => goodName(String(good)))),
+  ...["buy", "sell", "upgrade"].flatMap((key) =>
+    numbers(key, RESOURCES, 9, (good) => goodName(String(good))),
+  ),
   ...numbers("roof_points", upTo(6), 99, nth),
   { kind: "number", at: ["hand_limit"], least: 0, most: 20 },
   { kind: "number", at: ["extra_deliveries"], least: 0, most: 2 },
@@ -78,7 +89,10 @@ const board = (): Field[] => [
   ...numbers("start", Object.keys(START), 9, (one) => capital(t(START[one] ?? ""))),
 ];
 
-const siesta = (): Field[] => [...numbers("points", upTo(10), 99, String), ...numbers("hats", upTo(4), 9, nth)];
+const siesta = (): Field[] => [
+  ...numbers("points", upTo(10), 99, String),
+  ...numbers("hats", upTo(4), 9, nth),
+];
 
 const roofs = (): Field[] =>
   EDITIONS.flatMap((edition) =>
@@ -96,9 +110,18 @@ const roofs = (): Field[] =>
 const phases = ({ row }: PrintedThing): Field[] =>
   Object.keys(row)
     .filter((key) => key in WHEN)
-    .map((key) => ({ kind: "several", at: [key], options: named(PHASES, phaseName), fewest: 1, most: PHASES.length }));
+    .map((key) => ({
+      kind: "several",
+      at: [key],
+      options: named(PHASES, phaseName),
+      fewest: 1,
+      most: PHASES.length,
+    }));
 const WHEN = Object.fromEntries(
-  ["delivery", "bought_delivery", "change_die_1", "change_die_2", "double_roof_points"].map((roof) => [roof, true]),
+  ["delivery", "bought_delivery", "change_die_1", "change_die_2", "double_roof_points"].map((roof) => [
+    roof,
+    true,
+  ]),
 );
 
 const place = ([q, r]: readonly unknown[]): string => `${String(q)} ${String(r)}`;
@@ -137,7 +160,10 @@ function small({ row }: PrintedThing): Field[] {
       label: nth(seat),
       options: spaceChoices(spaces),
       read: (part) => place(start(part)[seat] ?? []),
-      write: (part, value) => ({ ...part, start: start(part).map((one, at) => (at === seat ? spotOf(value) : one)) }),
+      write: (part, value) => ({
+        ...part,
+        start: start(part).map((one, at) => (at === seat ? spotOf(value) : one)),
+      }),
     })),
   ];
 }

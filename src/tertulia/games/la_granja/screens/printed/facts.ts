@@ -2,7 +2,16 @@
 import { list, t } from "tertulia/i18n/words.svelte";
 import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
-import { buildingName, countsName, giftName, goodName, helperEffect, helperName, phaseName, roofName } from "../names";
+import {
+  buildingName,
+  countsName,
+  giftName,
+  goodName,
+  helperEffect,
+  helperName,
+  phaseName,
+  roofName,
+} from "../names";
 import type { Card, Counts, Good, Harvest, HelperSide } from "../types";
 import Piece from "./Piece.svelte";
 
@@ -51,14 +60,17 @@ const CARD: Readonly<Record<string, (found: never, thing: PrintedThing) => strin
 function value(thing: PrintedThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (thing.table === "card") return CARD[key]?.(found as never, thing) ?? "";
-  if (thing.table === "building") return key === "row" ? countsName(found as Counts) : buildingName(String(found));
+  if (thing.table === "building")
+    return key === "row" ? countsName(found as Counts) : buildingName(String(found));
   if (thing.table === "roof_phases") return list((found as string[]).map(phaseName));
   if (thing.table === "roofs")
     return (found as string[][])
       .map((roofs, nth) => t("la-granja-printed-round", { round: nth + 1, roofs: list(roofs.map(roofName)) }))
       .join("; ");
   if (!Array.isArray(found))
-    return typeof found === "object" && found !== null ? begun(found as Record<string, number>) : String(found);
+    return typeof found === "object" && found !== null
+      ? begun(found as Record<string, number>)
+      : String(found);
   const spaces = found as (number | number[])[];
   if (spaces.every((one) => typeof one === "number")) return spaces.join(", ");
   if (key === "spaces" || key === "outer") return spaces.map((one) => (one as number[])[2]).join(", ");
@@ -68,7 +80,9 @@ function value(thing: PrintedThing, key: string, found: unknown): string {
 /** Prices by good, or what everybody begins with. */
 const begun = (counts: Record<string, number>): string =>
   Object.entries(counts)
-    .map(([what, n]) => t("la-granja-printed-count", { what: NAMES[what] ? t(NAMES[what]) : goodName(what), n }))
+    .map(([what, n]) =>
+      t("la-granja-printed-count", { what: NAMES[what] ? t(NAMES[what]) : goodName(what), n }),
+    )
     .join(", ");
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ function withEffect(helper: Part, effect: string): Part {
   const [mode, what = ""] = effect.split(" ") as [Mode, string?];
   const { name, amount, gain, pay, once } = helper;
   if (mode === "modifier") return { name, modifier: what, amount: amount ?? 1 };
-  const given = mode === "odd" ? GAIN_OF_ODD[what] : mode === "trigger" && BY_ITSELF.test(what) ? PLAIN : GAINS;
+  const given =
+    mode === "odd" ? GAIN_OF_ODD[what] : mode === "trigger" && BY_ITSELF.test(what) ? PLAIN : GAINS;
   const gives = given ? { gain: fitting(gain, given) } : {};
   const paid = mode === "odd" ? PAID_ODD.includes(what) : !unpaid(mode, what);
   const must = mode === "action" || ONCE_ODD.includes(what);
@@ -82,8 +83,12 @@ const unpaid = (mode: Mode, what: string): boolean =>
   mode === "trigger" && (BY_ITSELF.test(what) || COMPLETIONS.includes(what));
 
 function fitting(gain: unknown, known: readonly string[]): Record<string, number> {
-  const kept = Object.entries((gain ?? {}) as Record<string, number>).filter(([kind]) => known.includes(kind));
-  return kept.length > 0 ? Object.fromEntries(kept) : { [known.includes("silver") ? "silver" : (known[0] ?? "")]: 1 };
+  const kept = Object.entries((gain ?? {}) as Record<string, number>).filter(([kind]) =>
+    known.includes(kind),
+  );
+  return kept.length > 0
+    ? Object.fromEntries(kept)
+    : { [known.includes("silver") ? "silver" : (known[0] ?? "")]: 1 };
 }
 
 const gains = (known: readonly string[]): Choice[] =>
@@ -121,7 +126,13 @@ export function helperFields(part: Part): Field[] {
     },
   ];
   if (mode === "modifier")
-    fields.push({ kind: "number", at: ["helper", "amount"], label: t("la-granja-edit-amount"), least: 1, most: MOST });
+    fields.push({
+      kind: "number",
+      at: ["helper", "amount"],
+      label: t("la-granja-edit-amount"),
+      least: 1,
+      most: MOST,
+    });
   const paid = mode === "action" || (mode === "trigger" && !unpaid(mode, what)) || PAID_ODD.includes(what);
   if (paid && mode !== "modifier")
     fields.push({
@@ -133,7 +144,8 @@ export function helperFields(part: Part): Field[] {
       most: 1,
       optional: true,
     });
-  const known = mode === "odd" ? GAIN_OF_ODD[what] : mode === "trigger" && BY_ITSELF.test(what) ? PLAIN : GAINS;
+  const known =
+    mode === "odd" ? GAIN_OF_ODD[what] : mode === "trigger" && BY_ITSELF.test(what) ? PLAIN : GAINS;
   if (known && mode !== "modifier")
     fields.push({
       ...counts,

@@ -13,8 +13,13 @@ import { BEHIND, KNOWN, lookOf, type Look } from "tertulia/ui/art/people";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
 const ROOT = join(import.meta.dirname, "../../../../../..");
-const ART = ["src/tertulia/games/la_granja/screens/art", "web/src/ui/art"].map((folder) => join(ROOT, folder));
-const components = readFileSync(join(ROOT, "src/tertulia/games/la_granja/components/components.toml"), "utf8");
+const ART = ["src/tertulia/games/la_granja/screens/art", "web/src/ui/art"].map((folder) =>
+  join(ROOT, folder),
+);
+const components = readFileSync(
+  join(ROOT, "src/tertulia/games/la_granja/components/components.toml"),
+  "utf8",
+);
 const HELPERS = [...components.matchAll(/helper = \{ name = "(\w+)"/g)].map((match) => match[1] ?? "");
 const drawn = new Set(
   ART.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
@@ -38,7 +43,9 @@ describe("helpers", () => {
       `lgt-${tool}`,
     ];
     const none = "lgp--";
-    const missing = HELPERS.flatMap((name) => parts(lookOf(name))).filter((part) => part !== none && !drawn.has(part));
+    const missing = HELPERS.flatMap((name) => parts(lookOf(name))).filter(
+      (part) => part !== none && !drawn.has(part),
+    );
     expect(missing).toEqual([]);
   });
   it("of an owner's own file look the same every time, and mostly unlike each other", () => {

@@ -54,6 +54,27 @@ describe("the price comes apart from what is brought", () => {
     ];
     expect(farm(...events)).toEqual({ price: ["1 point"], brings: [] });
   });
+  it("of a card in hand: what each of its sides says", () => {
+    const card = {
+      card: 13,
+      field: "olive",
+      barrow: { goods: ["grain", "wine"], value: 4 },
+      extension: ["silver", "pig_space"],
+      helper: { name: "gleaner" },
+    };
+    const view = { players: [{ hand: [card], extension_cost: 1 }] };
+    const as = (side: string): Forecast =>
+      screens.foresee([{ type: "play", seat: 0, card: 13, side, name: "gleaner" }], NAMES, 0, view);
+    expect(as("extension")).toEqual({
+      price: ["1 good"],
+      brings: ["+1 silver each round", "a pig space", "hand limit 1 higher"],
+    });
+    expect(as("field")).toEqual({ price: [], brings: ["olive, anew each round"] });
+    expect(as("barrow")).toEqual({ price: [], brings: ["room for grain and wine", "4 points"] });
+    expect(
+      screens.foresee([{ type: "play", seat: 1, card: 13, side: "field", name: "gleaner" }], NAMES, 0),
+    ).toEqual(farm({ type: "play", seat: 1, card: 13, side: "field", name: "gleaner" }));
+  });
   it("names another player who gets something, too", () => {
     const events = [
       { type: "grow", seat: 0, goods: { olive: 2 } },

@@ -21,7 +21,9 @@ describe("what the others see", () => {
   });
   function seen(open: boolean, more: object = {}, change: Partial<Table> = {}): Table {
     const own = player(0, true, { hand: [{ card: 5 }], ...more });
-    const log = [{ ply: 4, seat: 0, action: "draw", events: [{ type: "draw", seat: 0, count: 1, cards: [5] }] }];
+    const log = [
+      { ply: 4, seat: 0, action: "draw", events: [{ type: "draw", seat: 0, count: 1, cards: [5] }] },
+    ];
     const view = { players: [own, player(1, open)], scores: [7, open ? 7 : null], options: {}, over: false };
     return { ...table({ log, ...asked("take"), ...change }), game: "la-granja", view } as Table;
   }
@@ -41,7 +43,8 @@ describe("what the others see", () => {
     for (const name of ["play", "discard", "donkey", "card"])
       expect(lifted(seen(true, {}, asked(name, "done")))).toBe(true);
     expect(lifted(seen(true, { donkey_hidden: true }))).toBe(true);
-    for (const name of ["take", "deliver", "roof", "done"]) expect(lifted(seen(true, {}, asked(name)))).toBe(false);
+    for (const name of ["take", "deliver", "roof", "done"])
+      expect(lifted(seen(true, {}, asked(name)))).toBe(false);
   });
   it("tells nothing of a donkey that the others do not know yet", () => {
     const donkeys = { used: [1], left: [2, 3, 4], chosen: 3 };

@@ -73,7 +73,10 @@ describe("the log", () => {
     );
     const told = book(screens).lines([scored]);
     expect(told).toHaveLength(1);
-    expect(told[0]?.rows).toEqual(["Ana: 2 points (Market); 3 points (Siesta track).", "Ben: 1 point (Market)."]);
+    expect(told[0]?.rows).toEqual([
+      "Ana: 2 points (Market); 3 points (Siesta track).",
+      "Ben: 1 point (Market).",
+    ]);
     expect(told.map((line) => book(screens).text(line))).toEqual([
       "Scoring of round 1. Ana: 2 points (Market); 3 points (Siesta track). Ben: 1 point (Market).",
     ]);

@@ -39,7 +39,11 @@ const ends = (log: LogEntry[]): number[][] =>
 
 describe("what flies", () => {
   it("is the last die of its space, and what it brings", () => {
-    const took = entry("take 3", { type: "take", seat: 1, die: 3 }, { type: "gain", seat: 1, good: "olive", count: 1 });
+    const took = entry(
+      "take 3",
+      { type: "take", seat: 1, die: 3 },
+      { type: "gain", seat: 1, good: "olive", count: 1 },
+    );
     expect(ends([took])).toEqual([
       [30, 120, 287, 7],
       [27, 117, 287, 7],
@@ -52,7 +56,9 @@ describe("what flies", () => {
     expect(ends([to("barrow_1"), to("butcher")])).toEqual([]);
   });
   it("is a roof that is bought, a marker that is placed, and one that is removed", () => {
-    expect(ends([entry("roof 5", { type: "roof", seat: 0, place: 1, roof: "pig", price: 2 })])).toHaveLength(1);
+    expect(ends([entry("roof 5", { type: "roof", seat: 0, place: 1, roof: "pig", price: 2 })])).toHaveLength(
+      1,
+    );
     expect(ends([entry("", { type: "marker", seat: 1, space: 4 })])).toEqual([[287, 7, 100, 200]]);
     expect(ends([entry("", { type: "remove", seat: 0, space: 4, by: 1 })])).toEqual([[100, 200, 87, 7]]);
   });
@@ -61,8 +67,12 @@ describe("what flies", () => {
     const done = (type: string, more: object): LogEntry => entry(type, { type, seat: 0, ...more });
     expect(ends([done("buy", { good: "olive", price: 3 })])).toEqual([[580, 100, 500, 100]]);
     expect(ends([done("sell", { good: "olive", price: 1 })])).toEqual([[500, 100, 580, 100]]);
-    expect(ends([done("upgrade", { good: "olive", into: "food", price: 2 })])).toEqual([[500, 100, 540, 100]]);
-    expect(ends([done("upgrade", { good: "field_olive", into: "food", price: 2 })])).toEqual([[500, 100, 540, 100]]);
+    expect(ends([done("upgrade", { good: "olive", into: "food", price: 2 })])).toEqual([
+      [500, 100, 540, 100],
+    ]);
+    expect(ends([done("upgrade", { good: "field_olive", into: "food", price: 2 })])).toEqual([
+      [500, 100, 540, 100],
+    ]);
   });
   it("is a good that a roof brings, and silver that is one's income", () => {
     page.root.insertAdjacentHTML("beforeend", FARM);
@@ -80,7 +90,9 @@ describe("what flies", () => {
     expect(ends([entry("pay point", { ...points("payment"), amount: -1 })])).toEqual([]);
   });
   it("is nothing that nobody has, and nothing that is not told", () => {
-    expect(ends([entry("", { type: "marker", seat: "neutral", space: 4 }, { type: "points", seat: 0 })])).toEqual([]);
+    expect(
+      ends([entry("", { type: "marker", seat: "neutral", space: 4 }, { type: "points", seat: 0 })]),
+    ).toEqual([]);
   });
 });
 

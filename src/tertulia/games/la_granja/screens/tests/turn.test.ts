@@ -45,7 +45,9 @@ describe("a helper", () => {
     expect(helperEffect(waits)).toBe("When you take a die of 3: draw 1 card.");
     const changes = helper({ amount: 2, modifier: "pig_spaces", effect: "modifier" });
     expect(helperEffect(changes)).toBe("2 more pig spaces.");
-    expect(helperEffect(helper({ gain: { silver: 3 }, odd: "sacristan", effect: "odd" }))).toMatch(/: 3 silver\.$/);
+    expect(helperEffect(helper({ gain: { silver: 3 }, odd: "sacristan", effect: "odd" }))).toMatch(
+      /: 3 silver\.$/,
+    );
   });
   it("keeps the name that an owner of the box gave him", () => {
     expect(helperName("chef")).toBe("Chef");
@@ -60,7 +62,9 @@ describe("a question with nothing but going on", () => {
 
   it("says what can still be done before, or that there is nothing", () => {
     const trades = [action("trade"), action("trade"), action("sell")];
-    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(/^You can still use a trade commodity and sell/);
+    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(
+      /^You can still use a trade commodity and sell/,
+    );
     expect(onlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
     expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
     expect(onlyDone(asked({ kind: "extras", left: 0 }), [], [])).toBe("");
@@ -68,7 +72,11 @@ describe("a question with nothing but going on", () => {
   it("has a word for going on that says what it means", () => {
     const words = (pending: Record<string, unknown>, nothing = false): string =>
       doneWord(asked(pending).pending, nothing);
-    expect(["roof", "help", "grow"].map((kind) => words({ kind }))).toEqual(["No roof", "No", "Let them grow"]);
+    expect(["roof", "help", "grow"].map((kind) => words({ kind }))).toEqual([
+      "No roof",
+      "No",
+      "Let them grow",
+    ]);
     expect([1, 0].map((left) => words({ kind: "play", left }))).toEqual(["No card", "Done"]);
     expect(words({ kind: "help" }, true)).toBe("Done");
   });
@@ -94,7 +102,9 @@ describe("a question with nothing but going on", () => {
       ({
         pending: { seat: 0, kind: "roof" },
         roofs: { price: 3, display: shown.map((price) => ({ price })) },
-        players: [{ silver, roofs: Array.from({ length: roofs }), roof_places: 5, prices: { roof: 2 }, crafts: [] }],
+        players: [
+          { silver, roofs: Array.from({ length: roofs }), roof_places: 5, prices: { roof: 2 }, crafts: [] },
+        ],
       }) as unknown as View;
     expect(onlyDone(view(9, 5, [3]), [], [])).toBe("Your roof has no free place.");
     expect(onlyDone(view(9, 0, []), [], [])).toBe("No roof marker lies open.");
@@ -157,13 +167,16 @@ describe("a question that only lets something be done first", () => {
     expect(idle(view("grow", roof("silver_2")), [use])).toBe(false);
   });
   it("is asked before growth where pigs could be bought or make room", () => {
-    const pigs = (n: number, spaces: number): boolean => idle(view("grow", { pigs: n, pig_spaces: spaces }), goods);
+    const pigs = (n: number, spaces: number): boolean =>
+      idle(view("grow", { pigs: n, pig_spaces: spaces }), goods);
     expect([pigs(1, 2), pigs(1, 3), pigs(2, 3), pigs(3, 3)]).toEqual([true, false, true, false]);
     const none = { pigs: 0, pig_spaces: 3 };
     expect(idle(view("grow", { ...none, silver: 9 }), goods)).toBe(true);
     expect(idle(view("grow", { ...none, silver: 9, dens: { grape: 1 } }), goods)).toBe(false);
     expect(idle(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
-    expect(idle(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(false);
+    expect(idle(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
+      false,
+    );
   });
   it("is passed before the siesta steps where no disc moves by it", () => {
     expect(idle(view("siesta"), goods)).toBe(true);
@@ -171,7 +184,10 @@ describe("a question that only lets something be done first", () => {
     expect(idle(view("siesta", roof("siesta_1")), [use])).toBe(false);
     expect(idle(view("siesta"), [action("helper")])).toBe(false);
     const trade = (what: string): Legal => action("trade", { args: { for: what } });
-    expect([idle(view("siesta"), [trade("silver")]), idle(view("siesta"), [trade("card")])]).toEqual([true, false]);
+    expect([idle(view("siesta"), [trade("silver")]), idle(view("siesta"), [trade("card")])]).toEqual([
+      true,
+      false,
+    ]);
   });
   it("is passed before the income where no card could be played that raises it", () => {
     const trade = action("trade", { args: { for: "card" } });

@@ -20,7 +20,10 @@ const ON_TABLE = new Set([
 ]);
 
 /** What a marker that can be freed stands on: a place and a good there, or a good of the own farm alone. */
-export function markerOf({ name, args }: Pick<Legal, "name" | "args">): { place: string; good: string } | undefined {
+export function markerOf({
+  name,
+  args,
+}: Pick<Legal, "name" | "args">): { place: string; good: string } | undefined {
   if (name !== "free") return undefined;
   const [place, good] = String(args["marker"]).split(":");
   return good === undefined ? { place: "farm", good: place ?? "" } : { place: place ?? "", good };
@@ -47,7 +50,8 @@ const PART: Readonly<Record<string, string>> = {
 const FARM = /^(farm|helper|barrow_\d)$/;
 
 export function partOf(action: Pick<Legal, "name" | "args">): string | undefined {
-  if (action.name === "deliver") return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
+  if (action.name === "deliver")
+    return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
   if (action.name === "done") return undefined;
   const freed = markerOf(action);
   if (freed) return FARM.test(freed.place) ? "farm" : freed.place === "trade" ? undefined : "village";

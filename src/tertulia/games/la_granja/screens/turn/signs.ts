@@ -16,7 +16,9 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
   const value = Number(view.pending?.["value"] ?? 0);
   switch (action.name) {
     case "gain":
-      return good === "silver" && view.pending?.kind === "die" ? [`=${SILVER[value] ?? 1}`, "silver"] : [good];
+      return good === "silver" && view.pending?.kind === "die"
+        ? [`=${SILVER[value] ?? 1}`, "silver"]
+        : [good];
     case "pair":
       return PAIRS[String(args["goods"])] ?? [];
     case "card":
@@ -28,7 +30,13 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
     case "advance":
       return ["hat", "=+", `=${Number(hint["to"]) - Number(hint["from"])}`];
     case "extra":
-      return ["delivery", `=×${Number(args["deliveries"])}`, "|", `=${-Number(hint["price"] ?? 0)}`, "silver"];
+      return [
+        "delivery",
+        `=×${Number(args["deliveries"])}`,
+        "|",
+        `=${-Number(hint["price"] ?? 0)}`,
+        "silver",
+      ];
     case "shift":
       return [`@${value + Number(args["change"])}`];
     case "name":

@@ -6,7 +6,10 @@ export const SIGNS =
     " ",
   );
 
-const cart = (goods: string, value: number): { goods: { good: string; delivered: boolean }[]; value: number } => ({
+const cart = (
+  goods: string,
+  value: number,
+): { goods: { good: string; delivered: boolean }[]; value: number } => ({
   goods: goods.split(" ").map((good) => ({ good: good.replace("!", ""), delivered: good.endsWith("!") })),
   value,
 });
