@@ -10,6 +10,7 @@ import pytest
 
 from bench import usual
 from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match, save_record
 from tertulia.server.storage.upkeep.put_up import sets_in
 from tests.cli.conftest import Tertulia
 from tests.server.conftest import Guest, RunningServer
@@ -99,3 +100,15 @@ def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> 
     ran = tertulia("sets", GAME.name, "--data", str(tmp_path))
     assert (ran.status, ran.out) == (2, "")
     assert f"there are no games in {tmp_path}" in ran.err
+
+
+def test_a_replay_says_with_which_set_the_game_was_played(tertulia: Tertulia, tmp_path: Path) -> None:
+    box = GAME.components(Path(written(tmp_path, "My box")))
+    for components, says in ((box, True), (GAME.components(), False)):
+        match = Match.new(GAME, seats=["human", "human"], options={}, key=bytes(32), components=components)
+        match.act(match.actors()[0], match.legal(match.actors()[0])[0])
+        save_record(match.record(), tmp_path / "game.json")
+        ran = tertulia("replay", str(tmp_path / "game.json"), "--language", "en")
+        assert ran.status == 0
+        assert ran.out.startswith("Printed set: My box\n0.") == says
+        assert tertulia("replay", str(tmp_path / "game.json"), "--json").out.startswith('{"ply":0,')

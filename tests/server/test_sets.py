@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -13,12 +14,16 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.component_sets import digest_of
+from tertulia.kernel.component_sets import changes, digest_of
 from tertulia.kernel.component_text import ComponentsText
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.laws.sets import any_set
 from tertulia.play import GameRecord, Match, decode_record
 from tertulia.play.replay import replay
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.sets import ComponentSets, body_of, own_set
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
@@ -231,3 +236,18 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
         told = (await ana.get(f"tables/{table}"))["components"]
         assert (told["name"], told["usual"], told["hash"]) == (name, False, GAME.components().hash)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if game.components().data], ids=lambda game: str(game.name)
+)
+def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
+    """It is kept whole, and has the same digest when it is read again."""
+    for seed in range(4):
+        own = any_set(game, Random(f"partial {seed}"), 6).data
+        header = {"set": {"name": "My box", "game": game.name}}
+        sent = own_set(game, msgspec.json.encode(header | changes(game.components().data, own)))
+        again = ComponentSets({game.name: game.components()}).read(game.name, sent.digest, body_of(sent))
+        assert again is not None
+        assert (again.digest, again.components.hash) == (sent.digest, sent.components.hash)
+        assert again.components.marks == sent.components.marks

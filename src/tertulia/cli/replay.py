@@ -42,11 +42,15 @@ def run(
     Example: tertulia replay game.json --view all --json
     """
     from tertulia.play import load_record, replay
+    from tertulia.play.printed import set_name
 
     record = load_record(file)
     whose = read_view(view, len(record.seats))
     shown = 0
     printed = components_to_replay(record, components)
+    if not json and at is None and (name := set_name(record)):
+        words = find_words(language, record.game)
+        print(f"{words.text('table-set')}: {name}")
     for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue

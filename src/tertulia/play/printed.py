@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tertulia.kernel.component_sets import whole_set
+from tertulia.kernel.component_sets import HEADER_NAME, is_name, whole_set
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.play.errors import RecordError, shortened
+from tertulia.play.records import GameRecord
 
 Printed = dict[str, Any]
 """A whole set, as a components file in JSON holds it."""
@@ -24,6 +25,13 @@ def printed_of(game: Game, components: Components) -> Printed | None:
     if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
         return None
     return whole_set(game.name, components.name, components.data)
+
+
+def set_name(record: GameRecord) -> str:
+    """Returns what the set is called that a record carries; empty where it carries none, or one without a name."""
+    header = (record.printed or {}).get(HEADER_NAME)
+    name = header.get("name") if isinstance(header, dict) else None
+    return str(name) if is_name(name) else ""
 
 
 def read_printed(game: Game, printed: Printed, claimed: str) -> Components:

@@ -17,7 +17,7 @@ from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from tertulia.kernel.component_sets import canonical, digest_of, whole_set
+from tertulia.kernel.component_sets import digest_of, whole_set
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
@@ -206,8 +206,8 @@ def is_whole(digest: str, body: bytes) -> bool:
 
 
 def body_of(kept: ComponentSet) -> bytes:
-    """What is stored of a set."""
-    return canonical(kept.whole)
+    """What is stored of a set: its tables, facts and marks in their order, in which people read them."""
+    return msgspec.json.encode(kept.whole)
 
 
 def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
