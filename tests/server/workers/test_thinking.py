@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
 from tertulia.server.workers import thinking
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import PRELOADED, Wanted
+from tertulia.server.workers.thinker import FORKS, PRELOADED, Nursery, Wanted
 from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
 from tests.server.asgi import site
 
@@ -113,7 +114,7 @@ async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: T
     assert killed not in thinkers.pids
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux only")
+@pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
 async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
     """They begin at once, and share its memory."""
     two = Thinkers(2)
@@ -123,6 +124,26 @@ async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
         two.close()
     assert loaded[0] == loaded[1] != (os.getpid(), True)
     assert loaded[0][1]
+
+
+@pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
+async def test_the_end_does_not_wait_for_games_that_are_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    loading, loaded = threading.Event(), threading.Event()
+
+    def fork_once(_: Nursery) -> None:
+        loading.set()
+        loaded.wait()
+
+    monkeypatch.setattr(Nursery, "_fork_once", fork_once)
+    two = Thinkers(2)
+    asked = [asyncio.create_task(two.ask(asker, steps, 1)) for asker in (ANA, BEN)]
+    await asyncio.to_thread(loading.wait)
+    two.close()
+    assert two.pids == []
+    for one in asked:
+        one.cancel()
+    await asyncio.wait(asked)
+    loaded.set()
 
 
 async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_thought(

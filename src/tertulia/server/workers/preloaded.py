@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
+import sys
 
 from tertulia.bots.search.precompile import missing, search_once
 from tertulia.kernel.precompile import is_compiled
@@ -18,11 +20,14 @@ __all__: list[str] = []
 
 
 def _load() -> None:
+    server = os.getppid()
     there = [game for game in games().values() if is_compiled(game)]
     lacking = set(missing(there))
     for game in there:
         if game.name in lacking:
             continue
+        if os.getppid() != server:
+            sys.exit()  # nobody is left to be thought for
         try:
             search_once(game)
         except Exception as error:  # whoever asks about this game is told; the others can be thought about

@@ -8,9 +8,10 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing.context import BaseContext
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Any, TypeVar
 
 from tertulia.kernel.parent_watch import end_with_parent
@@ -19,6 +20,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 NICENESS = 10
 """Who answers people comes first."""
+FORKS = sys.platform == "linux"
 PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
 """What a thought finds in its process's signal."""
@@ -44,32 +46,56 @@ Work = Callable[[A, Wanted], R]
 """A function of a module: it answers a question, and may raise `Cancelled` once it is wanted no more."""
 
 
-def thinking_context() -> BaseContext:
-    """How processes in which is thought are made: on Linux as forks of one that has loaded the games, elsewhere anew (a fork may
-    not use the system's libraries of macOS, and there is none on Windows)."""
-    if sys.platform != "linux":
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([PRELOADED])
-    return context
+class Nursery:
+    """Makes processes: on Linux as forks of one that has loaded the games, elsewhere anew (a fork may not use the system's
+    libraries of macOS, and there is none on Windows)."""
+
+    def __init__(self) -> None:
+        self.context: ForkServerContext | SpawnContext
+        if FORKS:
+            self.context = multiprocessing.get_context("forkserver")
+            self.context.set_forkserver_preload([PRELOADED])
+        else:
+            self.context = multiprocessing.get_context("spawn")
+        self._loaded: asyncio.Future[None] | None = None
+
+    async def loaded(self) -> None:
+        """Wait until a process can be made at once. The first fork waits for the games to be loaded: it is made in a thread for
+        which neither others nor the server's end wait. Raises `BrokenExecutor` where none can be made."""
+        if not FORKS:
+            return
+        if self._loaded is None:
+            self._loaded = asyncio.ensure_future(_aside(self._fork_once))
+        try:
+            await asyncio.shield(self._loaded)
+        except (OSError, EOFError) as error:
+            self.doubt()
+            raise BrokenExecutor("no process can be made") from error
+
+    def doubt(self) -> None:
+        """A process has died, perhaps with the one that it is a fork of: before the next one that is looked at again."""
+        self._loaded = None
+
+    def _fork_once(self) -> None:
+        process = self.context.Process(target=int)
+        process.start()
+        process.join()
 
 
 class Thinker:
     """A process, made when it is first needed, and again where it has died or was ended."""
 
-    def __init__(self, context: BaseContext) -> None:
-        self._context, self._signal = context, context.Value("b", GO_ON, lock=False)
+    def __init__(self, nursery: Nursery) -> None:
+        self._nursery, self._signal = nursery, nursery.context.Value("b", GO_ON, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, work: Work[A, R], about: A) -> R:
         """The result of a function of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
-        if self._pool is not None:
-            return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
-        pool = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._signal,))
-        self._pool = pool
-        # the first fork waits until the games are loaded: nobody else is to wait with it
-        submitted: Future[R] = await asyncio.to_thread(pool.submit, _answer, work, about)
-        return await asyncio.wrap_future(submitted)
+        if self._pool is None:
+            await self._nursery.loaded()
+            context = self._nursery.context
+            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._signal,))
+        return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
 
     @property
     def begun(self) -> bool:
@@ -97,11 +123,27 @@ class Thinker:
     def end(self) -> None:
         """End the process, whatever it does."""
         pool, self._pool = self._pool, None
+        self._nursery.doubt()
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+
+
+async def _aside(work: Callable[[], R]) -> R:
+    """The result of what may block, in a thread of its own that ends with the program."""
+    done: Future[R] = Future()
+    done.set_running_or_notify_cancel()  # whoever asked may go; the thread ends its work
+
+    def run() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:
+            done.set_exception(error)
+
+    threading.Thread(target=run, name="begin a process", daemon=True).start()
+    return await asyncio.wrap_future(done)
 
 
 _signal: Any = None

@@ -21,7 +21,7 @@ from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.server.workers.scheduler import Asker, Job, Scheduler
-from tertulia.server.workers.thinker import Thinker, Wanted, Work, thinking_context
+from tertulia.server.workers.thinker import Nursery, Thinker, Wanted, Work
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -79,8 +79,8 @@ class Thinkers:
     """The processes in which bots, hints and analyses are thought out; they are made when they are first needed."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        context = thinking_context()
-        self._places = [ThinkerSlot(Thinker(context)) for _ in range(processes)]
+        nursery = Nursery()
+        self._places = [ThinkerSlot(Thinker(nursery)) for _ in range(processes)]
         self._patience, self._closed = patience, False
         self._same: dict[Hashable, ThinkingJob] = {}
         self._tasks = set[asyncio.Task[None]]()
