@@ -95,9 +95,9 @@ export class Shelf {
     } catch {
       // A browser that stores nothing keeps what is on the page.
     }
-    const stored = new Set(found.map(({ id }) => id));
-    this.unstored = this.unstored.filter(({ id }) => !stored.has(id));
-    this.sets = [...found, ...this.unstored].toSorted((a, b) => a.name.localeCompare(b.name));
+    const here = new Set(this.unstored.map(({ id }) => id));
+    const stored = found.filter(({ id }) => !here.has(id));
+    this.sets = [...stored, ...this.unstored].toSorted((a, b) => a.name.localeCompare(b.name));
     this.damaged = damaged;
   }
 

@@ -1,0 +1,155 @@
+/** Correcting a set: thing by thing, undone and redone, checked, kept. */
+import { expect, it } from "vitest";
+
+import type { SetFault } from "../src/api/contract";
+import { Editor, type Check, type Verdict } from "../src/app/workshop/editor.svelte";
+import { Shelf } from "../src/app/workshop/shelf.svelte";
+import type { Editing, Part, SetData } from "../src/match/editing";
+import { Drawer } from "./drawer";
+
+const row = (number: number, field: string): Part => ({ number, field, size: 1, source: "reconstructed" });
+const BASE: SetData = {
+  board: { limit: 3, source: "rules" },
+  card: [row(1, "olive"), row(2, "grape"), row(3, "grain")],
+};
+const EDITING: Editing = { tables: ["card", "board"], fields: () => [] };
+const FINE: Verdict = { ok: true, faults: [] };
+
+class Bench {
+  readonly storage = new Drawer();
+  readonly shelf = new Shelf(() => this.storage);
+  readonly asked: Part[] = [];
+  verdict: Verdict | Error = FINE;
+  editor: Editor;
+
+  constructor() {
+    const check: Check = (file) => {
+      this.asked.push(file);
+      return this.verdict instanceof Error ? Promise.reject(this.verdict) : Promise.resolve(this.verdict);
+    };
+    const own = this.shelf.add("any", "My box");
+    this.editor = new Editor({ own, base: BASE, editing: EDITING, shelf: this.shelf }, check, 0);
+  }
+
+  /** Until what was asked is answered. */
+  async settled(): Promise<void> {
+    await new Promise((done) => setTimeout(done, 5));
+  }
+
+  get stored(): unknown {
+    const { changes } = JSON.parse([...this.storage.kept.values()][0] ?? "{}") as { changes: unknown };
+    return changes;
+  }
+}
+
+it("goes through the things in the order of the declaration, and to the next that nobody has seen", () => {
+  const { editor } = new Bench();
+  expect(editor.places.map(({ table, number }) => [table, number])).toEqual([
+    ["card", 1],
+    ["card", 2],
+    ["card", 3],
+    ["board", null],
+  ]);
+  editor.confirm();
+  editor.go(1);
+  editor.confirm();
+  editor.go(3);
+  expect(editor.nextUnseen()).toBe(2);
+  editor.go(99);
+  expect(editor.index).toBe(3);
+  editor.go(2);
+  editor.confirm();
+  expect(editor.nextUnseen()).toBe(-1);
+});
+
+it("keeps each change, marks it, and takes it back and does it again", () => {
+  const bench = new Bench();
+  const { editor } = bench;
+  editor.set({ ...editor.part, field: "grape" });
+  const once = { card: [{ ...row(1, "grape"), marks: { field: "box" } }] };
+  expect(bench.stored).toEqual(once);
+  editor.set({ ...editor.part, size: 2 });
+  const twice = { card: [{ number: 1, field: "grape", size: 2, source: "box" }] };
+  expect(bench.stored).toEqual(twice);
+  editor.undo();
+  expect(bench.stored).toEqual(once);
+  editor.redo();
+  expect(bench.stored).toEqual(twice);
+  editor.undo();
+  editor.undo();
+  expect([bench.stored, editor.canUndo, editor.usual]).toEqual([{}, false, true]);
+  editor.redo();
+  editor.set({ ...editor.part, size: 3 });
+  expect(editor.canRedo).toBe(false);
+  editor.revert();
+  expect([bench.stored, editor.canUndo]).toEqual([{}, true]);
+});
+
+it("copies from another thing of the table", () => {
+  const { editor } = new Bench();
+  editor.copy({ table: "card", number: 2 });
+  expect(editor.part).toMatchObject({ number: 1, field: "grape" });
+  editor.undo();
+  editor.copy({ table: "card", number: 2 }, ["field"]);
+  expect(editor.usual).toBe(true);
+});
+
+it("tells what the server finds wrong beside the fact, and that such a set is a draft", async () => {
+  const bench = new Bench();
+  const { editor } = bench;
+  const fault = (number: number | null, key: string | null): SetFault => ({
+    table: "card",
+    number,
+    key,
+    message: `wrong: ${key}`,
+  });
+  bench.verdict = { ok: false, faults: [fault(1, "field"), fault(2, null)] };
+  editor.set({ ...editor.part, field: "stone" });
+  expect(editor.ok).toBeNull();
+  await bench.settled();
+  expect([editor.ok, editor.wrongWith("field"), editor.wrongWith("size")]).toEqual([
+    false,
+    ["wrong: field"],
+    [],
+  ]);
+  expect(editor.places.map((place) => editor.faulty(place))).toEqual([true, true, false, false]);
+  expect(bench.shelf.get(editor.own.id)?.playable).toBe(false);
+  bench.verdict = FINE;
+  editor.undo();
+  await bench.settled();
+  expect([editor.ok, editor.faults, bench.shelf.get(editor.own.id)?.playable]).toEqual([true, [], true]);
+  expect(bench.asked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
+});
+
+it("says when it could not be checked, and checks again with the next change", async () => {
+  const bench = new Bench();
+  bench.verdict = new Error("offline");
+  bench.editor.confirm();
+  await bench.settled();
+  expect([bench.editor.trouble, bench.editor.ok]).toEqual(["unchecked", null]);
+  bench.verdict = FINE;
+  bench.editor.undo();
+  await bench.settled();
+  expect([bench.editor.trouble, bench.editor.ok]).toEqual(["", true]);
+});
+
+it("shows what another tab has made of the set, and can go back to what it had", () => {
+  const { editor } = new Bench();
+  editor.set({ ...editor.part, size: 2 });
+  const mine = editor.own.changes;
+  editor.adopt({ ...editor.own, changes: { board: { limit: 9, source: "box" } }, revision: "other" });
+  expect(editor.own.changes).toEqual({ board: { limit: 9, source: "box" } });
+  editor.undo();
+  expect(editor.own.changes).toEqual(mine);
+});
+
+it("says when the browser is full, goes on, and keeps it once there is room", () => {
+  const bench = new Bench();
+  bench.storage.full = true;
+  bench.editor.confirm();
+  expect([bench.editor.trouble, bench.editor.part["source"]]).toEqual(["full", "box"]);
+  bench.storage.full = false;
+  bench.editor.again();
+  expect(bench.editor.trouble).toBe("");
+  expect(bench.stored).toEqual({ card: [{ ...row(1, "olive"), source: "box" }] });
+});
