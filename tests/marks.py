@@ -51,6 +51,7 @@ PROOF = (
     "tests/browser/test_questions.py::test_axe_finds_nothing[no-siesta-4]",
     "tests/browser/test_questions.py::test_the_hints_go_and_come_back[la-granja-20]",
     "tests/browser/la_granja/test_repeats.py",
+    "tests/browser/la_granja/test_workshop.py::test_three_cards_are_corrected_sent_to_another_server_and_played",
     "tests/cli/test_serve.py::test_a_site_is_set_by_its_environment",
     "tests/cli/test_serve.py::test_forwarded_headers_of_this_machine_are_not_believed_unasked",
     "tests/kernel/test_batch.py::test_thousands_of_games_end",
