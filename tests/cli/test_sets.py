@@ -43,7 +43,7 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
         table = guest.open(SEATS, game=GAME.name, components={"digest": offered[0]["digest"]})
         assert guest.table(table)["components"]["name"] == "My box"
         ran = tertulia("sets", GAME.name, "--withdraw", "My box", *data)
-        assert (ran.status, ran.out) == (0, "'My box' is withdrawn; 1 tables keep it.\n")
+        assert (ran.status, ran.out) == (0, "'My box' is withdrawn; 1 table keeps it.\n")
         assert [one["name"] for one in guest.get(f"sets/{GAME.name}").json()] == ["Your box"]
         assert guest.post(f"tables/{table}/start").status_code == 200
         listed = json.loads(tertulia("sets", GAME.name, "--json", *data).out)

@@ -67,7 +67,8 @@ def run(
         _tell(json, told, f"{found.name!r} is put up, {changes} facts other than the game's own set.{instead}")
     elif withdraw is not None:
         gone = withdraw_from(folder, played.name, withdraw)
-        _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {gone.tables} tables keep it.")
+        kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
+        _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {kept} it.")
     else:
         sets = sets_in(folder, played.name)
         rows = [
