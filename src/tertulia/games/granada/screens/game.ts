@@ -18,6 +18,7 @@ export default {
   Table,
   Progress,
   printed,
+  editing: async () => (await import("./printed/editing")).default,
   describe,
   foresee,
   pauses,

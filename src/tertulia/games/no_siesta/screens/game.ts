@@ -17,6 +17,7 @@ import { symbols } from "./symbols";
 export default {
   Table,
   printed,
+  editing: async () => (await import("./printed/editing")).default,
   Progress,
   describe,
   pauses,
