@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.registry import game
 from tests.browser.conftest import Visitor, running
 from tests.browser.page_checks import FAULTS
 from tests.browser.tables import ask, decided, of, play_on
@@ -106,6 +108,34 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     page.click("[data-action=remove]")
     page.click("[data-action=remove-set]")
     expect(page.locator("[data-set]")).to_have_count(0)
+
+
+WALK = """async () => {
+  const seen = [];
+  for (;;) {
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const facts = [...document.querySelectorAll('[data-fact]')].map(one => one.dataset.fact);
+    const wrong = [...document.querySelectorAll('[data-fact] .error')].map(one => one.textContent.trim());
+    seen.push({ table: document.querySelector('[data-drawn]').dataset.drawn, facts, wrong });
+    const next = document.querySelector('[data-action=next]');
+    if (next.disabled) return seen;
+    next.click();
+  }
+}"""
+FIXED = {"number", MARK, MARKS, "name"}
+"""What no field is for: a building's name belongs to its number."""
+
+
+def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor) -> None:
+    page = visitor(SHELF, settings={})
+    begun(page)
+    seen = page.evaluate(WALK)
+    rows: list[tuple[str, dict[str, Any]]] = []
+    for table, part in game("la-granja").components().data.items():
+        rows += [(table, row) for row in (part if isinstance(part, list) else [part])]
+    told = sorted((one["table"], sorted(one["facts"])) for one in seen)
+    assert told == sorted((table, sorted(set(row) - FIXED)) for table, row in rows)
+    assert [one["wrong"] for one in seen if one["wrong"]] == []
 
 
 @pytest.mark.parametrize("width", [390, 1440])

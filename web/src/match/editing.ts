@@ -73,6 +73,8 @@ export type Field =
 export interface Editing {
   /** The tables whose things may be corrected, in the order in which they are typed in. */
   tables: readonly string[];
+  /** By table, the facts that no two of its things share: they are not copied from one to another. */
+  alone?: Readonly<Record<string, readonly string[]>>;
   /** The fields of a thing; those of one fact stand together, in the order of the file's facts or in a better one. */
   fields: (thing: PrintedThing, data: SetData) => readonly Field[];
 }

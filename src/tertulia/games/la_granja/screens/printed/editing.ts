@@ -198,5 +198,7 @@ const FIELDS: Readonly<Record<string, (thing: PrintedThing, data: SetData) => Fi
 
 export default {
   tables: Object.keys(FIELDS),
+  // Each helper is named once, and each building has its own die.
+  alone: { card: ["helper"], building: ["name"] },
   fields: (thing, data) => FIELDS[thing.table]?.(thing, data) ?? [],
 } satisfies Editing;
