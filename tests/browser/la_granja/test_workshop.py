@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tertulia.kernel.component_sets import MARK, MARKS
 from tertulia.kernel.registry import game
@@ -62,8 +62,8 @@ def exported(page: Page) -> tuple[str, dict[str, Any]]:
 
 def imported(page: Page, text: str) -> None:
     page.goto(SHELF)
-    file = {"name": "box.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.locator("#set-file").set_input_files(files=[file])  # type: ignore[list-item]
+    file = FilePayload(name="box.json", mimeType="application/json", buffer=text.encode())
+    page.locator("#set-file").set_input_files(file)
     page.wait_for_selector("[data-set]")
 
 
