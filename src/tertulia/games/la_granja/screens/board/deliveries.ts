@@ -1,0 +1,32 @@
+/** What a craft building still gives, and how far somebody is with it, in words. */
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Building } from "../types";
+import { missing, wanted } from "./why";
+
+const SHARES = ["round", "first", "opened"] as const;
+
+/** The points of completing a building now. */
+export const points = ({ points: p }: Building): number => p.round + p.first + p.opened;
+
+/** The points to be had now, and what each of them is for. */
+export const stars = (building: Building): string =>
+  [
+    t("la-granja-building-points", { points: points(building) }),
+    list(
+      SHARES.filter((share) => building.points[share] > 0).map((share) =>
+        t(`la-granja-star-${share}`, { points: building.points[share] }),
+      ),
+    ),
+  ].join(": ");
+
+/** What somebody's row still lacks; empty where nothing is lacking to be said. */
+export function progress(
+  { row, completed }: Building,
+  { seat, delivered }: Building["rows"][number],
+  names: string[],
+): string {
+  const player = names[seat] ?? "";
+  const goods = wanted(missing(row, delivered));
+  if (completed.includes(seat)) return t("la-granja-row-done", { player });
+  return goods ? t("la-granja-row-lacks", { player, goods }) : "";
+}
