@@ -1,10 +1,10 @@
 """Check of a components file: whatever helpers a farm has, no chain of any-time actions goes on for ever (rules 5.1).
 
 A chain that never ends either plays helpers again and again, or keeps its helpers from some point on. The first is looked for with
-all helpers at once, the second with every three of those that matter; if even all at once allow no cycle, there is neither.
+all helpers at once, the second with every three of those that matter and differ; if even all at once allow no cycle, there is neither.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -16,13 +16,31 @@ from tertulia.kernel.components import Sheet
 Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
+MOST_DIFFERENT = 12
+"""The number of different effects that matter up to which every three of them are looked at; a copy of the game has nine."""
 REPEATED = ("barrow_done", "marker_placed", "helper_played")
 """The moments that come again and again while a player acts."""
 
 
+class TooMany(Exception):
+    """More helpers that matter for chains, and do different things, than can be looked at in some seconds: `number` of them."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 def check_chains(sheet: Sheet) -> None:
     """Name a cycle of exchanges, where there is one, and the helpers that it takes. The file must be right otherwise."""
-    found = endless(sheet.data)
+    try:
+        found = endless(sheet.data)
+    except TooMany as many:
+        sheet.fault(
+            ("card", 0, "helper"),
+            f"{many.number} helpers change prices, or come again and again, each in another way: whether a player could go on for "
+            f"ever is looked at for {MOST_DIFFERENT} of them at most",
+        )
+        return
     if found is not None:
         helpers, cycle = found
         who = f"with {' and '.join(helpers)}" if helpers else "without any helper"
@@ -38,10 +56,26 @@ def endless(data: Row) -> tuple[Names, Names] | None:
         return None
     if by_playing(data, helpers):
         return _least(data, helpers, by_playing)
-    for few in combinations(helpers, min(HELPERS, len(helpers))):
+    for few in farms(helpers):
         if standing(data, few):
             return _least(data, few, standing)
     return None
+
+
+def farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    """Every three of these helpers, once for all that do the same. Raises `TooMany` where there are too many to look at."""
+    alike: dict[str, list[Row]] = {}
+    for helper in helpers:
+        alike.setdefault(repr(sorted((key, fact) for key, fact in helper.items() if key != "name")), []).append(helper)
+    if len(alike) > MOST_DIFFERENT:
+        raise TooMany(len(alike))
+    kept = [(effect, one) for effect, same in alike.items() for one in same[:HELPERS]]
+    seen: set[tuple[str, ...]] = set()
+    for few in combinations(kept, min(HELPERS, len(kept))):
+        effects = tuple(effect for effect, _ in few)
+        if effects not in seen:
+            seen.add(effects)
+            yield tuple(one for _, one in few)
 
 
 def by_playing(data: Row, helpers: Sequence[Row]) -> Names:
