@@ -1,7 +1,8 @@
 """Check of a components file: whatever helpers a farm has, no chain of any-time actions goes on for ever (rules 5.1).
 
 A chain that never ends either plays helpers again and again, or keeps its helpers from some point on. The first is looked for with
-all helpers at once, the second with every three of those that matter and differ; if even all at once allow no cycle, there is neither.
+all helpers at once, the second with every three of those that matter and differ; if even all at once allow no cycle, there is
+neither.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
