@@ -15,7 +15,7 @@ from tests.browser.windows import drawn, resize
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 DESKS = [(1280, 720), (1440, 900)]
-SOME, MANY = 9, 70
+SOME, MANY = 5, 70
 """Number of decisions that `make test` looks at, and `make proof`."""
 PLACES = """() => [...document.querySelectorAll('.stage section[id], .stage .actions')]
   .filter(one => one.checkVisibility() && !one.closest('.side'))

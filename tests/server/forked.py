@@ -14,11 +14,13 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from tertulia.server.workers import thinker
 from tests.seed import token_bytes_of
 
 ROOT = Path(__file__).parents[2]
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(["tests.server.loaded"])
+thinker.PRELOADED = "tests.server.loaded"  # a process has one to fork others from, whoever asks first
+CONTEXT.set_forkserver_preload([thinker.PRELOADED])
 
 
 class Forked:

@@ -26,6 +26,8 @@ BEFORE = (
     "ALTER TABLE game_table DROP COLUMN hints",
     "ALTER TABLE game_table DROP COLUMN practice_ply",
     "ALTER TABLE game_table DROP COLUMN practice_table",
+    "ALTER TABLE game_table DROP COLUMN kept_set",
+    "DROP TABLE kept_set",
     "DROP TABLE analysis",
     "UPDATE alembic_version SET version_num = '0003'",
 )

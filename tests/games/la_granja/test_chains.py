@@ -18,15 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tertulia.games.la_granja.components.chains import (
-    MOST_DIFFERENT,
-    TooMany,
-    by_playing,
-    endless,
-    farms,
-    matters,
-    standing,
-)
+from tertulia.games.la_granja.components.chains import by_playing, endless, matters, standing
 from tertulia.games.la_granja.components.cycles import judge
 from tertulia.games.la_granja.components.exchanges import HAND, Exchange, exchanges
 from tertulia.games.la_granja.game import GAME
@@ -334,21 +326,3 @@ def test_the_check_of_a_file_names_the_helper_and_the_cycle(tmp_path: Path) -> N
     says = rf"own\.toml:{line_of(line)}: with wine_dealer a player could go on for ever: buy grape, sell grape"
     with pytest.raises(ComponentsError, match=says):
         GAME.components(path)
-
-
-def _seller(name: str, amount: int) -> dict[str, Any]:
-    return {"name": name, "modifier": "sell_from_fields", "amount": amount}
-
-
-def test_helpers_that_do_the_same_are_looked_at_once() -> None:
-    """However many of them there are, a farm has three."""
-    sellers = [_seller(f"one_{number}", 1) for number in range(60)]
-    assert len(list(farms(sellers))) == 1
-    assert len(list(farms([*sellers, _seller("other", 2)]))) == 2
-
-
-def test_more_different_helpers_than_can_be_looked_at_are_too_many() -> None:
-    sellers = [_seller(f"seller_{amount}", amount) for amount in range(1, MOST_DIFFERENT + 2)]
-    assert list(farms(sellers[:-1]))
-    with pytest.raises(TooMany):
-        list(farms(sellers))

@@ -19,9 +19,9 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
-from tertulia.server.workers import thinking
+from tertulia.server.workers import thinker, thinking
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import FORKS, PRELOADED, Nursery, Wanted
+from tertulia.server.workers.thinker import FORKS, Nursery, Wanted
 from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
 from tests.server.asgi import site
 
@@ -87,7 +87,7 @@ def dying_once(path: Path, wanted: Wanted) -> str:
 def loaded_by_parent(_: int, wanted: Wanted) -> tuple[int, bool]:
     """The process that this one is a fork of, and whether it had loaded what every thought needs."""
     time.sleep(0.2)  # so that both processes are asked
-    return os.getppid(), PRELOADED in sys.modules
+    return os.getppid(), thinker.PRELOADED in sys.modules
 
 
 async def there(path: Path) -> None:

@@ -1,0 +1,27 @@
+"""The check for chains that never end takes some seconds at most, whatever helpers a set has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tertulia.games.la_granja.components.chains import MOST_DIFFERENT, TooMany, farms
+
+
+def _seller(name: str, amount: int) -> dict[str, Any]:
+    return {"name": name, "modifier": "sell_from_fields", "amount": amount}
+
+
+def test_helpers_that_do_the_same_are_looked_at_once() -> None:
+    """However many of them there are, a farm has three."""
+    sellers = [_seller(f"one_{number}", 1) for number in range(60)]
+    assert len(list(farms(sellers))) == 1
+    assert len(list(farms([*sellers, _seller("other", 2)]))) == 2
+
+
+def test_more_different_helpers_than_can_be_looked_at_are_too_many() -> None:
+    sellers = [_seller(f"seller_{amount}", amount) for amount in range(1, MOST_DIFFERENT + 2)]
+    assert list(farms(sellers[:-1]))
+    with pytest.raises(TooMany):
+        list(farms(sellers))
