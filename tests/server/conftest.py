@@ -85,10 +85,17 @@ def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.0
         time.sleep(every)
 
 
-def tertulia(arguments: list[str]) -> None:
-    """The program, with its arguments; to be forked, which needs no import of it here."""
-    from tertulia.cli.main import main
+async def _nothing(*_: object) -> None:
+    pass
 
+
+def tertulia(arguments: list[str]) -> None:
+    """The program, with its arguments; to be forked, which needs no import of it here. It begins no process for thinking before
+    somebody asks for one: most tests never do."""
+    from tertulia.cli.main import main
+    from tertulia.server import assembly
+
+    vars(assembly)["warm_thinkers"] = _nothing
     main(arguments)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvicorn.protocols.http.httptools_impl  # noqa: F401
 
-import tertulia.server.workers.preloaded  # noqa: F401
 import tests.server.attack.launcher  # noqa: F401
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
+from tertulia.server.workers.warming import load_all
 
 with TemporaryDirectory() as _folder:  # an app that is never begun: much is imported only while one is made
     prepare_database(Path(_folder))
@@ -22,5 +21,4 @@ with TemporaryDirectory() as _folder:  # an app that is never begun: much is imp
 for _game in games().values():
     if is_compiled(_game):
         _game.precompile()
-gc.collect()
-gc.freeze()  # so that processes go on sharing what none of them changes
+load_all()

@@ -84,10 +84,10 @@ def dying_once(path: Path, wanted: Wanted) -> str:
     return written(path, wanted)
 
 
-def loaded_by_parent(_: int, wanted: Wanted) -> tuple[int, bool]:
+def loaded_by_parent(module: str, wanted: Wanted) -> tuple[int, bool]:
     """The process that this one is a fork of, and whether it had loaded what every thought needs."""
     time.sleep(0.2)  # so that both processes are asked
-    return os.getppid(), thinker.PRELOADED in sys.modules
+    return os.getppid(), module in sys.modules
 
 
 async def there(path: Path) -> None:
@@ -119,7 +119,7 @@ async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
     """They begin at once, and share its memory."""
     two = Thinkers(2)
     try:
-        loaded = await asyncio.gather(two.ask(ANA, loaded_by_parent, 1), two.ask(BEN, loaded_by_parent, 2))
+        loaded = await asyncio.gather(*(two.ask(asker, loaded_by_parent, thinker.PRELOADED) for asker in (ANA, BEN)))
     finally:
         two.close()
     assert loaded[0] == loaded[1] != (os.getpid(), True)

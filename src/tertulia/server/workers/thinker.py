@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
-import os
 import signal
 import sys
 import threading
@@ -15,6 +13,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Any, TypeVar
 
 from tertulia.kernel.parent_watch import end_with_parent
+from tertulia.kernel.precompile import be_nice
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -155,8 +154,8 @@ def _begin(signalled: Any) -> None:
     end_with_parent()
     _signal = signalled
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+    if not FORKS:  # a fork is as nice as the process that it comes from
+        be_nice(NICENESS)
 
 
 def _answer(work: Work[A, R], about: A) -> R:

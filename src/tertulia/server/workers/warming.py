@@ -6,10 +6,14 @@ A process that has just begun would load Python, the rules and the search first,
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
+import sys
 from collections.abc import Sequence
 
 from tertulia.bots.search.precompile import missing, search_once
+from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.server.domain.readiness import Readiness
@@ -40,3 +44,22 @@ def loaded(names: Sequence[str], wanted: Wanted) -> int:
             return number
         search_once(game_named(name))
     return len(names)
+
+
+def load_all() -> None:
+    """Load every game whose rules and search are compiled into this process, for all that are forked from it. The others are not
+    waited for: processes load them when they are asked about them."""
+    server = os.getppid()
+    there = [game for game in games().values() if is_compiled(game)]
+    lacking = set(missing(there))
+    for game in there:
+        if os.getppid() != server:
+            sys.exit()  # nobody is left to be thought for
+        if game.name in lacking:
+            continue
+        try:
+            search_once(game)
+        except Exception as error:  # whoever asks about this game is told; the others can be thought about
+            log.warning("the search of %s could not be loaded ahead: %s", game.name, error)
+    gc.collect()
+    gc.freeze()  # a fork's collector leaves alone what is there, and so its pages stay shared

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -32,6 +32,8 @@ KEYS = {
 """The tables of the file and what stands in each beside its source."""
 
 
+K = TypeVar("K")
+V = TypeVar("V")
 MOST_SETS = 3000
 """The number of sets that are remembered, some kilobytes each: a server is sent as many as people like to make."""
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
@@ -75,13 +77,17 @@ def _record(components: Components) -> np.ndarray[Any, Any]:
         made, names = record_of(components.data), _names(components)
         mark = _mark(made, names)
         made[0]["set"][:] = np.frombuffer(mark, np.uint8)
-        for kept in (_RECORDS, _NAMES):
-            while len(kept) >= MOST_SETS:
-                kept.pop(next(iter(kept)), None)  # type: ignore[call-overload]
-        _NAMES[mark] = names
-        _RECORDS[components.hash] = made
+        _remember(_NAMES, mark, names)
+        _remember(_RECORDS, components.hash, made)
         return made
     return _RECORDS[components.hash]
+
+
+def _remember(known: dict[K, V], key: K, value: V) -> None:
+    """Note a value, and forget the oldest where there are too many."""
+    known[key] = value
+    if len(known) > MOST_SETS:
+        known.pop(next(iter(known)), None)
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
