@@ -104,6 +104,11 @@ class Match:
         """Whether nothing may be taken back from here: a snapshot of this state is all that is needed to go on."""
         return not self._before
 
+    @property
+    def settled_ply(self) -> int:
+        """Number of actions that nobody may take back any more: those up to the last revelation."""
+        return self.position - len(self._before)
+
     def actors(self) -> list[int]:
         """Returns the seats that may act now, in ascending order; none once the match is over."""
         bits = self.game.actors(self.state)

@@ -43,6 +43,8 @@ TWO = (SeatPlan("me"), SeatPlan("open"))
 class Store:
     """A storage that keeps nothing but what it is told, and may be out of order."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.kept: dict[str, Table] = {}
         self.told: list[str] = []

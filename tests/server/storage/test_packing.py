@@ -18,7 +18,7 @@ from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.packed import pack, unpack
-from tertulia.server.storage.stored import StoredTable, read_stored
+from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers.packing import Packer
 from tests.server.storage.data_folder import DataFolder, seen
@@ -176,8 +176,8 @@ def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypa
     def read(connection: Connection, table_id: str) -> StoredTable | None:
         if table_id == "one":
             raise StorageFault("storage-damaged")
-        return read_stored(connection, table_id)
+        return read_at_once(connection, table_id)
 
-    monkeypatch.setattr(packing, "read_stored", read)
+    monkeypatch.setattr(packing, "read_at_once", read)
     shrunk(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]

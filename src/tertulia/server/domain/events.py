@@ -49,6 +49,10 @@ class Changed(TableEvent, frozen=True):
     """A table has another version now; what of it is different is said by the kind of event."""
 
 
+class CaughtUp(Changed, frozen=True):
+    """Another process has changed the table; all that may be known here is that it is another one."""
+
+
 class Seated(Changed, frozen=True):
     """A guest has sat down."""
 

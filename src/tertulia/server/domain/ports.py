@@ -40,8 +40,18 @@ class StorageFault(Refused):
         self.__cause__ = cause
 
 
+class VersionConflict(Exception):
+    """The storage has another version of a table than a change was made from: another process has changed it. Nothing has
+    changed; whoever wants it reads the table again first."""
+
+
 class TableStore(Protocol):
-    """The tables as they are stored."""
+    """The tables as they are stored. Several processes may write there: each change is made under the condition that the table
+    still has the version that the change was made from."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write there, too."""
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
@@ -50,7 +60,12 @@ class TableStore(Protocol):
         """Keep a new table."""
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
-        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
+        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing. Raises
+        `VersionConflict` where another process has changed the table meanwhile."""
+
+    async def newer(self, table: Table) -> TableState | None:
+        """The state of a table where the storage has a later version than the memory; None where it has not. Raises a kind of
+        `TableClosed` where it cannot be made again."""
 
     async def with_bots_to_act(self) -> list[str]:
         """The ids of the tables where somebody may wait for a bot."""

@@ -11,11 +11,19 @@ import time
 from collections.abc import Iterator, Sequence
 
 from tertulia.server.domain.commands import Command, Open, Practise, Start
-from tertulia.server.domain.errors import TableNotFound
-from tertulia.server.domain.events import EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
+from tertulia.server.domain.errors import TableClosed, TableNotFound
+from tertulia.server.domain.events import CaughtUp, EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game, opened
-from tertulia.server.domain.ports import Audience, GuestProfiles, Replaying, Requester, StorageFault, TableStore
+from tertulia.server.domain.ports import (
+    Audience,
+    GuestProfiles,
+    Replaying,
+    Requester,
+    StorageFault,
+    TableStore,
+    VersionConflict,
+)
 from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
@@ -23,9 +31,12 @@ from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.sets import ComponentSet, ComponentSets, aside, own_set
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
 
 MOST_TABLES = 300
 """The number of tables that are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
+MOST_TRIES = 8
+"""How often a command is tried anew because another process has changed its table meanwhile."""
 NEEDED = 10.0
 """Seconds for which whoever has asked for a table needs it."""
 
@@ -94,16 +105,58 @@ class TableService:
         if isinstance(command, Start):
             self.readiness.require(table.game)
         async with table.lock:
-            _still_here(table)
-            state = table.state.fork()
-            happened = run_command(command, table, state)
-            if not happened:
-                return None
-            state.version += 1
-            await self._adopt(table, state, happened)
+            for _ in range(MOST_TRIES):
+                _still_here(table)
+                try:
+                    version, happened = await self._made(table, command)
+                    break
+                except VersionConflict:
+                    await self._catch_up(table)
+                except StorageFault:
+                    raise
+                except Refused:
+                    # Perhaps only because another process knows more of the table by now.
+                    if not (self.store.shared and await self._catch_up(table)):
+                        raise
+            else:
+                raise StorageFault("storage-busy")
         for event in happened:
             self.events.publish(event)
-        return state.version
+        return version if happened else None
+
+    async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
+        """The version that a command makes, and what has happened: nothing where there was nothing to do."""
+        state = table.state.fork()
+        happened = run_command(command, table, state)
+        if happened:
+            state.version += 1
+            await self._adopt(table, state, happened)
+        return state.version, happened
+
+    async def heard(self, table_id: str, version: int) -> None:
+        """Another process says that a table has a version: one that is in memory, and older, is read again."""
+        table = self._tables.get(table_id)
+        if table is None or table.state.version >= version:
+            return
+        async with table.lock:
+            if not table.closed:
+                await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> bool:
+        """Have a table as it is in the storage, where another process has changed it. Returns whether there was anything new.
+        Where it cannot be read any more, it leaves the memory, and a kind of `TableClosed` is raised."""
+        try:
+            state = await self.store.newer(table)
+        except TableClosed:
+            self._let_go(table)
+            raise
+        if state is None or state.version <= table.state.version:
+            return False
+        profiles = await self._profiles(state)
+        table.catch_up(state)
+        table.profiles = profiles
+        self.events.publish(CaughtUp(table))
+        return True
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
         """Store a state, and what else has come of the command; then it is the table's."""
@@ -149,8 +202,11 @@ class TableService:
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
                 if table.state.bot_to_act() is not None and not self.asleep(table):
                     continue
-                table.closed = True
-                del self._tables[table.id]
+                self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        table.closed = True
+        self._tables.pop(table.id, None)
 
     async def _load(self, table_id: str) -> Table:
         if len(self._tables) >= MOST_TABLES:

@@ -46,6 +46,11 @@ class TableState:
         """The number of actions that the log holds."""
         return 0 if self.match is None else self.match.position
 
+    @property
+    def settled_lines(self) -> int:
+        """The number of lines of the log that nobody can take back, from the first on."""
+        return 0 if self.match is None else self.match.settled_ply + 1
+
     def record(self) -> GameRecord:
         """The record of the match, with the seats that bots played in the place of people. There must be a match."""
         assert self.match is not None

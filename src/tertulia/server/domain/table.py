@@ -94,6 +94,16 @@ class Table:
         self.previous, self.state = self.state, state
         self.touched = time.monotonic()
 
+    def catch_up(self, state: TableState) -> None:
+        """Take over a state that another process has brought to the disk. Of the versions in between nobody knows here how their
+        logs went on: only what cannot be taken back was in all of them."""
+        pairs = zip(self.state.log, state.log, strict=False)
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if state.version > self.state.version + 1:
+            kept = min(kept, self.state.settled_lines)
+        self.log_versions.append(LogVersion(state.version, kept))
+        self.previous, self.state = None, state
+
     def kept_since(self, version: int) -> int | None:
         """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer
         known."""

@@ -10,6 +10,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.models import (
     AnalysisRow,
     GuestRow,
@@ -48,9 +49,12 @@ UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
-def _update(columns: tuple[str, ...]) -> Executable:
-    """Give a table's columns new values."""
-    return update(GAME).where(GAME.c.id == bindparam("of")).values({name: bindparam(f"to_{name}") for name in columns})
+def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
+    """Give a table's columns new values, perhaps only where it still has the version that the change was made from."""
+    statement = update(GAME).where(GAME.c.id == bindparam("of"))
+    if conditional:
+        statement = statement.where(GAME.c.version == bindparam("made_from"))
+    return statement.values({name: bindparam(f"to_{name}") for name in columns})
 
 
 def _anew(table: Table, key: str) -> Executable:
@@ -77,6 +81,8 @@ class Change:
     """The set that a new table is played with; one that is there already and whole stays as it is."""
     columns: Row | None = None
     """Columns of the table with their new values."""
+    made_from: int | None = None
+    """The version that the table must still have for its columns to change; None for a change that puts all of it anew."""
     close: bool = False
     seats: list[Row] | None = None
     """All seats anew; None leaves them."""
@@ -94,7 +100,12 @@ class Change:
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write changes of different tables and guests, each kind of statement once for all of them."""
+    """Write changes of different tables and guests, each kind of statement once for all of them. Raises `VersionConflict` where one
+    of the tables has another version than its change was made from; the transaction is to be given up then."""
+    for columns, conditional, rows in _alike(change for change in changes if change.columns):
+        changed = execute(connection, _update(columns, conditional), rows)
+        if conditional and changed != len(rows):
+            raise VersionConflict("a table has changed since it was read")
     for statement, rows in _batches(changes):
         if rows:
             execute(connection, statement, rows)
@@ -106,8 +117,6 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield CLOSE, [{"of": change.table} for change in changes if change.close]
     yield KEEP, [change.printed for change in changes if change.printed is not None]
     yield CREATE, [change.create for change in changes if change.create is not None]
-    for columns, rows in _alike(change for change in changes if change.columns):
-        yield _update(columns), rows
     yield EMPTY, [{"of": change.table} for change in seated]
     yield SEAT, [row for change in seated for row in change.seats or ()]
     yield CUT, [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None]
@@ -121,11 +130,13 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield GUEST, [change.guest for change in changes if change.guest is not None]
 
 
-def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], list[Row]]]:
-    """Changes of the same columns together."""
-    groups: dict[tuple[str, ...], list[Row]] = {}
+def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], bool, list[Row]]]:
+    """Changes of the same columns, under a condition or not, together: their columns, and a row for each of them."""
+    groups: dict[tuple[tuple[str, ...], bool], list[Row]] = {}
     for change in changes:
         columns = change.columns or {}
         row = {"of": change.table} | {f"to_{column}": value for column, value in columns.items()}
-        groups.setdefault(tuple(sorted(columns)), []).append(row)
-    return groups.items()
+        if change.made_from is not None:
+            row["made_from"] = change.made_from
+        groups.setdefault((tuple(sorted(columns)), change.made_from is not None), []).append(row)
+    return [(columns, conditional, rows) for (columns, conditional), rows in groups.items()]

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.ports import StorageFault, VersionConflict
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
 
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
     """What became of changes: they are on the disk, or `error` says why none of them is."""
 
     waiting: PendingCommit
-    error: StorageFault | None
+    error: StorageFault | VersionConflict | None
 
 
 class Journal:
@@ -51,8 +51,8 @@ class Journal:
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
-        """Returns when all of the changes are on the disk. Raises `StorageFault` where they could not be made, and then none
-        was."""
+        """Returns when all of the changes are on the disk. Raises `StorageFault` where they could not be made, `VersionConflict`
+        where another process has changed one of their tables; then none was."""
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -136,6 +136,9 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
         if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
             for single in group:
                 yield from _written(writer, [single])
+            return
+        if isinstance(error, VersionConflict):  # nothing is wrong: another process was first
+            yield Outcome(group[0], error)
             return
         log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
         for waiting in group:

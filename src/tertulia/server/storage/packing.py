@@ -11,7 +11,7 @@ from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.packed import pack, unpack
-from tertulia.server.storage.stored import StoredTable, read_stored
+from tertulia.server.storage.stored import StoredTable, read_at_once
 
 UNPACKED = text(
     "SELECT id FROM game_table WHERE phase = 'over' AND EXISTS (SELECT 1 FROM log WHERE log.table_id = game_table.id)"
@@ -33,7 +33,7 @@ class SqlLogs:
         """Pack the log of one finished table; False where it cannot be read whole."""
         try:
             async with self._journal.sessions() as session:
-                stored = await (await session.connection()).run_sync(read_stored, table_id)
+                stored = await (await session.connection()).run_sync(read_at_once, table_id)
         except Damaged:
             return False
         except StorageFault as fault:

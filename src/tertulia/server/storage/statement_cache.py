@@ -12,11 +12,12 @@ from sqlalchemy.sql.expression import ClauseElement
 Convert = Callable[[Any], Any]
 
 
-def execute(connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Execute an insert, an update or a delete for every row; all have the same keys."""
+def execute(connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Execute an insert, an update or a delete for every row; all have the same keys. Returns the number of rows that it changed
+    in all."""
     compiled = _compile(connection.dialect, statement, tuple(rows[0]))
     values = [compiled.values(row) for row in rows]
-    connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0])
+    return connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0]).rowcount
 
 
 class CompiledStatement(NamedTuple):

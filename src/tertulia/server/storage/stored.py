@@ -95,6 +95,13 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     return StoredTable(facts, seats, lines, missing or ahead, snapshot)
 
 
+def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
+    """The same as one moment of the database: another process may write while the rows are read one kind after the other."""
+    if connection.dialect.name == "sqlite":  # its driver begins no transaction before something is written
+        connection.exec_driver_sql("BEGIN")
+    return read_stored(connection, table_id)
+
+
 def line_of(values: Sequence[Any]) -> StoredLine:
     """A line of the log from a row; what is no value of its kind is None."""
     seat, action, notation, shared, encoded, time = values

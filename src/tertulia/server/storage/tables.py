@@ -24,9 +24,10 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged, milliseconds
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
-from tertulia.server.storage.stored import read_stored
+from tertulia.server.storage.stored import read_at_once
 
 KEPT_COLUMNS = ("phase", "host", "version", "again")
+VERSION = text("SELECT version FROM game_table WHERE id = :id")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
     "WHERE phase = 'running' AND (bot IS NOT NULL OR kind = 'bot') "
@@ -37,8 +38,12 @@ FOR_BOTS = text(
 class SqlTables:
     """Tables in the database (`tertulia.server.domain.ports.TableStore`)."""
 
-    def __init__(self, journal: Journal, sets: ComponentSets, readiness: Readiness | None = None) -> None:
+    def __init__(
+        self, journal: Journal, sets: ComponentSets, readiness: Readiness | None = None, *, shared: bool = False
+    ) -> None:
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
+        self.shared = shared
+        """Whether other processes write in the same database."""
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
@@ -55,6 +60,17 @@ class SqlTables:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         await self._journal.commit(*map(creation, opened), difference(table, state))
 
+    async def newer(self, table: Table) -> TableState | None:
+        """The state of a table where the storage has a later version than the memory; None where it has not. Raises a kind of
+        `TableClosed` where it cannot be made again."""
+        async with self._journal.sessions() as session:
+            version = (await session.execute(VERSION, {"id": table.id})).scalar_one_or_none()
+        if version is None or version == table.state.version:
+            return None
+        async with self._journal.sessions() as session:
+            found = await read_table(session, table.id, self._sets, self._readiness)
+        return None if found is None else found.state
+
     async def with_bots_to_act(self) -> list[str]:
         """The running tables where a bot was to act, and those of bots of which nobody knows who was; not those where only bots
         decide, which sleep until somebody looks."""
@@ -70,7 +86,7 @@ async def read_table(
     are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
     Raises `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done, `RulesPreparing` where not yet."""
     try:
-        stored = await (await session.connection()).run_sync(read_stored, table_id)
+        stored = await (await session.connection()).run_sync(read_at_once, table_id)
     except Damaged as damage:
         raise table_damaged(damage) from None
     if stored is None:
@@ -116,7 +132,7 @@ def difference(table: Table, state: TableState) -> Change:
     """The change that brings a table on the disk to `state`; where the disk has something damaged, it writes all of the log."""
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
-    change = Change(table.id, columns=_columns(state))
+    change = Change(table.id, columns=_columns(state), made_from=old.version)
     if kept < len(old.log):
         change.cut = kept - 1
     _add_log(change, kept, state)

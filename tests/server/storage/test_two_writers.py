@@ -1,0 +1,233 @@
+"""Two processes that write in one database, here two services: each change is made once, from what the table is then."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import games
+from tertulia.laws.seed import chance as seeded
+from tertulia.server.domain.commands import Act, Command, Open, PlaceBot, SeatPlan, Sit, Start, Undo
+from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
+from tertulia.server.domain.events import CaughtUp, EventBus, TableEvent
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import Audience, GuestProfiles, StorageFault, VersionConflict
+from tertulia.server.domain.seats import seats_of
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
+from tertulia.server.storage.database import open_reader, open_writer, prepare_database
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.tables import SqlTables, difference
+from tests.server.domain.tables import match_of
+
+ANA, BEA = GuestId("ana"), GuestId("bea")
+TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
+
+
+class Nobody:
+    """Guests whom nobody needs to know, and who look at nothing."""
+
+    async def meet(self, guests: object) -> object:
+        return guests
+
+    def watched(self, table_id: str) -> bool:
+        return False
+
+
+class Process:
+    """One of the processes: its service, its journal, and what it was told of."""
+
+    def __init__(self, journal: Journal) -> None:
+        sets = ComponentSets({name: game.components() for name, game in games().items()})
+        self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
+        self.told: list[TableEvent] = []
+        nobody = Nobody()
+        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), EventBus(), sets)
+        self.service.events.subscribe(TableEvent, self.told.append)
+
+    async def run(self, table_id: str, command: Command) -> int | None:
+        return await self.service.run(await self.service.table(table_id), command)
+
+
+@contextlib.asynccontextmanager
+async def processes(folder: Path, many: int = 2) -> AsyncIterator[list[Process]]:
+    prepare_database(folder)
+    async with contextlib.AsyncExitStack() as stack:
+        yield [
+            Process(await stack.enter_async_context(Journal(open_reader(folder), open_writer(folder)).running()))
+            for _ in range(many)
+        ]
+
+
+async def begun(process: Process) -> str:
+    """A table of Ana and Bea whose game has begun."""
+    table = await process.service.open(TABLE)
+    await process.service.run(table, Sit(BEA, 1))
+    await process.service.run(table, Start(ANA))
+    return table.id
+
+
+def next_act(table: Table, chance: random.Random) -> Act:
+    """What somebody might do who sees the table as this process has it."""
+    state = table.state
+    seat = chance.choice(state.actors())
+    action = chance.choice(match_of(table).notations(seat))
+    guest = state.seats[seat].guest
+    assert guest is not None
+    return Act(guest, seat, state.position, state.version, [action])
+
+
+async def test_a_change_from_an_older_version_changes_nothing(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        table_id = await begun(one)
+        seen = await two.service.table(table_id)
+        await one.run(table_id, PlaceBot(ANA, 0, "random"))
+        state = seen.state.fork()
+        state.version += 1
+        with pytest.raises(VersionConflict):
+            await two.store.change(seen, state)
+        assert await two.store.newer(seen) is not None
+        assert (await two.store.newer(await one.service.table(table_id))) is None
+
+
+async def test_a_conflict_fails_alone_in_its_group(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        tables = [await begun(one) for _ in range(6)]
+        seen = [await two.service.table(table_id) for table_id in tables]
+        await one.run(tables[2], PlaceBot(ANA, 0, "random"))
+        changes = []
+        for table in seen:
+            state = table.state.fork()
+            state.version += 1
+            changes.append(two.journal.commit(difference(table, state)))
+        outcomes = await asyncio.gather(*changes, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [
+            VersionConflict if number == 2 else type(None) for number in range(6)
+        ]
+
+
+async def test_what_another_process_did_is_known_before_a_command_is_carried_out(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        table_id = (await one.service.open(TABLE)).id
+        table = await two.service.table(table_id)
+        await one.run(table_id, Sit(BEA, 1))
+        assert await two.run(table_id, Start(ANA)) == 3, "two had not heard of Bea, and would have refused"
+        assert table.state.phase == "running"
+        assert [type(event) for event in two.told][-2:] == [CaughtUp, type(two.told[-1])]
+        assert await one.run(table_id, PlaceBot(BEA, 1, "random")) == 4
+
+
+async def test_what_is_refused_is_refused_by_what_the_table_is_now(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        table_id = await begun(one)
+        table = await two.service.table(table_id)
+        move = next_act(table, random.Random(1))
+        await one.run(table_id, move)
+        with pytest.raises(StaleMove):
+            await two.run(table_id, move)
+        assert table.state.version == 4
+        with pytest.raises(NotYourSeat):
+            await two.run(table_id, Act(GuestId("odd"), 0, 1, 4, ["x"]))
+
+
+async def test_of_two_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        for number in range(10):
+            table_id = (await one.service.open(TABLE)).id
+            await two.service.table(table_id)
+            guests = [GuestId(f"g{number}"), GuestId(f"h{number}")]
+            answers = await asyncio.gather(
+                *(each.run(table_id, Sit(guest, 1)) for each, guest in zip((one, two), guests, strict=True)),
+                return_exceptions=True,
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["SeatTaken", "int"]
+            (winner,) = [guest for guest, answer in zip(guests, answers, strict=True) if isinstance(answer, int)]
+            assert await two.store.newer(await two.service.table(table_id)) is None
+            assert seats_of((await two.service.table(table_id)).state.seats, winner) == [1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_nothing_is_lost_or_made_twice(tmp_path: Path, seed: int) -> None:
+    """Three processes act, take back and hand over at one table at once; what each answered is what the log has in the end."""
+    chance = seeded("two writers", seed)
+    async with processes(tmp_path, 3) as all_of_them:
+        table_id = await begun(all_of_them[0])
+        answered: list[tuple[int, Command]] = []
+
+        async def one_player(process: Process, chance: random.Random) -> None:
+            for _ in range(25):
+                table = await process.service.table(table_id)
+                command: Command = next_act(table, chance)
+                match = match_of(table)
+                if chance.random() < 0.2 and match.log and match.undoable(match.log[-1].seat):
+                    seat = match.log[-1].seat
+                    command = Undo(ANA if seat == 0 else BEA, seat, match.position, table.state.version, 1)
+                with contextlib.suppress(Refused):
+                    version = await process.run(table_id, command)
+                    assert version is not None
+                    answered.append((version, command))
+                await asyncio.sleep(chance.random() / 500)
+
+        await asyncio.gather(*(one_player(each, random.Random(chance.random())) for each in all_of_them))
+        versions = sorted(version for version, _ in answered)
+        assert versions == list(range(4, 4 + len(answered))), "each version was made by one answered command"
+        expected: list[str] = []
+        for _, command in sorted(answered, key=lambda each: each[0]):
+            if isinstance(command, Undo):
+                expected.pop()
+            elif isinstance(command, Act):
+                expected += command.actions
+        for process in all_of_them:
+            await process.service.heard(table_id, versions[-1])
+            table = await process.service.table(table_id)
+            assert [entry.notation for entry in match_of(table).log] == expected
+            assert len(table.state.log) == len(expected) + 1
+        assert len({match_of(each).state.tobytes() for each in await _all(all_of_them, table_id)}) == 1
+
+
+async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
+    return [await process.service.table(table_id) for process in all_of_them]
+
+
+async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(tmp_path: Path) -> None:
+    """Elsewhere an action was taken back and done again: whoever follows the log must not take that for nothing."""
+    async with processes(tmp_path) as (one, two):
+        table_id = await begun(one)
+        table = await two.service.table(table_id)
+        here = await one.service.table(table_id)
+        chance = random.Random(3)
+        while here.state.settled_lines == len(here.state.log):
+            await one.run(table_id, next_act(here, chance))
+        await two.service.heard(table_id, here.state.version)
+        known, lines = table.state.version, len(table.state.log)
+        last = match_of(here).log[-1]
+        guest = here.state.seats[last.seat].guest
+        assert guest is not None
+        await one.run(table_id, Undo(guest, last.seat, here.state.position, here.state.version, 1))
+        await one.run(table_id, Act(guest, last.seat, here.state.position, here.state.version, [last.notation]))
+        await two.service.heard(table_id, here.state.version)
+        assert len(table.state.log) == lines
+        assert table.kept_since(known) == table.kept_since(known + 1) == here.state.settled_lines < lines
+
+
+async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (one, two):
+        table_id = await begun(one)
+        table = await two.service.table(table_id)
+        await one.run(table_id, PlaceBot(ANA, 0, "random"))
+        with open_writer(tmp_path).begin() as connection:
+            connection.exec_driver_sql("UPDATE game_table SET options = '{'")
+        with pytest.raises(TableClosed):
+            await two.service.heard(table_id, 4)
+        assert table.closed
+        with pytest.raises(StorageFault):
+            await two.service.run(table, PlaceBot(BEA, 1, "random"))
