@@ -14,7 +14,11 @@ FOLDER = ROOT / "requirements"
 # Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
-    "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "train", "cluster", "test"], "play"),
+    "test": (
+        ["pyproject.toml", "requirements/build.in"],
+        ["server", "postgres", "plot", "train", "cluster", "test"],
+        "play",
+    ),
     "bench": (["pyproject.toml"], ["server", "bench"], "test"),
     "installers": (["requirements/installers.in"], [], None),
     "pipx": (["requirements/pipx.in"], [], None),

@@ -8,11 +8,12 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import bindparam, select
 
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import ANALYSIS
 from tertulia.server.storage.unzipping import unzipped
 
 FORMAT = 3
@@ -22,7 +23,7 @@ LEVEL = 9
 MOST_BYTES = 64 << 20
 """No analysis comes near this; a larger one is not unpacked."""
 _decoder = msgspec.json.Decoder(AnalysisReport)
-READ = text("SELECT format, packed FROM analysis WHERE table_id = :id")
+READ = select(ANALYSIS.c.format, ANALYSIS.c.packed).where(ANALYSIS.c.table_id == bindparam("id"))
 
 
 class SqlAnalyses:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.models import (

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import bindparam, select
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GUEST
 
-CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
+CHOSEN = select(GUEST.c.id, GUEST.c.name, GUEST.c.language).where(GUEST.c.id.in_(bindparam("ids", expanding=True)))
 
 
 class SqlGuests:

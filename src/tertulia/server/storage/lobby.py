@@ -8,7 +8,19 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import TextClause, bindparam, text
+from sqlalchemy import (
+    BindParameter,
+    Integer,
+    Select,
+    bindparam,
+    cast,
+    exists,
+    literal,
+    literal_column,
+    select,
+    true,
+    union,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.registry import games
@@ -19,37 +31,53 @@ from tertulia.server.domain.seats import Kind, Seat, Seats
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GAME, SEAT, SET, Number, Text
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
 """A public table that nobody has touched for so long is no longer listed."""
-COLUMNS = (
-    "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB), practice_ply IS NOT NULL, "
-    "CAST(round AS INTEGER), CAST(updated AS BLOB), "
-    "(SELECT name FROM kept_set WHERE digest = game_table.kept_set)"
+_GUEST: BindParameter[str] = bindparam("guest")
+_GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
+LISTED = select(
+    *(_GAME.id, _GAME.game, Text(_GAME.options), Number(_GAME.public), _GAME.phase, _GAME.host, Text(_GAME.actors)),
+    *(Number(_GAME.practice_ply.is_not(None)), cast(_GAME.round, Integer), Text(_GAME.updated)),
+    select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
 )
-OWN = text(
-    f"SELECT {COLUMNS} FROM game_table WHERE id IN "
-    "(SELECT table_id FROM seat WHERE guest = :guest UNION SELECT id FROM game_table WHERE host = :guest) "
-    "ORDER BY phase = 'over', updated DESC LIMIT :most"
+OWN = (
+    LISTED.where(
+        _GAME.id.in_(
+            union(select(_SEAT.table_id).where(_SEAT.guest == _GUEST), select(_GAME.id).where(_GAME.host == _GUEST))
+        )
+    )
+    .order_by(_GAME.phase == literal("over"), _GAME.updated.desc())
+    .limit(MOST)
 )
-PUBLIC = text(
-    f"SELECT {COLUMNS} FROM game_table WHERE public = 1 AND phase IN ('open', 'running') AND updated > :since "
-    "ORDER BY updated DESC LIMIT :most"
-).bindparams(bindparam("since", type_=UtcDateTime))
-SEATS = text("SELECT table_id, kind, guest, name, bot FROM seat WHERE table_id IN :tables ORDER BY table_id, seat")
-SEATS = SEATS.bindparams(bindparam("tables", expanding=True))
-TURNS = text(
-    "SELECT id, game, CAST(actors AS BLOB), CAST(updated AS BLOB), seat, EXISTS (SELECT 1 FROM seat AS other "
-    "WHERE other.table_id = id AND other.kind = 'guest' AND other.guest <> :guest) AS company "
-    "FROM game_table JOIN seat ON seat.table_id = game_table.id "
-    "WHERE seat.guest = :guest AND phase = 'running' AND bot IS NULL ORDER BY company DESC, updated"
+PUBLIC = (
+    LISTED.where(
+        _GAME.public == true(),
+        _GAME.phase.in_(("open", "running")),
+        _GAME.updated > bindparam("since", type_=UtcDateTime),
+    )
+    .order_by(_GAME.updated.desc())
+    .limit(MOST)
+)
+SEATS = (
+    select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot)
+    .where(_SEAT.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(_SEAT.table_id, _SEAT.seat)
+)
+_COMPANY = exists().where(_OTHER.table_id == _GAME.id, _OTHER.kind == "guest", _OTHER.guest != _GUEST)
+TURNS = (
+    select(_GAME.id, _GAME.game, Text(_GAME.actors), Text(_GAME.updated), _SEAT.seat, Number(_COMPANY).label("company"))
+    .join_from(GAME, SEAT, _SEAT.table_id == _GAME.id)
+    .where(_SEAT.guest == _GUEST, _GAME.phase == "running", _SEAT.bot.is_(None))
+    .order_by(literal_column("company").desc(), _GAME.updated)
 )
 
 
 class ListedRow(msgspec.Struct, array_like=True, frozen=True):
-    """A table as the lobby reads it, in the order of `COLUMNS`."""
+    """A table as the lobby reads it, in the order of `LISTED`."""
 
     id: str
     game: str
@@ -98,8 +126,8 @@ class SqlLobby:
     async def listed(self, guest: GuestId | None) -> list[ListedTable]:
         """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
         async with self._journal.sessions() as session:
-            own = [] if guest is None else await _rows(session, OWN, guest=guest, most=MOST)
-            public = await _rows(session, PUBLIC, since=datetime.now(UTC) - FORGOTTEN_AFTER, most=MOST)
+            own = [] if guest is None else await _rows(session, OWN, guest=guest)
+            public = await _rows(session, PUBLIC, since=datetime.now(UTC) - FORGOTTEN_AFTER)
             rows = {row[0]: row for row in [*own, *public]}
             seats = _seats(rows, await _rows(session, SEATS, tables=list(rows)) if rows else [])
         found = (_listed(row, seats[table]) for table, row in rows.items() if table in seats)
@@ -122,7 +150,7 @@ class SqlLobby:
         return list(found.values())
 
 
-async def _rows(session: AsyncSession, query: TextClause, **values: Any) -> list[tuple[Any, ...]]:
+async def _rows(session: AsyncSession, query: Select[Any], **values: Any) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in await session.execute(query, values)]
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import text
+from sqlalchemy import exists, select
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.plain import GAME, LINE
 from tertulia.server.storage.stored import StoredTable, read_at_once
 
-UNPACKED = text(
-    "SELECT id FROM game_table WHERE phase = 'over' AND EXISTS (SELECT 1 FROM log WHERE log.table_id = game_table.id)"
-)
+UNPACKED = select(GAME.c.id).where(GAME.c.phase == "over", exists().where(LINE.c.table_id == GAME.c.id))
 
 
 class SqlLogs:

@@ -12,21 +12,21 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import bindparam, delete, false, select, true
 
 from tertulia.server.domain.sets import ComponentSet, KeptSet, body_of
 from tertulia.server.storage.changes import Row
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GAME, SET, Binary, Text
 from tertulia.server.storage.unzipping import unzipped
 
 MOST_BYTES = 1 << 20
 """No set comes near this; a larger one is not unpacked."""
-COLUMNS = "digest, CAST(added AS TEXT), CAST(packed AS BLOB)"
-KEPT = text(f"SELECT {COLUMNS} FROM kept_set WHERE digest = :digest AND game = :game")
-LISTED = text(f"SELECT {COLUMNS} FROM kept_set WHERE game = :game AND listed = 1 ORDER BY added, digest")
-UNUSED = text(
-    "DELETE FROM kept_set WHERE listed = 0 "
-    "AND digest NOT IN (SELECT kept_set FROM game_table WHERE kept_set IS NOT NULL)"
+_OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
+KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
+LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
+UNUSED = delete(SET).where(
+    SET.c.listed == false(), SET.c.digest.not_in(select(GAME.c.kept_set).where(GAME.c.kept_set.is_not(None)))
 )
 
 
@@ -51,7 +51,8 @@ class SqlSets:
 
 def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
     """A row as it is read."""
-    return KeptSet(str(digest), f"{str(added)[:19].replace(' ', 'T')}Z", body_in(packed))
+    moment = added.decode(errors="replace") if isinstance(added, bytes) else str(added)
+    return KeptSet(str(digest), f"{moment[:19].replace(' ', 'T')}Z", body_in(packed))
 
 
 def body_in(packed: Any) -> bytes:

@@ -7,25 +7,33 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import BindParameter, Connection, bindparam, select
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage import packed
+from tertulia.server.storage import packed, plain
 from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.plain import Binary, Number, Text
 
 T = TypeVar("T")
-TABLE = text(
-    'SELECT id, game, game_version, components, CAST(options AS BLOB), public, phase, host, CAST("key" AS BLOB), version, again, '
-    "telling, CAST(actors AS BLOB), CAST(handed AS BLOB), patience, hints, "
-    "practice_ply, practice_table, substitute, kept_set, "
-    "(SELECT CAST(packed AS BLOB) FROM kept_set WHERE digest = game_table.kept_set) FROM game_table WHERE id = :id"
+_ID: BindParameter[str] = bindparam("id")
+_GAME, _SEAT, _LINE, _PACKED = plain.GAME.c, plain.SEAT.c, plain.LINE.c, plain.PACKED.c
+TABLE = select(
+    *(_GAME.id, _GAME.game, _GAME.game_version, _GAME.components, Text(_GAME.options), Number(_GAME.public)),
+    *(_GAME.phase, _GAME.host, Binary(_GAME.key), _GAME.version, _GAME.again, _GAME.telling, Text(_GAME.actors)),
+    *(Text(_GAME.handed), _GAME.patience, Number(_GAME.hints), _GAME.practice_ply, _GAME.practice_table),
+    *(_GAME.substitute, _GAME.kept_set),
+    select(Binary(plain.SET.c.packed)).where(plain.SET.c.digest == _GAME.kept_set).scalar_subquery(),
+).where(_GAME.id == _ID)
+SEATS = (
+    select(_SEAT.seat, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot).where(_SEAT.table_id == _ID).order_by(_SEAT.seat)
 )
-SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
-LINES = text(
-    "SELECT ply, seat, action, notation, shared, CAST(told AS BLOB), time FROM log WHERE table_id = :id ORDER BY ply"
+LINES = (
+    select(_LINE.ply, _LINE.seat, _LINE.action, _LINE.notation, _LINE.shared, Binary(_LINE.told), _LINE.time)
+    .where(_LINE.table_id == _ID)
+    .order_by(_LINE.ply)
 )
-PACKED = text("SELECT format, lines, actions, told FROM packed_log WHERE table_id = :id")
-SNAPSHOT = text("SELECT ply, state FROM snapshot WHERE table_id = :id")
+PACKED = select(_PACKED.format, _PACKED.lines, _PACKED.actions, _PACKED.told).where(_PACKED.table_id == _ID)
+SNAPSHOT = select(plain.SNAPSHOT.c.ply, plain.SNAPSHOT.c.state).where(plain.SNAPSHOT.c.table_id == _ID)
 
 
 class Facts(msgspec.Struct, array_like=True, frozen=True):

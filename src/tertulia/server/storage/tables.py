@@ -9,7 +9,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.play import Match
@@ -22,16 +22,22 @@ from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged, milliseconds
+from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
 
 KEPT_COLUMNS = ("phase", "host", "version", "again")
-VERSION = text("SELECT version FROM game_table WHERE id = :id")
-FOR_BOTS = text(
-    "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
-    "WHERE phase = 'running' AND (bot IS NOT NULL OR kind = 'bot') "
-    "AND EXISTS (SELECT 1 FROM seat AS own WHERE own.table_id = game_table.id AND own.bot IS NULL AND own.kind <> 'bot')"
+VERSION = select(GAME.c.version).where(GAME.c.id == bindparam("id"))
+_OWN = SEAT.alias("own").c
+FOR_BOTS = (
+    select(GAME.c.id, Text(GAME.c.actors), SEAT.c.seat)
+    .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
+    .where(
+        GAME.c.phase == "running",
+        SEAT.c.bot.is_not(None) | (SEAT.c.kind == "bot"),
+        exists().where(_OWN.table_id == GAME.c.id, _OWN.bot.is_(None), _OWN.kind != "bot"),
+    )
 )
 
 

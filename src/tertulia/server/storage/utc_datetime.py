@@ -9,7 +9,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A column of moments. SQLite knows no time zones: what it returns is in UTC, because nothing else is stored."""
+    """A column of moments without time zones: what is returned is in UTC, because nothing else is stored."""
 
     impl = DateTime
     cache_ok = True
@@ -18,7 +18,7 @@ class UtcDateTime(TypeDecorator[datetime]):
         """The moment in UTC. Raises `ValueError` for one without a time zone, of which nobody knows when it is."""
         if value is not None and value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
-        return None if value is None else value.astimezone(UTC)
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """The moment with its time zone."""
