@@ -28,12 +28,13 @@ from tertulia.server.live.announcing import announce_changes
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
-from tertulia.server.storage.database import open_reader, open_writer, prepare_database
+from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
@@ -55,12 +56,13 @@ class Assembly:
         self, settings: Settings, components: Mapping[str, Components], readiness: Readiness | None = None
     ) -> None:
         self.settings, self.readiness = settings, readiness or Readiness()
-        prepare_database(settings.data)
-        self.journal = Journal(open_reader(settings.data), open_writer(settings.data))
+        database = database_of(settings)
+        database.prepare()
+        self.journal = Journal(database.reader(), database.writer())
         self.live = Broadcaster(settings)
         self.guests = Guests(SqlGuests(self.journal))
         sets = ComponentSets(components, SqlSets(self.journal))
-        tables = SqlTables(self.journal, sets, self.readiness)
+        tables = SqlTables(self.journal, sets, self.readiness, shared=database.shared)
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal),
@@ -128,6 +130,11 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     app = http_app(parts, lambda app: assembly.running())
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app
+
+
+def database_of(settings: Settings) -> Database:
+    """The database that a site is set to use. Raises `DatabaseError` for an address that is none."""
+    return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

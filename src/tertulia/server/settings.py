@@ -11,7 +11,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
 
     data: Path
-    """The folder of the database and the secret."""
+    """The folder of the secret, and of the database where it is a file."""
+    database: str | None = None
+    """The address of a PostgreSQL database that several processes may share; None for a file in the folder."""
     components: Path | None = None
     """A corrected components file, used by the game that it fits."""
     secure: bool = False

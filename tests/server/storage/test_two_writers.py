@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import cast
 
@@ -24,9 +24,10 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
-from tertulia.server.storage.database import open_reader, open_writer, prepare_database
+from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.tables import SqlTables, difference
+from tests.server.databases import KINDS, empty_database
 from tests.server.domain.tables import match_of
 
 ANA, BEA = GuestId("ana"), GuestId("bea")
@@ -58,12 +59,19 @@ class Process:
         return await self.service.run(await self.service.table(table_id), command)
 
 
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind."""
+    with empty_database(request.param, tmp_path) as found:
+        yield found
+
+
 @contextlib.asynccontextmanager
-async def processes(folder: Path, many: int = 2) -> AsyncIterator[list[Process]]:
-    prepare_database(folder)
+async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Process]]:
+    database.prepare()
     async with contextlib.AsyncExitStack() as stack:
         yield [
-            Process(await stack.enter_async_context(Journal(open_reader(folder), open_writer(folder)).running()))
+            Process(await stack.enter_async_context(Journal(database.reader(), database.writer()).running()))
             for _ in range(many)
         ]
 
@@ -86,8 +94,8 @@ def next_act(table: Table, chance: random.Random) -> Act:
     return Act(guest, seat, state.position, state.version, [action])
 
 
-async def test_a_change_from_an_older_version_changes_nothing(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_a_change_from_an_older_version_changes_nothing(database: Database) -> None:
+    async with processes(database) as (one, two):
         table_id = await begun(one)
         seen = await two.service.table(table_id)
         await one.run(table_id, PlaceBot(ANA, 0, "random"))
@@ -99,8 +107,8 @@ async def test_a_change_from_an_older_version_changes_nothing(tmp_path: Path) ->
         assert (await two.store.newer(await one.service.table(table_id))) is None
 
 
-async def test_a_conflict_fails_alone_in_its_group(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_a_conflict_fails_alone_in_its_group(database: Database) -> None:
+    async with processes(database) as (one, two):
         tables = [await begun(one) for _ in range(6)]
         seen = [await two.service.table(table_id) for table_id in tables]
         await one.run(tables[2], PlaceBot(ANA, 0, "random"))
@@ -115,8 +123,8 @@ async def test_a_conflict_fails_alone_in_its_group(tmp_path: Path) -> None:
         ]
 
 
-async def test_what_another_process_did_is_known_before_a_command_is_carried_out(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_what_another_process_did_is_known_before_a_command_is_carried_out(database: Database) -> None:
+    async with processes(database) as (one, two):
         table_id = (await one.service.open(TABLE)).id
         table = await two.service.table(table_id)
         await one.run(table_id, Sit(BEA, 1))
@@ -126,8 +134,8 @@ async def test_what_another_process_did_is_known_before_a_command_is_carried_out
         assert await one.run(table_id, PlaceBot(BEA, 1, "random")) == 4
 
 
-async def test_what_is_refused_is_refused_by_what_the_table_is_now(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_what_is_refused_is_refused_by_what_the_table_is_now(database: Database) -> None:
+    async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
         move = next_act(table, random.Random(1))
@@ -139,8 +147,8 @@ async def test_what_is_refused_is_refused_by_what_the_table_is_now(tmp_path: Pat
             await two.run(table_id, Act(GuestId("odd"), 0, 1, 4, ["x"]))
 
 
-async def test_of_two_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_of_two_who_want_one_seat_one_gets_it(database: Database) -> None:
+    async with processes(database) as (one, two):
         for number in range(10):
             table_id = (await one.service.open(TABLE)).id
             await two.service.table(table_id)
@@ -156,10 +164,10 @@ async def test_of_two_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_nothing_is_lost_or_made_twice(tmp_path: Path, seed: int) -> None:
+async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> None:
     """Three processes act, take back and hand over at one table at once; what each answered is what the log has in the end."""
     chance = seeded("two writers", seed)
-    async with processes(tmp_path, 3) as all_of_them:
+    async with processes(database, 3) as all_of_them:
         table_id = await begun(all_of_them[0])
         answered: list[tuple[int, Command]] = []
 
@@ -198,9 +206,9 @@ async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
     return [await process.service.table(table_id) for process in all_of_them]
 
 
-async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(tmp_path: Path) -> None:
+async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database: Database) -> None:
     """Elsewhere an action was taken back and done again: whoever follows the log must not take that for nothing."""
-    async with processes(tmp_path) as (one, two):
+    async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
         here = await one.service.table(table_id)
@@ -219,13 +227,13 @@ async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(tmp_path
         assert table.kept_since(known) == table.kept_since(known + 1) == here.state.settled_lines < lines
 
 
-async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(tmp_path: Path) -> None:
-    async with processes(tmp_path) as (one, two):
+async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Database) -> None:
+    async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
         await one.run(table_id, PlaceBot(ANA, 0, "random"))
-        with open_writer(tmp_path).begin() as connection:
-            connection.exec_driver_sql("UPDATE game_table SET options = '{'")
+        with database.writer().begin() as connection:
+            connection.exec_driver_sql("UPDATE game_table SET host = '', options = '[]'")
         with pytest.raises(TableClosed):
             await two.service.heard(table_id, 4)
         assert table.closed

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.ports import VersionConflict
@@ -45,6 +45,12 @@ CUT = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bin
 LOG = insert(LINES)
 UNPACK = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
 FORGET = delete(ANALYSES).where(ANALYSES.c.table_id == bindparam("of"))
+HOLD = (
+    select(GAME.c.id)
+    .where(GAME.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(GAME.c.id)
+    .with_for_update(key_share=True)
+)
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -102,6 +108,7 @@ class Change:
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """Write changes of different tables and guests, each kind of statement once for all of them. Raises `VersionConflict` where one
     of the tables has another version than its change was made from; the transaction is to be given up then."""
+    _in_order(connection, [change.table for change in changes if change.made_from is not None])
     for columns, conditional, rows in _alike(change for change in changes if change.columns):
         changed = execute(connection, _update(columns, conditional), rows)
         if conditional and changed != len(rows):
@@ -111,11 +118,18 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
             execute(connection, statement, rows)
 
 
+def _in_order(connection: Connection, tables: Sequence[str]) -> None:
+    """Hold the rows of several tables, always in the same order: otherwise two processes could wait for each other for ever."""
+    if len(tables) > 1 and connection.dialect.name != "sqlite":  # which has one writer at a time
+        connection.execute(HOLD, {"ids": sorted(tables)})
+
+
 def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]]:
     seated = [change for change in changes if change.seats is not None]
     packed = [change.packed for change in changes if change.packed is not None]
     yield CLOSE, [{"of": change.table} for change in changes if change.close]
-    yield KEEP, [change.printed for change in changes if change.printed is not None]
+    sets = [change.printed for change in changes if change.printed is not None]
+    yield KEEP, sorted(sets, key=lambda row: str(row["digest"]))
     yield CREATE, [change.create for change in changes if change.create is not None]
     yield EMPTY, [{"of": change.table} for change in seated]
     yield SEAT, [row for change in seated for row in change.seats or ()]
@@ -127,7 +141,8 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield PACK, packed
     yield UNLOG, [{"of": row["table_id"]} for row in packed]
     yield ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
-    yield GUEST, [change.guest for change in changes if change.guest is not None]
+    guests = [change.guest for change in changes if change.guest is not None]
+    yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
 
 
 def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], bool, list[Row]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -37,6 +37,45 @@ decoded = partial(str, encoding="utf-8", errors="replace")
 
 class DatabaseError(ValueError):
     """The database of a data folder cannot be used; the message says why and what to do."""
+
+
+class Database(Protocol):
+    """Where a site keeps its games: a file of its own, or a server that it shares with other processes."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write there, too."""
+
+    def reader(self) -> AsyncEngine:
+        """The engine of those who read."""
+
+    def writer(self) -> Engine:
+        """The engine through which one thread writes."""
+
+    def prepare(self) -> None:
+        """Make the database, or bring an old one to the newest shape, all of it or nothing. Raises `DatabaseError` where it is
+        damaged, foreign, newer than this program, or cannot be written: nothing of it has changed then."""
+
+
+class SqliteDatabase:
+    """The database of a data folder: one process at a time works in it."""
+
+    shared = False
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def reader(self) -> AsyncEngine:
+        """The engine of those who read."""
+        return open_reader(self._folder)
+
+    def writer(self) -> Engine:
+        """The engine through which one thread writes."""
+        return open_writer(self._folder)
+
+    def prepare(self) -> None:
+        """Make the database, or bring an old one to the newest shape (`prepare_database`)."""
+        prepare_database(self._folder)
 
 
 def open_reader(folder: Path) -> AsyncEngine:
@@ -78,7 +117,9 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring a database to a revision of the schema, within the connection's transaction: a process that is killed leaves the old
     one."""
     raw: Any = connection.connection.driver_connection
-    if not raw.in_transaction:  # before changes of the shape, SQLite's driver begins none by itself
+    if (
+        connection.dialect.name == "sqlite" and not raw.in_transaction
+    ):  # before changes of the shape, SQLite's driver begins none by itself
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection

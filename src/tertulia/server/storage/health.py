@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import fault_of
@@ -49,14 +51,24 @@ def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault |
     """Write something tiny, durably. Returns the fault that hindered it, or None. Waits `patience` milliseconds for another
     writer."""
     try:
-        with engine.connect() as connection:
-            (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()
-            connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
-            try:
-                connection.exec_driver_sql(BEAT)
-                connection.commit()
-            finally:
-                connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")
+        with engine.connect() as connection, _impatient(connection, patience):
+            connection.exec_driver_sql(BEAT)
+            connection.commit()
     except Exception as error:
         return fault_of(error) or StorageFault("storage", error)
     return None
+
+
+@contextlib.contextmanager
+def _impatient(connection: Connection, patience: int) -> Iterator[None]:
+    """Have a connection wait only so many milliseconds for another writer as long as the block lasts."""
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
+        yield
+        return
+    (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()
+    connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
+    try:
+        yield
+    finally:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")

@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("game_table", sa.Column("hints", sa.Boolean, nullable=False, server_default="0"))
-    op.execute("UPDATE game_table SET hints = 1 WHERE public = 0")
+    op.execute("UPDATE game_table SET hints = TRUE WHERE NOT public")
     op.create_table(
         "analysis",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),

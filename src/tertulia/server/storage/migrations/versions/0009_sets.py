@@ -21,8 +21,25 @@ KEPT_SET = (
 
 
 def upgrade() -> None:
-    op.execute(KEPT_SET)
+    if op.get_context().dialect.name == "sqlite":
+        op.execute(KEPT_SET)
+    else:
+        _make_kept_set()
     op.add_column("game_table", sa.Column("kept_set", sa.Text, nullable=True))
+
+
+def _make_kept_set() -> None:
+    """The same table, where a database has no first page to save room in."""
+    op.create_table(
+        "kept_set",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("hash", sa.String(64), nullable=False),
+        sa.Column("name", sa.String(60), nullable=False),
+        sa.Column("packed", sa.LargeBinary, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("added", sa.DateTime, nullable=False),
+    )
 
 
 def downgrade() -> None:

