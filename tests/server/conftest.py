@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import time
@@ -14,6 +15,7 @@ import pytest
 
 from bench import usual
 from tests.seed import name_of
+from tests.server.databases import empty_database
 from tests.server.forked import Forked
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+(?=[\s/])")
@@ -113,11 +115,12 @@ def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) 
 
 
 class RunningServer:
-    """A server process on a data folder."""
+    """A server process on a data folder, and perhaps on a database elsewhere."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str | None = None) -> None:
         self.data = data
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
+        command += ["--database", database] if database else []
         output = data.with_name(f"{data.name}.out")
         output.unlink(missing_ok=True)
         self.process = Forked(tertulia, command, output=output, log=output)
@@ -130,10 +133,12 @@ class RunningServer:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path_factory.mktemp("server"))
-    yield running
-    if running.process.poll() is None:
-        assert running.stop() == 0
+    kind = os.environ.get("TERTULIA_TEST_DATABASE", "sqlite")
+    with empty_database(kind, tmp_path_factory.mktemp("database")) as database:
+        running = RunningServer(tmp_path_factory.mktemp("server"), None if kind == "sqlite" else database.address)
+        yield running
+        if running.process.poll() is None:
+            assert running.stop() == 0
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ class Server:
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
         settings = [f"-c{name}={value}" for name, value in FAST.items()]
-        command = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        command: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
         with (self._root / "log").open("wb") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._root, user=self._user)
         atexit.register(self.stop)

@@ -70,6 +70,19 @@ Thinkers = Annotated[
     ),
 ]
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="ADDRESS",
+        envvar="TERTULIA_DATABASE",
+        help="A PostgreSQL database where games are kept, like postgresql://user@host/tertulia; otherwise a file in the data"
+        " folder. A password is better given in the environment variable: others may read a command.",
+        show_default=False,
+        show_envvar=True,
+    ),
+]
+
 
 def run(
     host: Annotated[
@@ -83,6 +96,7 @@ def run(
         Path | None,
         typer.Option("--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder."),
     ] = None,
+    database: Database = None,
     components: ComponentsFile = None,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
@@ -102,6 +116,7 @@ def run(
     """
     try:
         from tertulia.server import Settings, serve
+        from tertulia.server.assembly import database_of
         from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
     except ModuleNotFoundError as error:
         raise InputError(
@@ -117,6 +132,7 @@ def run(
     step = Settings(data=folder).bot_step if bot_pause else 0.0
     settings = Settings(
         data=folder,
+        database=database,
         components=components,
         secure=secure,
         trusted_proxies=read_proxies(trusted_proxy or ()),
@@ -127,6 +143,7 @@ def run(
         thinkers=thinkers,
         warm_thinkers=True,
     )
+    kept_in = database_of(settings).name
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     missing = [game for game in games().values() if not is_compiled(game)]
     for game in games().values():
@@ -134,7 +151,7 @@ def run(
             game.precompile()  # which only loads it
 
     def ready(address: str, connections: int) -> None:
-        print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)
+        print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {kept_in}", flush=True)
         print(f"There is room for {connections:,} connections", flush=True)
         if missing:
             print("Games can begin in about a minute, and the lobby shows how far it is:", flush=True)

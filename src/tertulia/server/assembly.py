@@ -39,6 +39,7 @@ from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.following import follow_others
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
@@ -87,6 +88,7 @@ class Assembly:
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
                 packer.run(),
+                follow_others(self.service),
             ]
             background = [asyncio.create_task(work) for work in works]
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -16,14 +17,13 @@ import uvicorn
 
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
-from tertulia.server.assembly import Assembly, make_app
+from tertulia.server.assembly import Assembly, database_of, make_app
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.logs import keep_logs_small
 from tertulia.server.settings import Settings
-from tertulia.server.storage.database import prepare_database
 from tertulia.server.storage.folder import UMASK, private_folder
 from tertulia.server.storage.lock import hold_folder
 
@@ -65,9 +65,9 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
     there is room for, once it answers. Rules that are not compiled yet are compiled meanwhile.
 
-    Raises `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
-    settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError` for a
-    database that cannot be used, `OSError` for a taken port.
+    Raises `FolderInUse` where another server has its database in the data folder, `ComponentsError` for a wrong components file
+    (that of the settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError`
+    for a database that cannot be used, `OSError` for a taken port.
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
@@ -75,8 +75,9 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     logging.basicConfig(level=logging.WARNING)
     os.umask(UMASK)
     left_open = private_folder(settings.data)
-    with hold_folder(settings.data):
-        prepare_database(settings.data)
+    # A database of its own has one process at a time; a server's has as many as one likes, which share the folder's secret.
+    with contextlib.nullcontext() if settings.database else hold_folder(settings.data):
+        database_of(settings).prepare()
         for sentence in left_open:
             log.warning("%s", sentence)
         _serve(settings, host, port, on_ready)

@@ -68,6 +68,9 @@ class TableStore(Protocol):
         """The state of a table where the storage has a later version than the memory; None where it has not. Raises a kind of
         `TableClosed` where it cannot be made again."""
 
+    async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
+        """The versions that the storage has of those of the tables that are there."""
+
     async def with_bots_to_act(self) -> list[str]:
         """The ids of the tables where somebody may wait for a bot."""
 

@@ -133,6 +133,12 @@ class TableService:
             await self._adopt(table, state, happened)
         return state.version, happened
 
+    async def look_around(self) -> None:
+        """See whether other processes have changed tables that are in memory, and have those as they are now."""
+        if self._tables:
+            for table_id, version in (await self.store.versions(list(self._tables))).items():
+                await self.heard(table_id, version)
+
     async def heard(self, table_id: str, version: int) -> None:
         """Another process says that a table has a version: one that is in memory, and older, is read again."""
         table = self._tables.get(table_id)

@@ -46,6 +46,14 @@ class Database(Protocol):
     def shared(self) -> bool:
         """Whether other processes may write there, too."""
 
+    @property
+    def address(self) -> str | None:
+        """As it stands in settings; None for the data folder's own."""
+
+    @property
+    def name(self) -> str:
+        """How it is called where somebody reads it; no password is in it."""
+
     def reader(self) -> AsyncEngine:
         """The engine of those who read."""
 
@@ -63,7 +71,7 @@ class SqliteDatabase:
     shared = False
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._folder, self.name, self.address = folder, str(folder), None
 
     def reader(self) -> AsyncEngine:
         """The engine of those who read."""

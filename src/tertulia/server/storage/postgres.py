@@ -65,7 +65,7 @@ class PostgresDatabase:
         options = " ".join(f"-c {each}" for each in SESSION)
         self._url = url.set(drivername=DRIVER)
         self._arguments: dict[str, Any] = {**CONNECT, "options": options, **url.query}
-        self.name = shown(url)
+        self.address, self.name = address, shown(url)
         """How it is called where somebody reads it: without the password."""
 
     def reader(self) -> AsyncEngine:

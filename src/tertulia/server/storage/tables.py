@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -29,6 +29,7 @@ from tertulia.server.storage.stored import read_at_once
 
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 VERSION = select(GAME.c.version).where(GAME.c.id == bindparam("id"))
+VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
     select(GAME.c.id, Text(GAME.c.actors), SEAT.c.seat)
@@ -76,6 +77,12 @@ class SqlTables:
         async with self._journal.sessions() as session:
             found = await read_table(session, table.id, self._sets, self._readiness)
         return None if found is None else found.state
+
+    async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
+        """The versions that the storage has of those of the tables that are there."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(VERSIONS, {"tables": list(tables)})
+            return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
         """The running tables where a bot was to act, and those of bots of which nobody knows who was; not those where only bots

@@ -1,0 +1,88 @@
+"""Two server processes on one PostgreSQL database: whatever is done through one is there through the other."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server import postgres
+from tests.server.conftest import Guest, RunningServer, wait_for
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
+    folder = tmp_path_factory.mktemp("two")
+    with postgres.server().database() as address:
+        servers: list[RunningServer] = []
+        for number in range(2):
+            data = folder / str(number)
+            data.mkdir(mode=0o700)
+            if servers:  # cookies of one are cookies of the other
+                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
+                (data / "secret").chmod(0o600)
+            servers.append(RunningServer(data, address))
+        yield servers
+        for each in servers:
+            if each.process.poll() is None:
+                assert each.stop() == 0
+
+
+def elsewhere(guest: Guest, server: RunningServer) -> Guest:
+    """The same visitor, who is sent to another process."""
+    twin = Guest.__new__(Guest)
+    twin.http = httpx.Client(base_url=server.address, timeout=20, cookies=guest.http.cookies)
+    twin.me = guest.me
+    return twin
+
+
+def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
+    ana = Guest(two[0].address)
+    there = elsewhere(ana, two[1])
+    assert there.get("me").json()["name"] == ana.me["name"]
+    table = ana.start([{"kind": "me"}, {"kind": "device"}])
+    for step in range(12):
+        who = (ana, there)[step % 2]
+        answer = who.act(table)
+        while answer.status_code == 409:  # it had not heard of the other's move yet
+            answer = who.act(table)
+        assert answer.status_code == 200, answer.text
+    wait_for(lambda: ana.table(table)["position"] == there.table(table)["position"] == 12)
+
+
+def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> None:
+    ana = Guest(two[0].address)
+    there = elsewhere(ana, two[1])
+    table = ana.start([{"kind": "me"}, {"kind": "device"}])
+    version = there.table(table)["version"]
+    with there.http.stream("GET", f"/api/tables/{table}/events", params={"version": version}) as stream:
+        assert ana.act(table).status_code == 200
+        lines = (line for line in stream.iter_lines() if line.startswith("id: ") and line != f"id: {version}")
+        assert next(lines) == f"id: {version + 1}"
+
+
+def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer]) -> None:
+    ana = Guest(two[0].address)
+    there = elsewhere(ana, two[1])
+    table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    there.table(table)  # now both have it in memory
+    for _ in range(3):
+        wait_for(lambda: bool(ana.table(table)["legal"]))
+        ana.act(table)
+    wait_for(lambda: bool(ana.table(table)["legal"]))
+    wait_for(lambda: there.table(table)["version"] == ana.table(table)["version"])
+    now = ana.table(table)
+    assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
+
+
+def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:
+    ana = Guest(two[0].address)
+    there = elsewhere(ana, two[1])
+    table = ana.start([{"kind": "me"}, {"kind": "device"}])
+    assert ana.act(table).status_code == 200
+    position = ana.table(table)["position"]
+    two[0].stop(signal.SIGKILL)
+    assert there.table(table)["position"] == position
+    assert there.act(table).status_code == 200
