@@ -16,7 +16,7 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "postgres", "plot", "train", "cluster", "test"],
+        ["server", "site", "plot", "train", "cluster", "test"],
         "play",
     ),
     "bench": (["pyproject.toml"], ["server", "bench"], "test"),

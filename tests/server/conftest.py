@@ -115,12 +115,13 @@ def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) 
 
 
 class RunningServer:
-    """A server process on a data folder, and perhaps on a database elsewhere."""
+    """A server process on a data folder, and perhaps on a database and a broker elsewhere."""
 
-    def __init__(self, data: Path, database: str | None = None) -> None:
+    def __init__(self, data: Path, database: str | None = None, broker: str | None = None) -> None:
         self.data = data
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         command += ["--database", database] if database else []
+        command += ["--broker", broker] if broker else []
         output = data.with_name(f"{data.name}.out")
         output.unlink(missing_ok=True)
         self.process = Forked(tertulia, command, output=output, log=output)

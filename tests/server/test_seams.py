@@ -30,6 +30,8 @@ INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",
     "alembic": "storage",
+    "psycopg": "storage",
+    "redis": "live",
     "uvicorn": "http",
     "itsdangerous": "identity",
 }

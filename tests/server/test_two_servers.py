@@ -10,11 +10,24 @@ import pytest
 
 from tests.server import postgres
 from tests.server.conftest import Guest, RunningServer, wait_for
+from tests.server.redis import FOUND, Broker
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker | None]:
+    """One where there is a program for it; without one each looks for itself."""
+    running = None if FOUND is None else Broker(tmp_path_factory.mktemp("broker"))
+    yield running
+    if running is not None:
+        running.stop()
+
+
+@pytest.fixture(scope="module", params=["over a broker", "by looking"])
+def two(
+    request: pytest.FixtureRequest, broker: Broker | None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
+    over = broker.address if broker is not None and request.param == "over a broker" else None
     with postgres.server().database() as address:
         servers: list[RunningServer] = []
         for number in range(2):
@@ -23,7 +36,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer
             if servers:  # cookies of one are cookies of the other
                 (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
                 (data / "secret").chmod(0o600)
-            servers.append(RunningServer(data, address))
+            servers.append(RunningServer(data, address, over))
         yield servers
         for each in servers:
             if each.process.poll() is None:

@@ -14,7 +14,7 @@ from tools.ready.chromium import ensure_chromium
 from tools.ready.client import begin_modules, ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
 from tools.ready.peers import ensure_peers
-from tools.ready.proxies import ensure_proxies
+from tools.ready.programs import ensure_programs
 from tools.ready.steps import BIN, ROOT, StepError
 
 GOALS = ("setup", "play", "test", "bench", "client", "npm")
@@ -42,7 +42,7 @@ def prepare_python(goal: str) -> None:
     if goal in ("test", "bench"):
         ensure_chromium()
     if goal == "test":
-        ensure_proxies()
+        ensure_programs()
 
 
 def compile_rules() -> None:

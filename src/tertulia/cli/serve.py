@@ -83,6 +83,18 @@ Database = Annotated[
     ),
 ]
 
+Broker = Annotated[
+    str | None,
+    typer.Option(
+        "--broker",
+        metavar="ADDRESS",
+        envvar="TERTULIA_BROKER",
+        help="A Redis or Valkey, like redis://host:6379/0, over which the processes of one database tell each other of changes.",
+        show_default=False,
+        show_envvar=True,
+    ),
+]
+
 
 def run(
     host: Annotated[
@@ -97,6 +109,7 @@ def run(
         typer.Option("--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder."),
     ] = None,
     database: Database = None,
+    broker: Broker = None,
     components: ComponentsFile = None,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
@@ -126,6 +139,8 @@ def run(
     from tertulia.kernel.precompile import is_compiled
     from tertulia.kernel.registry import games
 
+    if broker and not database:
+        raise InputError("--broker is for processes that share a database: name it with --database")
     if client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
     folder = data or user_data_path("tertulia", appauthor=False)
@@ -133,6 +148,7 @@ def run(
     settings = Settings(
         data=folder,
         database=database,
+        broker=broker,
         components=components,
         secure=secure,
         trusted_proxies=read_proxies(trusted_proxy or ()),

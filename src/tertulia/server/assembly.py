@@ -24,8 +24,9 @@ from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.identity.whereabouts import Whereabouts
-from tertulia.server.live.announcing import announce_changes
+from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.relay import NoRelay, Relay
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import Database, SqliteDatabase
@@ -39,7 +40,7 @@ from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.bots import BotWorker
-from tertulia.server.workers.following import follow_others
+from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
@@ -75,7 +76,9 @@ class Assembly:
         self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
         analyses = SqlAnalyses(self.journal)
         self.analyses = Analyses(analyses, self.thinkers, self.replays, settings.analysis_milliseconds)
+        self.relay = relay_of(settings)
         announce_changes(self.service)
+        tell_others(self.service, self.relay)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -88,7 +91,8 @@ class Assembly:
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
                 packer.run(),
-                follow_others(self.service),
+                follow_others(self.service, lambda: self.relay.connected),
+                self.relay.run(hearing(self.service)),
             ]
             background = [asyncio.create_task(work) for work in works]
             try:
@@ -137,6 +141,15 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
 def database_of(settings: Settings) -> Database:
     """The database that a site is set to use. Raises `DatabaseError` for an address that is none."""
     return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
+
+
+def relay_of(settings: Settings) -> Relay:
+    """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
+    if settings.broker is None:
+        return NoRelay()
+    from tertulia.server.live.redis_relay import RedisRelay
+
+    return RedisRelay(settings.broker)
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

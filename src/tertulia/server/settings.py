@@ -14,6 +14,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the secret, and of the database where it is a file."""
     database: str | None = None
     """The address of a PostgreSQL database that several processes may share; None for a file in the folder."""
+    broker: str | None = None
+    """The address of a Redis or Valkey over which the processes of a shared database tell each other of changes; without one, each
+    looks for itself every second."""
     components: Path | None = None
     """A corrected components file, used by the game that it fits."""
     secure: bool = False

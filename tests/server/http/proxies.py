@@ -23,7 +23,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import ADDRESS, Guest
-from tools.ready.proxies import find_proxy
+from tools.ready.programs import find_program
 
 DEPLOY = Path(__file__).resolve().parents[3] / "docs" / "deploy.md"
 NAME, BASE = "example.org", "/tertulia"
@@ -111,7 +111,7 @@ def served(data: Path, **settings: Any) -> Iterator[str]:
 @contextlib.contextmanager
 def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
     """nginx or Caddy in front of a server, as long as the block lasts; skips the test where there is none."""
-    program, certificate = find_proxy(name), folder / "certificate.pem"
+    program, certificate = find_program(name), folder / "certificate.pem"
     if program is None:
         pytest.skip(f"{name} is not installed: `make test` fetches it where there is apt-get")
     _certify(folder)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tertulia.server.domain.events import Changed, Renamed
+from tertulia.server.domain.events import CaughtUp, Changed, Renamed
 from tertulia.server.domain.service import TableService
+from tertulia.server.live.relay import Relay
 
 
 def announce_changes(service: TableService) -> None:
@@ -15,3 +16,13 @@ def announce_changes(service: TableService) -> None:
 
     service.events.subscribe(Changed, lambda event: service.audience.announce(event.table.id))
     service.events.subscribe(Renamed, renamed)
+
+
+def tell_others(service: TableService, relay: Relay) -> None:
+    """From now on, tell other processes of the changes that this one makes."""
+
+    def changed(event: Changed) -> None:
+        if not isinstance(event, CaughtUp):  # which is another's
+            relay.tell(event.table.id, event.table.state.version)
+
+    service.events.subscribe(Changed, changed)

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.logs import warn_once
 
 log = logging.getLogger(__name__)
-EVERY = 1.0
-"""Seconds between two looks: so long at most a viewer waits for what another process did."""
+EVERY, SELDOM = 1.0, 5.0
+"""Seconds between two looks: so long at most a viewer waits for what another process did; more seldom where the others tell it."""
 
 
-async def follow_others(service: TableService) -> None:
-    """Look for ever; where nobody else writes, not at all. What cannot be read now is looked at again the next time."""
+async def follow_others(service: TableService, told: Callable[[], bool]) -> None:
+    """Look for ever; where nobody else writes, not at all. `told` says whether others tell by themselves what they change. What
+    cannot be read now is looked at again the next time."""
     while service.store.shared:
-        await asyncio.sleep(EVERY)
-        try:
-            await service.look_around()
-        except Refused as refusal:
-            warn_once(f"changes of other processes are not seen for now: {refusal.message}")
-        except Exception as error:
-            log.error("changes of other processes are not seen for now", exc_info=error)
+        await asyncio.sleep(SELDOM if told() else EVERY)
+        await _whatever_happens(service.look_around())
+
+
+def hearing(service: TableService) -> Callable[[str, int], Awaitable[None]]:
+    """What is to be called when another process says that a table has a version."""
+
+    async def heard(table_id: str, version: int) -> None:
+        await _whatever_happens(service.heard(table_id, version))
+
+    return heard
+
+
+async def _whatever_happens(look: Awaitable[None]) -> None:
+    try:
+        await look
+    except Refused as refusal:
+        warn_once(f"changes of other processes are not seen for now: {refusal.message}")
+    except Exception as error:
+        log.error("changes of other processes are not seen for now", exc_info=error)

@@ -1,0 +1,135 @@
+"""The way between processes over Redis or Valkey."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from tertulia.server.live.relay import BrokerError, Heard
+from tertulia.server.logs import warn_once
+
+CHANNEL = "tertulia:tables"
+MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32})")
+"""A version and the id of a table."""
+MOST_WAITING = 1000
+"""The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
+READERS = 4
+"""How many tables are read at once of which something was heard."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds before a broker that cannot be reached is asked again: at first, and at most."""
+TIMEOUT = 5.0
+"""Seconds in which a broker has to answer."""
+
+
+class RedisRelay:
+    """The way over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
+
+    def __init__(self, address: str) -> None:
+        """Raises `BrokerError` for what is no address of one."""
+        try:
+            self._redis = Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
+        except ValueError:
+            raise BrokerError(
+                "the broker's address is none of Redis or Valkey: one is like redis://host:6379/0"
+            ) from None
+        self._told: dict[str, int] = {}
+        """What is still to be sent: of each table the newest version, in the order of telling."""
+        self._heard: dict[str, int] = {}
+        self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
+        self.connected = False
+
+    def tell(self, table_id: str, version: int) -> None:
+        """Tell the others that a table has a version, as soon as they can be reached."""
+        _keep(self._told, table_id, version)
+        self._something_told.set()
+
+    async def run(self, heard: Heard) -> None:
+        """Send and receive for ever, however often the broker is away."""
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._for_ever(self._send))
+                tasks.create_task(self._for_ever(self._receive))
+                for _ in range(READERS):
+                    tasks.create_task(self._read(heard))
+        finally:
+            self.connected = False
+            with contextlib.suppress(RedisError, OSError):
+                await self._redis.aclose()
+
+    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            began = asyncio.get_running_loop().time()
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                warn_once(
+                    f"the broker cannot be reached ({type(error).__name__}): what other processes do is seen later"
+                )
+            if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE
+            await asyncio.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _send(self) -> None:
+        while True:
+            await self._something_told.wait()
+            self._something_told.clear()
+            while self._told:
+                table_id, version = next(iter(self._told.items()))
+                try:
+                    await self._redis.publish(CHANNEL, f"{version} {table_id}")
+                except (RedisError, OSError):
+                    self._something_told.set()
+                    raise
+                if self._told.get(table_id) == version:
+                    del self._told[table_id]
+
+    async def _receive(self) -> None:
+        async with self._subscribed() as messages:
+            asked = False
+            while True:
+                message = await messages.get_message(timeout=TIMEOUT)
+                if message is None and asked:  # a connection that was cut without a word
+                    raise TimeoutError
+                asked = message is None
+                if message is None:
+                    await messages.ping()
+                elif message["type"] == "subscribe":
+                    self.connected = True
+                elif message["type"] == "message" and (found := MESSAGE.fullmatch(message["data"])):
+                    _keep(self._heard, found[2].decode(), int(found[1]))
+                    self._something_heard.set()
+
+    @contextlib.asynccontextmanager
+    async def _subscribed(self) -> AsyncIterator[PubSub]:
+        async with self._redis.pubsub() as messages:
+            await messages.subscribe(CHANNEL)
+            try:
+                yield messages
+            finally:
+                self.connected = False
+
+    async def _read(self, heard: Heard) -> None:
+        while True:
+            await self._something_heard.wait()
+            while self._heard:
+                table_id = next(iter(self._heard))
+                await heard(table_id, self._heard.pop(table_id))
+            self._something_heard.clear()
+
+
+def _keep(waiting: dict[str, int], table_id: str, version: int) -> None:
+    """Note a version of a table, unless a newer one waits already."""
+    if version <= waiting.get(table_id, -1):
+        return
+    waiting[table_id] = version
+    if len(waiting) > MOST_WAITING:
+        del waiting[next(iter(waiting))]

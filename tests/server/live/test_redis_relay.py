@@ -1,0 +1,151 @@
+"""What processes tell each other over a broker: versions of tables, nothing else, and nothing is lost for good when it is away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+
+from tertulia.server.live import redis_relay
+from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
+from tertulia.server.live.relay import BrokerError, NoRelay
+from tests.server.redis import FOUND, Broker
+
+pytestmark = pytest.mark.skipif(FOUND is None, reason="there is no redis-server here")
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    running = Broker(tmp_path)
+    yield running
+    running.go_on()
+    running.stop()
+
+
+class Process:
+    """One that hears."""
+
+    def __init__(self, address: str) -> None:
+        self.relay, self.heard = RedisRelay(address), list[tuple[str, int]]()
+
+    async def note(self, table_id: str, version: int) -> None:
+        self.heard.append((table_id, version))
+
+
+@contextlib.asynccontextmanager
+async def processes(broker: Broker, many: int = 2) -> AsyncIterator[list[Process]]:
+    them = [Process(broker.address) for _ in range(many)]
+    works = [asyncio.create_task(each.relay.run(each.note)) for each in them]
+    try:
+        await until(lambda: all(each.relay.connected for each in them))
+        yield them
+    finally:
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+
+def all_heard(them: list[Process], version: int) -> bool:
+    return all(each.heard[-1:] == [("table", version)] for each in them)
+
+
+async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_what_one_tells_all_hear(broker: Broker) -> None:
+    async with processes(broker, 3) as (one, *others):
+        for version in range(1, 4):
+            one.relay.tell("table", version)
+            await until(partial(all_heard, others, version))
+    assert not one.relay.connected
+
+
+async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
+    async with processes(broker) as (one, other):
+        for version in (1, 2, 5, 4):
+            one.relay.tell("table", version)
+        await until(lambda: bool(other.heard))
+        await asyncio.sleep(0.1)
+        assert other.heard == [("table", 5)]
+
+
+async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(broker: Broker) -> None:
+    watcher = Redis.from_url(broker.address)
+    async with processes(broker) as (one, other), watcher.pubsub() as seen:
+        await seen.psubscribe("*")
+        for strange in (
+            "",
+            "x",
+            "1",
+            "1 ../../etc",
+            "-1 table",
+            "1 " + "a" * 33,
+            "9" * 13 + " table",
+            "1 a b",
+            b"\xff 1",
+        ):
+            await watcher.publish(CHANNEL, strange)
+        one.relay.tell("table", 7)
+        await until(lambda: bool(other.heard))
+        assert other.heard == [("table", 7)]
+        travelled = [message async for message in _now(seen)]
+        assert travelled[-1] == b"7 table"
+    await watcher.aclose()
+
+
+async def _now(seen: PubSub) -> AsyncIterator[bytes]:
+    while (message := await seen.get_message(timeout=0.2)) is not None:
+        if message["type"] == "pmessage":
+            yield message["data"]
+
+
+@pytest.mark.parametrize("fault", ["killed", "hangs"])
+async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
+    broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(redis_relay, "TIMEOUT", 0.3)
+    monkeypatch.setattr(redis_relay, "LONGEST_PAUSE", 0.2)
+    async with processes(broker) as (one, other):
+        with caplog.at_level(logging.WARNING):
+            (broker.stop if fault == "killed" else broker.hang)()
+            one.relay.tell("table", 1)
+            await until(lambda: not one.relay.connected and not other.relay.connected)
+        (broker.start if fault == "killed" else broker.go_on)()
+        await until(lambda: one.relay.connected and other.relay.connected)
+        one.relay.tell("table", 2)
+        await until(lambda: ("table", 2) in other.heard)
+
+
+async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> None:
+    relay = RedisRelay("redis://127.0.0.1:1/0")
+    work = asyncio.create_task(relay.run(Process("redis://127.0.0.1:1/0").note))
+    for number in range(3 * MOST_WAITING):
+        relay.tell(f"t{number}", 1)
+    await asyncio.sleep(0.05)
+    assert not relay.connected
+    assert len(vars(relay)["_told"]) == MOST_WAITING
+    work.cancel()
+    await asyncio.gather(work, return_exceptions=True)
+
+
+@pytest.mark.parametrize("address", ["", "redis", "http://127.0.0.1", "redis://127.0.0.1:x/0"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(BrokerError, match="redis://host:6379/0"):
+        RedisRelay(address)
+
+
+async def test_who_has_none_tells_nobody() -> None:
+    relay = NoRelay()
+    relay.tell("table", 1)
+    await relay.run(Process("redis://127.0.0.1:1/0").note)
+    assert not relay.connected

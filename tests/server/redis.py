@@ -1,0 +1,58 @@
+"""A Redis of a test's own: on a free loopback port, stopped with the test."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from tools.ready.programs import find_program, libraries
+
+FOUND = find_program("redis-server")
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Broker:
+    """A running broker, which keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self.port = folder, free_port()
+        self.address = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Begin, or begin again on the same port."""
+        assert FOUND is not None
+        settings = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(
+            [FOUND, "--port", str(self.port), *settings], stdout=subprocess.DEVNULL, env=libraries()
+        )
+        while True:
+            assert self._process.poll() is None
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+            except OSError:
+                time.sleep(0.01)
+            else:
+                return
+
+    def stop(self, how: int = signal.SIGKILL) -> None:
+        """End it."""
+        self._process.send_signal(how)
+        self._process.wait(10)
+
+    def hang(self) -> None:
+        """Let it hold its connections and answer nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it answer again."""
+        self._process.send_signal(signal.SIGCONT)
