@@ -49,7 +49,6 @@ ADDED = {
 MACHINE = {
     "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
     "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
-    "createdb --encoding UTF8 --template template0 tertulia": "makes a database on the machine: tests make theirs themselves",
     "systemctl enable --now tertulia": "starts a service of the machine",
     'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.1.0-py3-none-any.whl[server,compiled]"': (
         "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
