@@ -179,3 +179,22 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
     command = [sys.executable, "-m", "tertulia.cli.main", "replay", str(file)]
     replayed = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert replayed.returncode == 0, replayed.stderr
+
+
+def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
+    page = visitor(SHELF, width=390, settings={}, locale="de-DE")
+    page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
+    expect(page.locator("[role=alert]")).to_have_text(
+        "Die Datei ist weder JSON noch TOML, oder etwas darin ist nicht abgeschlossen."
+    )
+    prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, MARK: "box"}
+    imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
+    page.click("[data-set] [data-action=correct]")
+    expect(page.locator("[data-draft]")).to_be_visible()
+    page.click("[data-action=find]")
+    page.locator("dialog li button", has=page.locator(".wrong")).click()
+    expect(page.locator("[data-fact=sell] .error")).to_have_text(
+        "Kaufen muss mehr kosten, als Verkaufen bringt: Schwein."
+    )
+    expect(page.locator("form > .error")).to_have_text("Die Datei sagt hier etwas, was das Spiel nicht kennt.")
+    assert page.locator(".error [lang=en], .error[lang=en]").count() == 0
