@@ -23,7 +23,7 @@ FAULTS = """() => {
     if (letters > 8 && width < 3 * em && height > 4 * em) found.push(`${name(one)} is squeezed`);
   }
   const pen = document.createElement('canvas').getContext('2d');
-  for (const one of seen('select')) {
+  for (const one of seen('select').filter(one => getComputedStyle(one).opacity !== '0')) {  // one unseen lies over its words
     pen.font = getComputedStyle(one).font;
     const text = one.selectedOptions[0]?.textContent.trim() ?? '';
     const room = one.clientWidth - parseFloat(getComputedStyle(one).paddingLeft) - 18;

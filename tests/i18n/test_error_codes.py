@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tertulia.server.domain.checking import UNREADABLE
 from tertulia.server.domain.ports import FAULTS
 from tertulia.server.errors import Refused
 from tertulia.server.http.exception_handlers import CODES
@@ -31,7 +32,7 @@ def refused() -> set[str]:
     files = (ROOT / "src" / "tertulia" / "server").rglob("*.py")
     written = {code for path in files for code in _codes(path.read_text(encoding="utf-8"))}
     kinds = {kind.code for kind in _kinds(Refused) if hasattr(kind, "code")}
-    return written | FAULTS.keys() | set(CODES.values()) | kinds
+    return written | set(UNREADABLE) | FAULTS.keys() | set(CODES.values()) | kinds
 
 
 def _kinds(kind: type[Refused]) -> Iterator[type[Refused]]:

@@ -16,6 +16,7 @@ from tertulia.kernel.component_sets import MARK, MARKS, ROW, digest_of
 from tertulia.kernel.component_text import MOST_BYTES, as_toml
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import make_app
+from tertulia.server.domain.checking import UNREADABLE
 from tertulia.server.settings import Settings
 from tests.server.conftest import Guest
 
@@ -93,24 +94,34 @@ def test_a_draft_is_never_ok_and_says_what_it_lacks(guest: NewGuest) -> None:
 
 
 HOSTILE = {
-    "nothing": b"",
-    "no text": b"\xff\xfe\x00",
-    "no object": b"[1, 2]",
-    "half": b'{"set": {"name"',
-    "twice": b'{"set": {}, "set": {}}',
-    "deep": b'{"a":' + b"[" * 5000 + b"]" * 5000 + b"}",
-    "half a character in a draft's name": json.dumps({"set": {"name": "\ud800", "draft": True}}).encode(),
-    "half a character": json.dumps(named({}) | {"x": "\ud800"}).encode(),
+    "nothing": (b"", None),
+    "no text": (b"\xff\xfe\x00", "set-no-text"),
+    "no object": (b"[1, 2]", "set-broken"),
+    "half": (b'{"set": {"name"', "set-broken"),
+    "twice": (b'{"set": {}, "set": {}}', "set-broken"),
+    "deep": (b'{"a":' + b"[" * 5000 + b"]" * 5000 + b"}", "set-deep"),
+    "half a character in a draft's name": (
+        json.dumps({"set": {"name": "\ud800", "draft": True}}).encode(),
+        None,
+    ),
+    "half a character": (json.dumps(named({}) | {"x": "\ud800"}).encode(), "set-no-text"),
 }
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_what_is_no_set_is_refused_or_has_faults(guest: NewGuest, what: str) -> None:
-    answer = sent(guest(), HOSTILE[what])
-    if answer.status_code == 200:
+def test_what_is_no_set_has_faults_or_is_refused_under_a_code_of_its_own(guest: NewGuest, what: str) -> None:
+    body, code = HOSTILE[what]
+    answer = sent(guest(), body)
+    if code is None:
         assert answer.json()["faults"]
     else:
-        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+        assert code in UNREADABLE
+        assert (answer.status_code, answer.json()["error"]) == (400, code)
+
+
+def test_a_fault_has_a_code_and_arguments_for_words(guest: NewGuest) -> None:
+    told = found(guest(), json.dumps(named({}, name="x" * 61)))
+    assert [(fault["code"], fault["args"]) for fault in told["faults"]] == [("set-name", {"most": 60})]
 
 
 def test_absurd_facts_are_faults(guest: NewGuest) -> None:

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 
 import type { SetFault } from "../src/api/contract";
+import type { Told } from "../src/i18n/faults";
 import { Editor, type Check, type Verdict } from "../src/app/workshop/editor.svelte";
 import { Shelf } from "../src/app/workshop/shelf.svelte";
 import type { Editing, Part, SetData } from "../src/match/editing";
@@ -101,17 +102,26 @@ it("tells what the server finds wrong beside the fact, and that such a set is a 
     table: "card",
     number,
     key,
+    code: "of-nobody",
     message: `wrong: ${key}`,
+    args: {},
   });
-  bench.verdict = { ok: false, faults: [fault(1, "field"), fault(2, null)] };
+  bench.verdict = {
+    ok: false,
+    faults: [fault(1, "field"), fault(1, "field"), fault(1, null), fault(2, null)],
+  };
   editor.set({ ...editor.part, field: "stone" });
   expect(editor.ok).toBeNull();
   await bench.settled();
+  const told = (text: string): Told[] => [{ text, language: "en" }];
   expect([editor.ok, editor.wrongWith("field"), editor.wrongWith("size")]).toEqual([
     false,
-    ["wrong: field"],
+    told("wrong: field"),
     [],
   ]);
+  expect(editor.wrongBeside(["field"])).toEqual(told("wrong: null"));
+  expect(editor.wrongBeside([])).toEqual([...told("wrong: field"), ...told("wrong: null")]);
+  expect(editor.wrongElsewhere).toEqual([]);
   expect(editor.places.map((place) => editor.faulty(place))).toEqual([true, true, false, false]);
   expect(bench.shelf.get(editor.own.id)?.playable).toBe(false);
   bench.verdict = FINE;
@@ -119,6 +129,18 @@ it("tells what the server finds wrong beside the fact, and that such a set is a 
   await bench.settled();
   expect([editor.ok, editor.faults, bench.shelf.get(editor.own.id)?.playable]).toEqual([true, [], true]);
   expect(bench.asked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
+});
+
+it("tells what is wrong with nothing that can be shown", async () => {
+  const bench = new Bench();
+  const where = { table: "set", number: null, key: "name" };
+  bench.verdict = {
+    ok: false,
+    faults: [{ ...where, code: "set-name", message: "set: name", args: { most: 60 } }],
+  };
+  bench.editor.confirm();
+  await bench.settled();
+  expect(bench.editor.wrongElsewhere).toHaveLength(1);
 });
 
 it("says when it could not be checked, and checks again with the next change", async () => {

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeGuard
 
 from babel.lists import format_list
 
-from tertulia.i18n.schema import ByPlayer, Counted, OwnName, Player, Players, Sums, Thing, Words, schema
+from tertulia.i18n.schema import ByPlayer, Counted, OwnName, OwnNames, Player, Players, Sums, Thing, Words, schema
 
 Arguments = dict[str, str | int | float]
 
@@ -66,10 +66,10 @@ def _by_schema(messages: Messages, kind: object, key: str, value: Any, names: Se
             each = ", ".join(f"{_name(messages, names, seat)} {number}" for seat, number in enumerate(value))
             return {key: each, f"{key}-count": len(value)}
         case OwnName():
-            return {
-                key: value,
-                f"{key}-name": _word(messages, f"{key}-{value}") or str(value).replace("_", " ").capitalize(),
-            }
+            return {key: value, f"{key}-name": _own_name(messages, key, value)}
+        case OwnNames(each) if _is_list(value):
+            own = [_own_name(messages, each, name) for name in value]
+            return {key: joined(messages, own), f"{key}-count": len(value)}
         case Words(each) if _is_list(value):
             return _items(messages, key, each, value)
         case Thing(wanted) if isinstance(value, Mapping):
@@ -102,6 +102,10 @@ def _word(messages: Messages, name: str, before: Arguments | None = None) -> str
     """The game's own word, where it has one; it may use the facts before it."""
     message = f"{messages.game}-{name}"
     return messages.text(message, **before or {}) if messages.has(message) else None
+
+
+def _own_name(messages: Messages, key: str, name: Any) -> str:
+    return _word(messages, f"{key}-{name}") or str(name).replace("_", " ").capitalize()
 
 
 def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:

@@ -37,6 +37,12 @@ class OwnName(Fact, tag="own-name"):
     """A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself."""
 
 
+class OwnNames(Fact, tag="own-names"):
+    """A list of such names, each worded by `<game>-<each>-<name>` where the game has that: `$fact` and `$fact-count`."""
+
+    each: str
+
+
 class Word(Fact, tag="word"):
     """A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`. Facts that look like it need not be said
     to be it."""
@@ -81,7 +87,9 @@ class Numbered(Fact, tag="numbered"):
     named: str
 
 
-Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Counted | Words | Thing | Sums | Numbered]
+Schema = Mapping[
+    str, Player | Players | ByPlayer | OwnName | OwnNames | Word | Counts | Counted | Words | Thing | Sums | Numbered
+]
 
 
 @cache

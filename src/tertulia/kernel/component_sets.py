@@ -22,6 +22,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from tertulia.kernel.component_faults import Problem, problem, twice
+
 HEADER_NAME = "set"
 ROW = "number"
 """The key that names a row of an array."""
@@ -57,7 +59,7 @@ class Overlay:
         self.data: dict[str, Any] = deepcopy(dict(below))
         self.rows: dict[tuple[str, int], int] = {}
         """By table and index in `data`: the index in the file, for the rows that the file has."""
-        self.wrong: list[tuple[tuple[str | int, ...], str]] = []
+        self.wrong: list[tuple[tuple[str | int, ...], Problem]] = []
         """Places in the file, and what is wrong there."""
         self.tables = frozenset(own)
         for name, part in own.items():
@@ -88,9 +90,10 @@ class Overlay:
             number = row.get(ROW)
             at = index.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
             if at is None:
-                self.wrong.append(((name, i, ROW), f"{name}: number is one of {known}, not {number!r}"))
+                message = f"{name}: number is one of {known}, not {number!r}"
+                self.wrong.append(((name, i, ROW), problem("number-range", message, least=min(index), most=max(index))))
             elif (name, at) in self.rows:
-                self.wrong.append(((name, i, ROW), f"{name} {number} is there twice"))
+                self.wrong.append(((name, i, ROW), twice(f"{name} {number}")))
             else:
                 self.rows[name, at] = i
                 self.data[name][at] = self._laid(self.data[name][at], row, (name, i))
@@ -100,7 +103,8 @@ class Overlay:
         mark, marks = own.get(MARK), own.get(MARKS, {})
         if MARK not in own:
             mark = below[MARK]  # one error is enough
-            self.wrong.append((where, f"{where[0]}: source is missing: where what this says comes from"))
+            message = f"{where[0]}: source is missing: where what this says comes from"
+            self.wrong.append((where, problem("mark", message)))
         if not isinstance(marks, dict):
             return {**below, **own}
         facts = [key for key in below if key not in (MARK, MARKS, ROW)]
@@ -114,24 +118,21 @@ class Overlay:
         return {**laid, MARK: below[MARK], **({MARKS: told} if told else {})}
 
 
-def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, str]]]:
-    """What a file's `[set]` says, and what is wrong with it: (key, message) each."""
-    found, wrong = data[HEADER_NAME], []
+def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
+    """What a file's `[set]` says, and what is wrong with it, by key."""
+    found, known = data[HEADER_NAME], ", ".join(KNOWN)
     if not isinstance(found, dict):
-        return Header(""), [(HEADER_NAME, f"{HEADER_NAME}: is a table with {', '.join(KNOWN)}")]
-    name, draft = found.get("name"), found.get("draft", False)
+        return Header(""), [(HEADER_NAME, problem("unknown", f"{HEADER_NAME}: is a table with {known}"))]
+    wrong, name, draft = [], found.get("name"), found.get("draft", False)
     if not is_name(name):
-        wrong.append(
-            (
-                "name",
-                f"set: name is 1 to {LONGEST_NAME} printable characters with neither < nor > nor space at its ends",
-            )
-        )
+        message = f"set: name is 1 to {LONGEST_NAME} printable characters with neither < nor > nor space at its ends"
+        wrong.append(("name", problem("set-name", message, most=LONGEST_NAME)))
     if found.get("game") != game:
-        wrong.append(("game", f"set: game is {game!r} where it is read, not {found.get('game')!r}"))
+        message = f"set: game is {game!r} where it is read, not {found.get('game')!r}"
+        wrong.append(("game", problem("set-game", message)))
     if not isinstance(draft, bool):
-        wrong.append(("draft", f"set: draft is true or false, not {draft!r}"))
-    wrong += [(key, f"set: {key!r} is none of {', '.join(KNOWN)}") for key in found if key not in KNOWN]
+        wrong.append(("draft", problem("yes-or-no", f"set: draft is true or false, not {draft!r}")))
+    wrong += [(key, problem("unknown", f"set: {key!r} is none of {known}")) for key in found if key not in KNOWN]
     return Header(str(name), draft is True), wrong
 
 

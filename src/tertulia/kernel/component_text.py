@@ -24,8 +24,16 @@ DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}
 class ComponentsError(ValueError):
     """A components file that is not right; every line of the message names a line of the file, or a place in it."""
 
-    def __init__(self, message: str, faults: Sequence[Fault] = (), data: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        faults: Sequence[Fault] = (),
+        data: Mapping[str, Any] | None = None,
+        code: str = "set-refused",
+    ) -> None:
         super().__init__(message)
+        self.code = code
+        """What pages word where there are no faults by place."""
         self.faults = tuple(faults)
         """The errors by place; none where the file could not be read at all."""
         self.data = data
@@ -61,15 +69,19 @@ def read(source: Source) -> Written:
     if not is_json:
         for i, line in enumerate(text.splitlines()):
             if DOTTED.match(line):
-                raise ComponentsError(f"{Path(named).name}:{i + 1}: nested more than {MOST_DEEP} deep")
+                raise _deep(f"{Path(named).name}:{i + 1}")
     kind = "JSON" if is_json else "TOML"
     try:
         data: dict[str, Any] = json.loads(text, object_pairs_hook=_once) if is_json else tomllib.loads(text)
     except RecursionError:
-        raise ComponentsError(f"{named}: nested more than {MOST_DEEP} deep") from None
+        raise _deep(named) from None
     except ValueError as error:  # an error of the format, or a number of more digits than Python reads
-        raise ComponentsError(f"{named}: not a {kind} file: {error}") from None
+        raise ComponentsError(f"{named}: not a {kind} file: {error}", code="set-broken") from None
     return Written(text, data, is_json)
+
+
+def _deep(where: str) -> ComponentsError:
+    return ComponentsError(f"{where}: nested more than {MOST_DEEP} deep", code="set-deep")
 
 
 def is_deeper(part: Any, most: int) -> bool:
@@ -131,7 +143,8 @@ def _bytes_of(path: Path) -> bytes:
 
 def _fitting(named: str, data: bytes) -> bytes:
     if len(data) > MOST_BYTES:
-        raise ComponentsError(f"{named}: larger than {MOST_BYTES >> 10} KiB, so no components file")
+        message = f"{named}: larger than {MOST_BYTES >> 10} KiB, so no components file"
+        raise ComponentsError(message, code="too-large")
     return data
 
 
@@ -139,4 +152,5 @@ def _decoded(named: str, data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise ComponentsError(f"{named}: not a TOML file: {error.reason} at byte {error.start}") from None
+        message = f"{named}: not a TOML file: {error.reason} at byte {error.start}"
+        raise ComponentsError(message, code="set-no-text") from None

@@ -17,7 +17,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from tertulia.kernel.component_faults import Fault, fault_at
+from tertulia.kernel.component_faults import Fault, Problem, fault_at, problem
 from tertulia.kernel.component_sets import HEADER_NAME, MARK, MARKS, ROW, Header, Overlay, header_of
 from tertulia.kernel.component_text import MOST_DEEP, ComponentsError, Source, is_deeper, read
 
@@ -95,7 +95,8 @@ class Sheet:
         for name, part in self.data.items():
             if is_deeper(part, MOST_DEEP):
                 line = "" if self.is_json else f"{self._line_of(name)}:"
-                raise ComponentsError(f"{self.name}:{line} {_short(name)}: nested more than {MOST_DEEP} deep")
+                message = f"{self.name}:{line} {_short(name)}: nested more than {MOST_DEEP} deep"
+                raise ComponentsError(message, code="set-deep")
         if whole is not None and HEADER_NAME in self.data:
             self._lay_over(whole)
 
@@ -109,12 +110,12 @@ class Sheet:
 
     def _lay_over(self, whole: Whole) -> None:
         self.header, wrong = header_of(self.data, whole.game)
-        for key, message in wrong:
-            self.fault((HEADER_NAME, key), message)
+        for key, found in wrong:
+            self.fault((HEADER_NAME, key), found)
         own = {name: part for name, part in self.data.items() if name != HEADER_NAME}
         laid = Overlay(own, _packaged(whole.file))
-        for where, message in laid.wrong:
-            self.fault(where, message)
+        for where, found in laid.wrong:
+            self.fault(where, found)
         self.data, self._overlay = laid.data, laid
 
     @cached_property
@@ -151,11 +152,12 @@ class Sheet:
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
 
-    def fault(self, where: Sequence[str | int], message: str) -> None:
+    def fault(self, where: Sequence[str | int], found: Problem) -> None:
         """Note an error at a place; beyond the first ones only how many there are."""
         if len(self.wrong) < MOST_NAMED:
-            self.wrong.append((self._line_in_file(where), message))
-            self.faults.append(fault_at(self.data, where, _short(message)))
+            self.wrong.append((self._line_in_file(where), found.message))
+            args = {name: _short(value) if isinstance(value, str) else value for name, value in found.args.items()}
+            self.faults.append(fault_at(self.data, where, Problem(found.code, _short(found.message), args)))
         else:
             self.more += 1
 
@@ -168,10 +170,10 @@ class Sheet:
             return self.line(HEADER_NAME) if written is None else self.line(*written)
         return self.line(*where)
 
-    def expect(self, right: bool, where: Sequence[str | int], message: str) -> bool:
+    def expect(self, right: bool, where: Sequence[str | int], otherwise: Problem) -> bool:
         """Note an error where `right` is false; returns `right`."""
         if not right:
-            self.fault(where, message)
+            self.fault(where, otherwise)
         return right
 
     def section(self, name: str) -> dict[str, Any]:
@@ -179,7 +181,7 @@ class Sheet:
         table = self.data.get(name)
         if isinstance(table, dict):
             return table
-        self.fault((), f"the table [{name}] is missing")
+        self.fault((), problem("missing", f"the table [{name}] is missing"))
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
@@ -187,20 +189,22 @@ class Sheet:
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
-        self.fault((), f"the tables [[{name}]] are missing")
+        self.fault((), problem("missing", f"the tables [[{name}]] are missing"))
         return []
 
     def only(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Note everything that is not one of these tables with these keys (and its mark): a typing error, most likely."""
         for name, table in self.data.items():
             if name not in keys:
-                self.fault((name, 0) if isinstance(table, list) else (name,), f"{name}: known are {', '.join(keys)}")
+                rows = (0,) if isinstance(table, list) else ()
+                self.fault((name, *rows), problem("unknown", f"{name}: known are {', '.join(keys)}"))
                 continue
             for i, part in enumerate(table) if isinstance(table, list) else [(None, table)]:
                 for key in part if isinstance(part, dict) else ():
                     where = (name, key) if i is None else (name, i, key)
                     known = [*keys[name], MARK, MARKS]
-                    self.expect(key in known, where, f"{name}: {key!r} is none of {', '.join(known)}")
+                    unknown = problem("unknown", f"{name}: {key!r} is none of {', '.join(known)}")
+                    self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
         """Raise `ComponentsError` with all that is wrong, in the order of the file."""
@@ -209,7 +213,7 @@ class Sheet:
             for i, part in places:
                 mark = part.get(MARK) if isinstance(part, dict) else None
                 where = (name, MARK) if i is None else (name, i, MARK)
-                self.expect(mark in SOURCES, where, f"{name}: source is one of {', '.join(SOURCES)}, not {mark!r}")
+                self.expect(mark in SOURCES, where, _mark(f"{name}: source", mark))
                 self._check_marks(name, i, part)
         messages = [
             f"{self.name}:{line or ''}{':' if line else ''} {_short(text)}" for line, text in sorted(self.wrong)
@@ -226,15 +230,15 @@ class Sheet:
     def _check_marks(self, name: str, i: int | None, table: Any) -> None:
         where = (name, MARKS) if i is None else (name, i, MARKS)
         marks = table.get(MARKS, {}) if isinstance(table, dict) else {}
-        if self.expect(isinstance(marks, dict), where, f"{name}: marks names parts and their sources"):
-            self.expect(
-                len(marks) <= MOST_MARKS, where, f"{name}: marks has at most {MOST_MARKS} parts, not {len(marks)}"
-            )
+        if self.expect(
+            isinstance(marks, dict), where, problem("marks", f"{name}: marks names parts and their sources")
+        ):
+            many = f"{name}: marks has at most {MOST_MARKS} parts, not {len(marks)}"
+            self.expect(len(marks) <= MOST_MARKS, where, problem("marks", many))
             for part, mark in list(marks.items())[:MOST_MARKS]:
-                named = PART.fullmatch(part) is not None
-                self.expect(named, where, f"{name}: a mark names a part in small letters, digits and _, not {part!r}")
-                right = mark in SOURCES
-                self.expect(right, where, f"{name}: the mark of {part} is one of {', '.join(SOURCES)}, not {mark!r}")
+                named = f"{name}: a mark names a part in small letters, digits and _, not {part!r}"
+                self.expect(PART.fullmatch(part) is not None, where, problem("marks", named))
+                self.expect(mark in SOURCES, where, _mark(f"{name}: the mark of {part}", mark))
 
     def components(self, row_name: str = ROW) -> Components:
         """The checked set; `row_name` is the key that names a row of an array (`number`)."""
@@ -257,6 +261,10 @@ class Sheet:
                     (f"{name}-{part}{number}", row[MARKS][part]) for number, row in rows if part in row.get(MARKS, {})
                 ]
         return marks
+
+
+def _mark(who: str, mark: object) -> Problem:
+    return problem("mark", f"{who} is one of {', '.join(SOURCES)}, not {mark!r}")
 
 
 @lru_cache(16)

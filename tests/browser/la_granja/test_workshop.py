@@ -97,9 +97,9 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     expect(page.locator(f"{BARROW} .error")).to_contain_text("From 2 to 5.")
     expect(page.locator("[data-draft]")).to_be_visible()
     assert exported(page)[1]["set"]["draft"] is True
-    page.evaluate("document.querySelector('.bar').style.position = 'static'")  # it lies over the fields on purpose
-    # What a helper does is a sentence, and stands whole on the card above.
-    assert [fault for fault in page.evaluate(FAULTS) if not fault.startswith('select "modifier')] == []
+    for over in (".bar", ".drawn"):  # they lie over the fields on purpose
+        page.locator(over).evaluate("one => { one.style.position = 'static' }")
+    assert page.evaluate(FAULTS) == []
     page.click("header a.button")
     expect(page.locator("[data-set]")).to_contain_text("draft")
     assert page.evaluate(FAULTS) == []
@@ -108,6 +108,26 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     page.click("[data-action=remove]")
     page.click("[data-action=remove-set]")
     expect(page.locator("[data-set]")).to_have_count(0)
+
+
+def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Visitor) -> None:
+    page = visitor(SHELF, width=390, settings={}, locale="de-DE")
+    begun(page)
+    page.focus("[data-field=helper-effect] select")
+    drawn, field = (
+        page.locator(".drawn").bounding_box(),
+        page.locator("[data-field=helper-effect] .whole").bounding_box(),
+    )
+    assert drawn is not None
+    assert field is not None
+    assert drawn["y"] >= 0
+    assert drawn["height"] <= 860 * 0.3 + 1
+    assert drawn["y"] + drawn["height"] <= field["y"]
+    words = page.locator("[data-field=helper-effect] .words")
+    expect(words).to_have_text("Jede bezahlte Aufwertung kostet dich … Silber weniger.")
+    assert words.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight > 30")
+    page.select_option("[data-field=helper-effect] select", "odd porter")
+    expect(words).to_contain_text("Träger")
 
 
 WALK = """async () => {
@@ -179,3 +199,22 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
     command = [sys.executable, "-m", "tertulia.cli.main", "replay", str(file)]
     replayed = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert replayed.returncode == 0, replayed.stderr
+
+
+def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
+    page = visitor(SHELF, width=390, settings={}, locale="de-DE")
+    page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
+    expect(page.locator("[role=alert]")).to_have_text(
+        "Die Datei ist weder JSON noch TOML, oder etwas darin ist nicht abgeschlossen."
+    )
+    prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, MARK: "box"}
+    imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
+    page.click("[data-set] [data-action=correct]")
+    expect(page.locator("[data-draft]")).to_be_visible()
+    page.click("[data-action=find]")
+    page.locator("dialog li button", has=page.locator(".wrong")).click()
+    expect(page.locator("[data-fact=sell] .error")).to_have_text(
+        "Kaufen muss mehr kosten, als Verkaufen bringt: Schwein."
+    )
+    expect(page.locator("form > .error")).to_have_text("Die Datei sagt hier etwas, was das Spiel nicht kennt.")
+    assert page.locator(".error [lang=en], .error[lang=en]").count() == 0

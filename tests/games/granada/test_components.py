@@ -10,6 +10,7 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.registry import game
+from tests.i18n.faults import assert_worded
 
 from .slow.scoring import KINDS
 
@@ -71,6 +72,7 @@ def test_an_error_names_its_line(old: str, new: str, below: int, says: str, tmp_
     path, line = corrected(tmp_path, old, new)
     with pytest.raises(ComponentsError) as caught:
         GAME.components(path)
+    assert_worded("granada", caught.value.faults)
     found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line + below}:")]
     assert any(says in text for text in found), str(caught.value)
 
@@ -79,8 +81,9 @@ def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
     """The second tile with the same side is named."""
     path, _ = corrected(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
     second = [i for i, text in enumerate(path.read_text().splitlines(), 1) if text == FRONT][1]
-    with pytest.raises(ComponentsError, match=rf"own\.toml:{second}: tile 2: a second arena of value 2"):
+    with pytest.raises(ComponentsError, match=rf"own\.toml:{second}: tile 2: a second arena of value 2") as caught:
         GAME.components(path)
+    assert_worded("granada", caught.value.faults)
 
 
 def test_a_missing_tile_is_counted(tmp_path: Path) -> None:
@@ -183,6 +186,7 @@ def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
     path.write_text('tile_source = "reconstructed"\n' + other, encoding="utf-8")
     with pytest.raises(ComponentsError) as caught:
         GAME.components(path)
+    assert_worded("granada", caught.value.faults)
     told = str(caught.value)
     assert "\n" not in told
     assert "tile_source, market, majorities.a, majorities.b, majorities.c, tile.mark are unknown" in told

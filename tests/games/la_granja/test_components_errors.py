@@ -8,6 +8,7 @@ import pytest
 
 from tertulia.games.la_granja.components import load
 from tertulia.kernel.component_text import ComponentsError
+from tests.i18n.faults import assert_worded
 
 from .boxes import TEXT, corrected, helper, line_of, row
 
@@ -124,6 +125,7 @@ def told(path: Path, line: int) -> str:
     """What is said about a line of a wrong file."""
     with pytest.raises(ComponentsError) as caught:
         load.components(path)
+    assert_worded("la-granja", caught.value.faults)
     found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line}: ")]
     assert found, str(caught.value)
     return "\n".join(found)

@@ -14,6 +14,7 @@ from tertulia.kernel.component_text import ComponentsError
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.sheet import packaged
+from tests.i18n.faults import assert_worded
 
 FILE = Path(tertulia.games.no_siesta.__file__).parent / "components" / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -123,6 +124,7 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, line: str, message: s
     number = TEXT[:at].count("\n") + 1
     with pytest.raises(ComponentsError) as caught:
         GAME.components(corrected(tmp_path, (old, new)))
+    assert_worded("no-siesta", caught.value.faults)
     told = str(caught.value).splitlines()
     assert any(message in text and text.startswith(f"own.toml:{number}:") for text in told), (number, told)
 

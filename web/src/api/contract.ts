@@ -154,7 +154,11 @@ export interface SetFault {
   /** That of the row, in an array of tables. */
   number: number | null;
   key: string | null;
+  /** What is wrong: `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with the arguments. */
+  code: string;
+  /** In English, with the keys of the file. */
   message: string;
+  args: Record<string, unknown>;
 }
 
 /** What was found of a set that is being written. */

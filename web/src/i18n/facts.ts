@@ -54,6 +54,13 @@ function bySchema(
         : null;
     case "own-name":
       return isPlain(value) ? { [key]: value, [`${key}-name`]: ownName(game, key, value) } : null;
+    case "own-names":
+      return isList(value)
+        ? {
+            [key]: list(value.map((name) => ownName(game, fact.each, isPlain(name) ? name : ""))),
+            [`${key}-count`]: value.length,
+          }
+        : null;
     case "words":
       return isList(value) ? fromItems(game, key, fact.each, value) : null;
     case "thing":

@@ -11,6 +11,8 @@ export type Fact =
   | { kind: "by-player" }
   /** A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself. */
   | { kind: "own-name" }
+  /** A list of such names, each worded by `<game>-<each>-<name>` where the game has that: `$fact` and `$fact-count`. */
+  | { kind: "own-names"; each: string }
   /** A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`, as all facts that look like it. */
   | { kind: "word" }
   /**

@@ -16,8 +16,16 @@ CALLED = "the set"
 """What errors call it."""
 
 
+UNREADABLE = ("set-refused", "set-broken", "set-deep", "set-no-text", "too-large")
+"""Why something is no set at all."""
+
+
 class Unreadable(Exception):
-    """What was sent is no set at all; the message says why."""
+    """What was sent is no set at all; the message says why, and the code is one of `UNREADABLE`."""
+
+    def __init__(self, message: str, code: str = UNREADABLE[0]) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 @dataclass(frozen=True)
@@ -42,7 +50,7 @@ def checked(game: Game, body: bytes) -> CheckedSet:
         found = game.components(ComponentsText(CALLED, body))
     except ComponentsError as error:
         if error.data is None:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(str(error), error.code) from None
         _require_text(error.data)
         name = error.name if isinstance(error, DraftError) and is_name(error.name) else ""
         return CheckedSet(name, isinstance(error, DraftError), data=error.data, faults=error.faults)
@@ -58,4 +66,4 @@ def _require_text(data: Mapping[str, Any]) -> None:
     try:
         canonical(data)
     except UnicodeEncodeError:
-        raise Unreadable(f"{CALLED}: half a character stands in it, which is no text") from None
+        raise Unreadable(f"{CALLED}: half a character stands in it, which is no text", "set-no-text") from None

@@ -17,7 +17,11 @@ class SetFault(Struct):
     number: int | None
     """That of the row, in an array of tables."""
     key: str | None
+    code: str
+    """What is wrong: `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with the arguments."""
     message: str
+    """In English, with the keys of the file."""
+    args: Mapping[str, Any]
 
 
 class SetCheck(Struct):

@@ -2,6 +2,7 @@
 import type { SetFault } from "../../api/contract";
 import type { PrintedThing } from "../../match/games";
 import type { Editing, Part, SetData } from "../../match/editing";
+import { faultTold, type Told } from "../../i18n/faults";
 import {
   changed,
   confirmed,
@@ -82,12 +83,34 @@ export class Editor {
     return this.faults.some((fault) => fault.table === table && fault.number === number);
   }
 
-  /** What is wrong with a fact of the thing that is shown; with null, with all of it. */
-  wrongWith(key: string | null): string[] {
+  /** What is wrong with a fact of the thing that is shown. */
+  wrongWith(key: string): Told[] {
+    return this.#told(this.#here.filter((fault) => fault.key === key));
+  }
+
+  /** What is wrong with all of the thing that is shown, or with what is none of these facts. */
+  wrongBeside(facts: readonly string[]): Told[] {
+    return this.#told(this.#here.filter(({ key }) => key === null || !facts.includes(key)));
+  }
+
+  /** What is wrong with none of the things that can be shown. */
+  wrongElsewhere = $derived.by(() =>
+    this.#told(
+      this.faults.filter(
+        ({ table, number }) => !this.places.some((one) => one.table === table && one.number === number),
+      ),
+    ),
+  );
+
+  get #here(): readonly SetFault[] {
     const { table, number } = this.place;
-    return this.faults
-      .filter((fault) => fault.table === table && fault.number === number && fault.key === key)
-      .map(({ message }) => message);
+    return this.faults.filter((fault) => fault.table === table && fault.number === number);
+  }
+
+  /** Each once, however often it is wrong. */
+  #told(faults: readonly SetFault[]): Told[] {
+    const told = faults.map((fault) => faultTold(this.own.game, fault));
+    return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index);
   }
 
   go(index: number): void {

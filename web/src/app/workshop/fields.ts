@@ -58,18 +58,18 @@ export function wrong(field: Field, part: Part): string {
   if (field.optional && isEmpty(value)) return "";
   switch (field.kind) {
     case "choice":
-      return field.options.some((one) => one.value === value) ? "" : t("workshop-wrong-choice");
+      return field.options.some((one) => one.value === value) ? "" : t("fault-one-of");
     case "number":
       return whole(value, field.least, field.most)
         ? ""
-        : t("workshop-wrong-number", { least: field.least, most: field.most });
+        : t("fault-number-range", { least: field.least, most: field.most });
     case "list":
     case "several":
       return amount(field, listOf(value));
     case "counts": {
       const counts = countsOf(value);
       const right = counts.every(([, n]) => whole(n, field.least, field.highest));
-      if (!right) return t("workshop-wrong-number", { least: field.least, most: field.highest });
+      if (!right) return t("fault-number-range", { least: field.least, most: field.highest });
       return amount(
         field,
         counts.map(([kind]) => kind),
@@ -93,7 +93,7 @@ function amount(
   if (right && known) return "";
   return fewest === most
     ? t("workshop-wrong-exactly", { count: fewest })
-    : t("workshop-wrong-amount", { fewest, most });
+    : t("fault-amount", { fewest, most });
 }
 
 /** A name as files have it: small letters, digits and _, beginning with a letter. */

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
-from tertulia.kernel.component_faults import Fault
+from tertulia.kernel.component_faults import Fault, each_once, number_between, one_of, problem, twice
 from tertulia.kernel.component_sets import MARK, MARKS
 from tertulia.kernel.component_text import ComponentsError, Source
 from tertulia.kernel.components import Components, Sheet, Whole
@@ -46,7 +46,7 @@ def components(path: Source | None = None) -> Components:
     _check_points(sheet)
     kinds = sheet.section("kinds").get("order")
     right = isinstance(kinds, list) and sorted(map(str, kinds)) == sorted(KINDS)
-    sheet.expect(right, ("kinds", "order"), f"kinds: order names each of {', '.join(KINDS)} once")
+    sheet.expect(right, ("kinds", "order"), each_once("kinds: order", KINDS))
     _check_tiles(sheet)
     return sheet.components()
 
@@ -60,7 +60,7 @@ def _check_layout(sheet: Sheet) -> None:
             f"{', '.join(missing)} are missing"
         )
         message = f"{sheet.name}: {told}. Copy {FILE} and correct the facts there"
-        raise ComponentsError(message, [Fault(None, None, None, told)], sheet.data)
+        raise ComponentsError(message, [Fault(None, None, None, problem("layout", told))], sheet.data)
 
 
 def _printable(name: str) -> str:
@@ -94,44 +94,47 @@ def _check_money(sheet: Sheet) -> None:
     money = sheet.section("money")
     fixed: dict[str, Any] = {"currencies": list(CURRENCIES), "values": list(range(1, VALUES + 1)), "copies": COPIES}
     for name, value in fixed.items():
-        sheet.expect(money.get(name) == value, ("money", name), f"money: {name} is {value} by the rules")
+        by_rules = problem("by-rules", f"money: {name} is {value} by the rules")
+        sheet.expect(money.get(name) == value, ("money", name), by_rules)
 
 
 def _check_yard(sheet: Sheet) -> None:
     spaces = sheet.section("yard").get("currency_of_space")
     right = isinstance(spaces, list) and sorted(map(str, spaces)) == sorted(CURRENCIES)
-    message = f"yard: currency_of_space names each of {', '.join(CURRENCIES)} once"
-    sheet.expect(right, ("yard", "currency_of_space"), message)
+    sheet.expect(right, ("yard", "currency_of_space"), each_once("yard: currency_of_space", CURRENCIES))
 
 
 def _check_points(sheet: Sheet) -> None:
     per_side = sheet.section("moats").get("points_per_side")
-    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), "moats: points_per_side is a number from 0 to 9")
+    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), number_between("moats: points_per_side", 0, 9))
     majorities = sheet.section("majorities")
     for option in OPTIONS[0].choices:
         for places, letter in enumerate(LETTERS, 1):
             name = f"{option}_{letter.lower()}"
             row = majorities.get(name)
             right = isinstance(row, list) and len(row) == places and all(_whole(points, 0, 99) for points in row)
-            sheet.expect(right, ("majorities", name), f"majorities: {name} has {places} numbers from 0 to 99")
+            message = f"majorities: {name} has {places} numbers from 0 to 99"
+            sheet.expect(right, ("majorities", name), problem("numbers", message, count=places, least=0, most=99))
 
 
 def _check_tiles(sheet: Sheet) -> None:
     tiles = sheet.rows("tile")
-    sheet.expect(len(tiles) == TILES, ("tile", 0), f"there are {TILES} tiles, not {len(tiles)}")
+    many = problem("how-many", f"there are {TILES} tiles, not {len(tiles)}", count=TILES, found=len(tiles))
+    sheet.expect(len(tiles) == TILES, ("tile", 0), many)
     sides: Counter[tuple[Any, Any]] = Counter()
     numbers: Counter[Any] = Counter()
     for i, row in enumerate(tiles):
         number = row.get("number")
-        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), f"number is a number from 1 to {TILES}"):
+        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), number_between("number", 1, TILES)):
             numbers[number] += 1
-            sheet.expect(numbers[number] == 1, ("tile", i, "number"), f"tile {number} is there twice")
+            sheet.expect(numbers[number] == 1, ("tile", i, "number"), twice(f"tile {number}"))
         if _check_faces(sheet, i, row):
             for name in ("front", "back"):
-                face = (row[name]["kind"], row[name]["value"])
-                sides[face] += 1
-                message = f"tile {number}: a second {face[0]} of value {face[1]}; each kind has every value once"
-                sheet.expect(sides[face] == 1, ("tile", i, name), message)
+                kind, value = row[name]["kind"], row[name]["value"]
+                sides[kind, value] += 1
+                message = f"tile {number}: a second {kind} of value {value}; each kind has every value once"
+                second = problem("second-side", message, kind=kind, value=value)
+                sheet.expect(sides[kind, value] == 1, ("tile", i, name), second)
         _check_moats(sheet, i, row)
 
 
@@ -141,20 +144,21 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
         face = row.get(name)
         kind, value = (face.get("kind"), face.get("value")) if isinstance(face, dict) else (None, None)
         plain = isinstance(face, dict) and set(face) <= {"kind", "value"}
-        right &= sheet.expect(plain, ("tile", i, name), f"tile {number}: {name} has a kind and a value, nothing else")
-        parity = "even" if name == "front" else "odd"
-        range_text = f"an {parity} number from {lowest} to {HIGHEST - 1 + lowest - LOWEST}"
-        known = sheet.expect(
-            kind in KINDS, ("tile", i, name), f"tile {number}: {name}: kind is one of {', '.join(KINDS)}"
-        )
+        where, who = ("tile", i, name), f"tile {number}: {name}"
+        right &= sheet.expect(plain, where, problem("shape", f"{who} has a kind and a value, nothing else"))
+        parity, highest = "even" if name == "front" else "odd", HIGHEST - 1 + lowest - LOWEST
+        known = sheet.expect(kind in KINDS, where, one_of(f"{who}: kind", KINDS))
         fits = _whole(value, lowest, HIGHEST) and (value or 0) % 2 == lowest % 2
-        right &= known & sheet.expect(fits, ("tile", i, name), f"tile {number}: {name}: value is {range_text}")
+        message = f"{who}: value is an {parity} number from {lowest} to {highest}"
+        right &= known & sheet.expect(fits, where, problem(parity, message, least=lowest, most=highest))
     if right:
         front, back = row["front"], row["back"]
         higher = back["value"] == front["value"] + 1
-        right &= sheet.expect(higher, ("tile", i, "back"), f"tile {number}: the back has the next higher value")
+        message = f"tile {number}: the back has the next higher value"
+        right &= sheet.expect(higher, ("tile", i, "back"), problem("next-higher", message))
         other = back["kind"] != front["kind"]
-        right &= sheet.expect(other, ("tile", i, "back"), f"tile {number}: no kind is on both sides of a tile")
+        message = f"tile {number}: no kind is on both sides of a tile"
+        right &= sheet.expect(other, ("tile", i, "back"), problem("both-sides", message))
     return right
 
 
@@ -162,7 +166,8 @@ def _check_moats(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     moats = row.get("moats")
     right = isinstance(moats, list) and all(side in SIDES for side in moats) and len(set(moats)) == len(moats)
     message = f"tile {row.get('number')}: moats are at most {MOST_MOATS} different ones of {', '.join(SIDES)}"
-    sheet.expect(right and len(moats or []) <= MOST_MOATS, ("tile", i, "moats"), message)
+    few = right and len(moats or []) <= MOST_MOATS
+    sheet.expect(few, ("tile", i, "moats"), problem("different", message, fewest=0, most=MOST_MOATS))
 
 
 def _whole(value: Any, lowest: int, highest: int) -> bool:

@@ -14,6 +14,7 @@ from tertulia.games.la_granja.model.terms import (
     ROUNDS,
     SIESTA,
 )
+from tertulia.kernel.component_faults import number_between, problem
 from tertulia.kernel.components import Sheet
 
 START = ("points", "silver", "commodities", "cards")
@@ -50,50 +51,56 @@ def _check_player_board(sheet: Sheet) -> None:
         right = (
             isinstance(prices, dict) and set(prices) == set(resources) and all(whole(p, 0, 9) for p in prices.values())
         )
-        sheet.expect(
-            right, ("player_board", name), f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
-        )
+        message = f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
+        sheet.expect(right, ("player_board", name), problem("number-each", message, least=0, most=9))
         if isinstance(prices, dict) and right and name == "sell" and isinstance(board.get("buy"), dict):
             for good, price in board["buy"].items():
                 fair = whole(price, 0, 9) and price > prices.get(good, 0)
-                sheet.expect(fair, ("player_board", name), f"player_board: {good} is dearer to buy than to sell")
+                message = f"player_board: {good} is dearer to buy than to sell"
+                sheet.expect(fair, ("player_board", name), problem("dearer", message, good=good))
     message = f"player_board: roof_points has {ROOF_PLACES} numbers, the storage builder's place last"
-    sheet.expect(numbers(board.get("roof_points"), ROOF_PLACES, 99), ("player_board", "roof_points"), message)
+    sheet.expect(
+        numbers(board.get("roof_points"), ROOF_PLACES, 99),
+        ("player_board", "roof_points"),
+        problem("numbers", message, count=ROOF_PLACES, least=0, most=99),
+    )
     for name, (least, most) in LIMITS.items():
-        message = f"player_board: {name} is a number from {least} to {most}"
-        sheet.expect(whole(board.get(name), least, most), ("player_board", name), message)
+        right = whole(board.get(name), least, most)
+        sheet.expect(right, ("player_board", name), number_between(f"player_board: {name}", least, most))
     start = board.get("start")
     right = isinstance(start, dict) and set(start) == set(START) and all(whole(n, 0, 9) for n in start.values())
-    sheet.expect(
-        right, ("player_board", "start"), f"player_board: start has numbers from 0 to 9 for {', '.join(START)}"
-    )
+    message = f"player_board: start has numbers from 0 to 9 for {', '.join(START)}"
+    sheet.expect(right, ("player_board", "start"), problem("number-each", message, least=0, most=9))
 
 
 def _check_siesta(sheet: Sheet) -> None:
     siesta = sheet.section("siesta")
     points = siesta.get("points")
     rising = numbers(points, SIESTA, 99) and sorted(points or []) == points
-    sheet.expect(rising, ("siesta", "points"), f"siesta: points has {SIESTA} numbers that do not fall")
+    message = f"siesta: points has {SIESTA} numbers that do not fall"
+    sheet.expect(rising, ("siesta", "points"), problem("rising", message, count=SIESTA))
     message = f"siesta: hats has {DONKEYS} numbers, for one to {DONKEYS} donkeys"
-    sheet.expect(numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), message)
+    hats = problem("numbers", message, count=DONKEYS, least=0, most=SIESTA - 1)
+    sheet.expect(numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), hats)
 
 
 def _check_buildings(sheet: Sheet) -> None:
     rows = sheet.rows("building")
     names = [row.get("name") for row in rows]
     message = f"the buildings are {', '.join(BUILDINGS)}, once each"
-    sheet.expect(sorted(map(str, names)) == sorted(BUILDINGS), ("building", 0), message)
+    once = problem("each-once", message, count=len(BUILDINGS))
+    sheet.expect(sorted(map(str, names)) == sorted(BUILDINGS), ("building", 0), once)
     for i, row in enumerate(rows):
         name = row.get("name")
         if name in BUILDINGS:
             number = BUILDINGS.index(str(name)) + 1
-            sheet.expect(
-                whole(row.get("number"), number, number), ("building", i, "number"), f"{name} has the number {number}"
-            )
+            by_rules = problem("by-rules", f"{name} has the number {number}")
+            sheet.expect(whole(row.get("number"), number, number), ("building", i, "number"), by_rules)
         asked = row.get("row")
         right = isinstance(asked, dict) and bool(asked) and set(asked) <= set(DELIVERABLE)
         right = right and all(whole(n, 1, 9) for n in (asked or {}).values())
-        sheet.expect(right, ("building", i, "row"), f"{name}: row asks 1 to 9 of {', '.join(DELIVERABLE)}")
+        message = f"{name}: row asks 1 to 9 of {', '.join(DELIVERABLE)}"
+        sheet.expect(right, ("building", i, "row"), problem("number-each", message, least=1, most=9))
 
 
 def _check_market(sheet: Sheet) -> None:
@@ -107,11 +114,12 @@ def _check_market(sheet: Sheet) -> None:
         part = section.get(name)
         right = isinstance(part, list) and len(part) == count and all(_space(one) for one in part)
         message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST} to {HIGHEST}"
-        if sheet.expect(right, (table, name), message):
+        wrong = problem("spaces", message, count=count, least=LOWEST, most=HIGHEST)
+        if sheet.expect(right, (table, name), wrong):
             spaces += part or []
     places = [space[:2] for space in spaces]
     apart = all(place not in places[:i] for i, place in enumerate(places))
-    sheet.expect(apart, ("large_market", "outer"), "the market: two spaces in one place")
+    sheet.expect(apart, ("large_market", "outer"), problem("one-place", "the market: two spaces in one place"))
     start = small.get("start")
     inner = spaces[: terms.SMALL_SPACES]
     values = [space[2] for place in start for space in inner if space[:2] == place] if isinstance(start, list) else []
@@ -119,11 +127,11 @@ def _check_market(sheet: Sheet) -> None:
         f"small_market: start names {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
     )
     rising = isinstance(start, list) and len(start) == len(values) == MAX_SEATS and sorted(set(values)) == values
-    sheet.expect(rising, ("small_market", "start"), message)
+    sheet.expect(rising, ("small_market", "start"), problem("start-spaces", message))
     closed = large.get("closed_deluxe_3_players")
     right = isinstance(closed, list) and all(place in places[terms.SMALL_SPACES :] for place in closed)
     message = "large_market: closed_deluxe_3_players names some of the outer spaces [q, r]"
-    sheet.expect(right, ("large_market", "closed_deluxe_3_players"), message)
+    sheet.expect(right, ("large_market", "closed_deluxe_3_players"), problem("closed-spaces", message))
 
 
 def _space(value: Any) -> bool:
@@ -142,8 +150,9 @@ def _check_roofs(sheet: Sheet) -> None:
             isinstance(r, list) and len(r) == ROOFS_A_ROUND and all(roof in ROOFS for roof in r) for r in rounds or []
         )
         message = f"roofs: {name} has {ROOFS_A_ROUND} for each of {ROUNDS} rounds, of {', '.join(ROOFS)}"
-        sheet.expect(right, ("roofs", name), message)
+        sheet.expect(right, ("roofs", name), problem("roofs", message, count=ROOFS_A_ROUND, rounds=ROUNDS))
     for roof, phases in sheet.section("roof_phases").items():
         if roof in ROOFS:
             right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
-            sheet.expect(right, ("roof_phases", roof), f"roof_phases: {roof} names some of {', '.join(PHASES)}")
+            some = problem("some-of", f"roof_phases: {roof} names some of {', '.join(PHASES)}")
+            sheet.expect(right, ("roof_phases", roof), some)

@@ -6,6 +6,7 @@ from typing import Any
 from tertulia.games.la_granja.components.board import HIGHEST, LOWEST, whole
 from tertulia.games.la_granja.components.helpers import check_helper
 from tertulia.games.la_granja.model.terms import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
+from tertulia.kernel.component_faults import number_between, one_of, problem, twice
 from tertulia.kernel.components import Sheet
 
 SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])
@@ -15,40 +16,42 @@ FEWEST, MOST = 2, 5
 def check_cards(sheet: Sheet) -> None:
     """66 numbers once each, 66 names; legal goods, points, gifts and helpers."""
     rows = sheet.rows("card")
-    sheet.expect(len(rows) == CARDS, ("card", 0), f"there are {CARDS} cards, not {len(rows)}")
+    many = problem("how-many", f"there are {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))
+    sheet.expect(len(rows) == CARDS, ("card", 0), many)
     numbers: Counter[Any] = Counter()
     names: Counter[str] = Counter()
     for i, row in enumerate(rows):
         number, helper = row.get("number"), row.get("helper")
-        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), f"number is a number from 1 to {CARDS}"):
+        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), number_between("number", 1, CARDS)):
             numbers[number] += 1
-            sheet.expect(numbers[number] == 1, ("card", i, "number"), f"card {number} is there twice")
+            sheet.expect(numbers[number] == 1, ("card", i, "number"), twice(f"card {number}"))
         _check_sides(sheet, i, row)
         if not isinstance(helper, dict):
-            sheet.fault(("card", i, "helper"), f"card {number}: helper is missing")
+            sheet.fault(("card", i, "helper"), problem("shape", f"card {number}: helper is missing"))
             continue
         name = str(helper.get("name"))
         names[name] += 1
-        sheet.expect(names[name] == 1, ("card", i, "helper"), f"card {number}: another helper is named {name}, too")
+        message = f"card {number}: another helper is named {name}, too"
+        sheet.expect(names[name] == 1, ("card", i, "helper"), problem("same-helper", message, name=name))
         check_helper(sheet, ("card", i, "helper"), number, helper)
 
 
 def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     number, harvest = row.get("number"), GOODS[:HARVEST]
-    sheet.expect(
-        row.get("field") in harvest, ("card", i, "field"), f"card {number}: field is one of {', '.join(harvest)}"
-    )
+    sheet.expect(row.get("field") in harvest, ("card", i, "field"), one_of(f"card {number}: field", harvest))
     barrow = row.get("barrow")
     goods, points = (barrow.get("goods"), barrow.get("points")) if isinstance(barrow, dict) else (None, None)
     plain = isinstance(barrow, dict) and set(barrow) == {"goods", "points"}
-    sheet.expect(plain, ("card", i, "barrow"), f"card {number}: barrow has goods and points, nothing else")
+    message = f"card {number}: barrow has goods and points, nothing else"
+    sheet.expect(plain, ("card", i, "barrow"), problem("shape", message))
     right = isinstance(goods, list) and FEWEST <= len(goods) <= MOST and all(good in SYMBOLS for good in goods)
-    sheet.expect(
-        right, ("card", i, "barrow"), f"card {number}: barrow asks for {FEWEST} to {MOST} of {', '.join(SYMBOLS)}"
-    )
+    message = f"card {number}: barrow asks for {FEWEST} to {MOST} of {', '.join(SYMBOLS)}"
+    sheet.expect(right, ("card", i, "barrow"), problem("amount", message, fewest=FEWEST, most=MOST))
     right = whole(points, LOWEST, HIGHEST)
-    sheet.expect(right, ("card", i, "barrow"), f"card {number}: barrow scores {LOWEST} to {HIGHEST} points")
+    message = f"card {number}: barrow scores {LOWEST} to {HIGHEST} points"
+    sheet.expect(right, ("card", i, "barrow"), problem("number-range", message, least=LOWEST, most=HIGHEST))
     gifts = row.get("extension")
     right = isinstance(gifts, list) and len(gifts) == 2 and len(set(map(str, gifts))) == 2
     right = right and all(gift in GIFTS for gift in gifts or [])
-    sheet.expect(right, ("card", i, "extension"), f"card {number}: extension gives two different of {', '.join(GIFTS)}")
+    message = f"card {number}: extension gives two different of {', '.join(GIFTS)}"
+    sheet.expect(right, ("card", i, "extension"), problem("different-exactly", message, count=2))

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import Any
 
 from tertulia.games.la_granja.components.cycles import judge
-from tertulia.games.la_granja.components.exchanges import exchanges
+from tertulia.games.la_granja.components.exchanges import exchanges, goods_of, steps_of
 from tertulia.games.la_granja.model.terms import HELPERS
+from tertulia.kernel.component_faults import problem
 from tertulia.kernel.components import Sheet
 
 Row = Mapping[str, Any]
@@ -36,18 +37,20 @@ def check_chains(sheet: Sheet) -> None:
     try:
         found = endless(sheet.data)
     except TooMany as many:
-        sheet.fault(
-            ("card", 0, "helper"),
+        message = (
             f"{many.number} helpers change prices, or come again and again, each in another way: whether a player could go on for "
-            f"ever is looked at for {MOST_DIFFERENT} of them at most",
+            f"ever is looked at for {MOST_DIFFERENT} of them at most"
         )
+        sheet.fault(("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MOST_DIFFERENT))
         return
     if found is not None:
         helpers, cycle = found
         who = f"with {' and '.join(helpers)}" if helpers else "without any helper"
         message = f"{who} a player could go on for ever: {', '.join(cycle)}"
         rows = [i for i, row in enumerate(sheet.data["card"]) if row["helper"]["name"] in helpers]
-        sheet.fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), message)
+        code, steps = "endless-with" if helpers else "endless", steps_of(cycle)
+        goes_on = problem(code, message, helpers=helpers, steps=steps, goods=goods_of(cycle))
+        sheet.fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), goes_on)
 
 
 def endless(data: Row) -> tuple[Names, Names] | None:

@@ -60,6 +60,24 @@ def exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]
     return found
 
 
+STEPS = (
+    "buy", "sell", "upgrade", "trade", "free upgrade", "gain", "keep", "draw", "card to play", "play barrow", "play helper",
+    "use roof", "fill barrow",
+)  # fmt: skip
+"""What the names of exchanges begin with."""
+
+
+def steps_of(names: Iterable[str]) -> tuple[str, ...]:
+    """What is done in these exchanges, each once and as terms that have words: `("buy", "free_upgrade")`."""
+    return tuple(dict.fromkeys(step.replace(" ", "_") for name in names for step in STEPS if name.startswith(step)))
+
+
+def goods_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The goods that are bought, sold, upgraded, taken or kept in these exchanges, each once."""
+    told = (name.split()[-1].removeprefix("field_") for name in names if not name.startswith("use roof"))
+    return tuple(dict.fromkeys(good for good in told if good in GOODS))
+
+
 def added(*changes: Change) -> dict[str, int]:
     """The sum of changes."""
     total: dict[str, int] = {}

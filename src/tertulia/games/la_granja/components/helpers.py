@@ -6,6 +6,7 @@ from typing import Any
 from tertulia.games.la_granja.components.board import whole
 from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, SPECIALS, TRIGGERS
 from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PHASES
+from tertulia.kernel.component_faults import number_between, one_of, problem
 from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]
@@ -53,24 +54,23 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
     named = isinstance(name, str) and NAME.fullmatch(name) is not None
-    sheet.expect(
-        named, where, f"{who}: name is made of small letters, digits and _, 40 at most, as the words' names are"
-    )
-    if not sheet.expect(len(modes) == 1, where, f"{who} has one of {', '.join(MODES)}"):
+    message = f"{who}: name is made of small letters, digits and _, 40 at most, as the words' names are"
+    sheet.expect(named, where, problem("helper-name", message))
+    if not sheet.expect(len(modes) == 1, where, problem("one-effect", f"{who} has one of {', '.join(MODES)}")):
         return
     mode = modes[0]
     for key in helper:
         allowed = ("name", mode, *BY_MODE[mode])
-        sheet.expect(key in allowed, where, f"{who}: {key!r} does not go with {mode}; known are {', '.join(allowed)}")
+        message = f"{who}: {key!r} does not go with {mode}; known are {', '.join(allowed)}"
+        sheet.expect(key in allowed, where, problem("not-with-effect", message))
     if mode == "action":
-        sheet.expect(helper[mode] is True, where, f"{who}: action is true or not there")
-        sheet.expect(helper.get("once") is True, where, f"{who}: an action is once a round, or it might never end")
-    elif not sheet.expect(
-        helper[mode] in VOCABULARY[mode], where, f"{who}: {mode} is one of {', '.join(VOCABULARY[mode])}"
-    ):
+        sheet.expect(helper[mode] is True, where, problem("one-effect", f"{who}: action is true or not there"))
+        message = f"{who}: an action is once a round, or it might never end"
+        sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
+    elif not sheet.expect(helper[mode] in VOCABULARY[mode], where, one_of(f"{who}: {mode}", VOCABULARY[mode])):
         return
     if mode == "modifier":
-        sheet.expect(whole(helper.get("amount"), 1, MOST), where, f"{who}: amount is a number from 1 to {MOST}")
+        sheet.expect(whole(helper.get("amount"), 1, MOST), where, number_between(f"{who}: amount", 1, MOST))
     _check_time(sheet, where, who, helper, str(helper[mode]))
     right = _check_payment(sheet, where, who, helper) & _check_gain(sheet, where, who, helper, mode)
     if right and mode == "trigger":
@@ -82,21 +82,24 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
 def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
     phases = helper.get("phases", list(PHASES))
     right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
-    if sheet.expect(right, where, f"{who}: phases are some of {', '.join(PHASES)}"):
+    if sheet.expect(right, where, problem("some-of", f"{who}: phases are some of {', '.join(PHASES)}")):
         for phase, moments in PHASE_OF.items():
             reached = not moment.startswith(moments) or phase in phases
-            sheet.expect(reached, where, f"{who}: {moment} comes in the phase {phase}, which is not among its phases")
-    sheet.expect(isinstance(helper.get("once", True), bool), where, f"{who}: once is true or false")
+            message = f"{who}: {moment} comes in the phase {phase}, which is not among its phases"
+            sheet.expect(reached, where, problem("other-phase", message, phase=phase))
+    once = problem("yes-or-no", f"{who}: once is true or false")
+    sheet.expect(isinstance(helper.get("once", True), bool), where, once)
 
 
 def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> bool:
     pay = helper.get("pay", {"silver": 1})
     right = isinstance(pay, dict) and len(pay) == 1
     right = right and all(kind in PAYMENTS and whole(n, 1, MOST) for kind, n in pay.items())
-    if not sheet.expect(right, where, f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MOST} of it"):
+    message = f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MOST} of it"
+    if not sheet.expect(right, where, problem("payment", message, most=MOST)):
         return False
     single = all(pay.get(kind, 1) == 1 for kind in ("card", "two_harvest"))
-    return sheet.expect(single, where, f"{who}: one card or one pair is paid")
+    return sheet.expect(single, where, problem("single-payment", f"{who}: one card or one pair is paid"))
 
 
 def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
@@ -105,13 +108,13 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     right = isinstance(gain, dict) and least <= len(gain) <= 2
     right = right and all(kind in GAINS and whole(n, 1, MOST) for kind, n in gain.items())
     message = f"{who}: gain is one or two of {', '.join(GAINS)}, 1 to {MOST} of each"
-    if not sheet.expect(right, where, message):
+    if not sheet.expect(right, where, problem("gain", message, most=MOST)):
         return False
     if mode in MOST_DECISIONS:
         decisions = sum(number if kind in SINGLE else 1 for kind, number in gain.items() if kind not in PLAIN)
         few = decisions <= MOST_DECISIONS[mode] and gain.get("roof", 1) == 1
         message = f"{who}: gain leaves at most {MOST_DECISIONS[mode]} to choose, and turns one roof"
-        return sheet.expect(few, where, message)
+        return sheet.expect(few, where, problem("choices", message, count=MOST_DECISIONS[mode]))
     return True
 
 
@@ -121,22 +124,29 @@ def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) 
     by_itself = moment.startswith(BY_ITSELF)
     if by_itself:
         plain = all(kind in PLAIN for kind in gain)
-        sheet.expect(plain, where, f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN)}")
+        message = f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN)}"
+        sheet.expect(plain, where, problem("nothing-chosen", message))
     if by_itself or moment in COMPLETIONS:
-        sheet.expect("pay" not in helper, where, f"{who}: at {moment} nobody is asked for a payment")
+        unpaid = problem("no-payment", f"{who}: at {moment} nobody is asked for a payment")
+        sheet.expect("pay" not in helper, where, unpaid)
     bounded = moment not in COMPLETIONS or "delivery" not in gain or helper.get("once") is True
-    sheet.expect(bounded, where, f"{who}: a delivery at {moment} is once a round, or it might never end")
+    message = f"{who}: a delivery at {moment} is once a round, or it might never end"
+    sheet.expect(bounded, where, problem("must-be-once", message))
 
 
 def _check_special(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
     special, gain = helper["odd"], helper.get("gain", {})
     if special in GAIN_OF_ODD:
         right = len(gain) == 1 and all(kind in GAIN_OF_ODD[special] for kind in gain)
-        sheet.expect(right, where, f"{who}: {special} gives one of {', '.join(GAIN_OF_ODD[special])}")
+        message = f"{who}: {special} gives one of {', '.join(GAIN_OF_ODD[special])}"
+        sheet.expect(right, where, problem("gain-of-rule", message))
     else:
-        sheet.expect(not gain, where, f"{who}: {special} has no gain of its own")
+        sheet.expect(not gain, where, problem("no-gain", f"{who}: {special} has no gain of its own"))
     if special in ENDLESS:
-        sheet.expect(helper.get("once") is True, where, f"{who}: {special} is once a round, or it might never end")
-    sheet.expect("pay" not in helper or special in PAID_SPECIALS, where, f"{who}: {special} asks for no payment")
+        message = f"{who}: {special} is once a round, or it might never end"
+        sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
+    unpaid = "pay" not in helper or special in PAID_SPECIALS
+    sheet.expect(unpaid, where, problem("no-payment", f"{who}: {special} asks for no payment"))
     fits = not {"card", "two_harvest"} & set(helper.get("pay", {}))
-    sheet.expect(fits, where, f"{who}: {special} is paid with goods, silver or points")
+    message = f"{who}: {special} is paid with goods, silver or points"
+    sheet.expect(fits, where, problem("payment-of-rule", message))

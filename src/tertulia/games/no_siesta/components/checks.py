@@ -4,6 +4,7 @@ from typing import Any
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.terms import DISC_SPACES, MOST_CIRCLES, MOST_GOODS, TILES
+from tertulia.kernel.component_faults import number_between, problem
 from tertulia.kernel.components import Sheet
 
 LEAST_CIRCLES = LEAST_GOODS = LEAST_SILVER = 2
@@ -34,20 +35,21 @@ def check(sheet: Sheet) -> None:
 def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
     """The rows of an array, numbered 1 to `many`, each once."""
     rows = sheet.rows(name)
-    sheet.expect(len(rows) == many, (name, 0), f"{name}: there are {many}, not {len(rows)}")
+    missing = problem("how-many", f"{name}: there are {many}, not {len(rows)}", count=many, found=len(rows))
+    sheet.expect(len(rows) == many, (name, 0), missing)
     seen: set[Any] = set()
     for i, row in enumerate(rows):
         number = row.get("number")
         fits = _whole(number, 1, many) and number not in seen
-        sheet.expect(fits, (name, i, "number"), f"{name}: number is one of 1 to {many}, each once")
+        once = problem("number-once", f"{name}: number is one of 1 to {many}, each once", most=many)
+        sheet.expect(fits, (name, i, "number"), once)
         if fits:
             seen.add(number)
     return list(enumerate(rows))
 
 
 def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
-    text = f"{where[0]}: {where[-1]} is a number from {least} to {most}"
-    return sheet.expect(_whole(value, least, most), where, text)
+    return sheet.expect(_whole(value, least, most), where, number_between(f"{where[0]}: {where[-1]}", least, most))
 
 
 def _check_roof(sheet: Sheet) -> None:
@@ -59,36 +61,42 @@ def _check_roof(sheet: Sheet) -> None:
             points[row["number"]] = row["points"], i
     for number, (many, i) in points.items():
         rising = many >= points.get(number - 1, (0, 0))[0]
-        sheet.expect(rising, ("roof_gap", i, "points"), "roof_gap: points never fall from left to right")
+        falling = problem("falling", "roof_gap: points never fall from left to right")
+        sheet.expect(rising, ("roof_gap", i, "points"), falling)
 
 
 def _check_fields(sheet: Sheet) -> None:
     for i, row in _rows(sheet, "helper_field", terms.HELPER_FIELDS):
         text = f"helper_field: needs are {LEAST_CIRCLES} to {MOST_CIRCLES} of {', '.join(NEEDED)}"
         fits = _words(row.get("needs"), NEEDED, LEAST_CIRCLES, MOST_CIRCLES)
-        sheet.expect(fits, ("helper_field", i, "needs"), text)
+        sheet.expect(
+            fits, ("helper_field", i, "needs"), problem("amount", text, fewest=LEAST_CIRCLES, most=MOST_CIRCLES)
+        )
         if _number(sheet, ("helper_field", i, "points"), row.get("points"), 0, MOST_POINTS):
             right = row["points"] == 0 or not _whole(row.get("number"), 1, FREE_FIELDS)
-            sheet.expect(right, ("helper_field", i, "points"), "helper_field: only the four on the right score")
+            scoring = problem("scoring-fields", "helper_field: only the four on the right score")
+            sheet.expect(right, ("helper_field", i, "points"), scoring)
 
 
 def _check_trade(sheet: Sheet) -> None:
     trade = sheet.section("trade")
     fields = trade.get("fields")
     right = _words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
-    sheet.expect(right, ("trade", "fields"), f"trade: fields are different goods of {', '.join(STORED)}")
+    message = f"trade: fields are different goods of {', '.join(STORED)}"
+    sheet.expect(right, ("trade", "fields"), problem("different", message, fewest=1, most=terms.GOODS))
     _number(sheet, ("trade", "points"), trade.get("points"), 0, MOST_POINTS)
 
 
 def _check_barrows(sheet: Sheet) -> None:
     for i, row in _rows(sheet, "barrow", terms.BARROWS):
         text = f"barrow: goods are {LEAST_GOODS} to {MOST_GOODS} of {', '.join(LOADED)}"
-        sheet.expect(_words(row.get("goods"), LOADED, LEAST_GOODS, MOST_GOODS), ("barrow", i, "goods"), text)
+        fits = _words(row.get("goods"), LOADED, LEAST_GOODS, MOST_GOODS)
+        sheet.expect(fits, ("barrow", i, "goods"), problem("amount", text, fewest=LEAST_GOODS, most=MOST_GOODS))
         _number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MOST_CIRCLES)
         first = _number(sheet, ("barrow", i, "first"), row.get("first"), 0, MOST_POINTS)
         if _number(sheet, ("barrow", i, "later"), row.get("later"), 0, MOST_POINTS) and first:
             lower = row["later"] <= row["first"]
-            sheet.expect(lower, ("barrow", i, "later"), "barrow: later is no more than first")
+            sheet.expect(lower, ("barrow", i, "later"), problem("later", "barrow: later is no more than first"))
 
 
 def _check_storage(sheet: Sheet) -> None:
@@ -104,14 +112,15 @@ def _check_siesta(sheet: Sheet) -> None:
         fits = isinstance(discs, list) and len(discs) == DISC_SPACES == len(set(map(str, discs)))
         fits = fits and all(_whole(space, 1, spaces or 0) for space in discs or ())
         text = f"siesta: disc_spaces are {DISC_SPACES} different numbers from 1 to {spaces}"
-        sheet.expect(fits, ("siesta", "disc_spaces"), text)
+        different = problem("different-numbers", text, count=DISC_SPACES, least=1, most=spaces or 0)
+        sheet.expect(fits, ("siesta", "disc_spaces"), different)
 
 
 def _check_arrows(sheet: Sheet) -> None:
     arrows = sheet.section("revenue_board").get("arrows")
     fits = isinstance(arrows, list) and all(_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows)
     text = f"revenue_board: arrows are pairs of different ones of {', '.join(MOVED)}"
-    sheet.expect(fits, ("revenue_board", "arrows"), text)
+    sheet.expect(fits, ("revenue_board", "arrows"), problem("arrows", text))
 
 
 def _check_tiles(sheet: Sheet) -> None:
@@ -119,11 +128,12 @@ def _check_tiles(sheet: Sheet) -> None:
     bonus = tiles.get("bonus")
     text = f"roof_tiles: bonus lists tiles, each one or two of {', '.join(NEEDED)}"
     fits = isinstance(bonus, list) and all(_words(goods, NEEDED, 1, 2) for goods in bonus)
-    sheet.expect(fits, ("roof_tiles", "bonus"), text)
+    sheet.expect(fits, ("roof_tiles", "bonus"), problem("bonus", text))
     counts = [_number(sheet, ("roof_tiles", key), tiles.get(key), 0, TILES) for key in ("change_revenue", "point")]
     if fits and all(counts):
         many = len(bonus or ()) + tiles["change_revenue"] + tiles["point"]
-        sheet.expect(many == TILES, ("roof_tiles",), f"roof_tiles: there are {TILES} tiles in all, not {many}")
+        message = f"roof_tiles: there are {TILES} tiles in all, not {many}"
+        sheet.expect(many == TILES, ("roof_tiles",), problem("how-many", message, count=TILES, found=many))
 
 
 def _words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:

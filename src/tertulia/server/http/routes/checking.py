@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, post
 from msgspec import json
 
+from tertulia.kernel.component_faults import Fault
 from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.server.domain.checking import CheckedSet, Unreadable, checked
 from tertulia.server.domain.opening import known_game
@@ -26,7 +27,7 @@ async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) ->
     try:
         found = await aside(checked, game, body)
     except Unreadable as error:
-        raise ApiError(400, "bad-request", str(error)) from None
+        raise ApiError(400, error.code, str(error)) from None
     return await json_response(request, json.encode(_told(found)))
 
 
@@ -41,5 +42,10 @@ def _told(found: CheckedSet) -> SetCheck:
         data=found.data,
         marks=[Mark(*mark) for mark in played.marks] if played else None,
         changes=found.changes if played else None,
-        faults=[SetFault(*fault) for fault in found.faults],
+        faults=[_fault(fault) for fault in found.faults],
     )
+
+
+def _fault(fault: Fault) -> SetFault:
+    code, message, args = fault.problem
+    return SetFault(fault.table, fault.number, fault.key, code, message, args)

@@ -624,3 +624,11 @@ granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města d�
 granada-symbol-cards = Karty v ruce nebo v balíčku.
 granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
 granada-symbol-bag = Destičky v sáčku. Když nejde doplnit dvůr, hra končí.
+
+## What is wrong with a set
+
+granada-fault-second-side = { $kind-name } s hodnotou { $value } už tu je; každý druh má každou hodnotu jednou.
+granada-fault-even = Sudé číslo { $least }–{ $most }.
+granada-fault-odd = Liché číslo { $least }–{ $most }.
+granada-fault-next-higher = Zadní strana má o jedna vyšší hodnotu.
+granada-fault-both-sides = Obě strany jsou různého druhu.

@@ -604,3 +604,11 @@ granada-symbol-moats = Ein Graben an einer Seite. Der längste ununterbrochene u
 granada-symbol-cards = Karten auf einer Hand oder im Geldstapel.
 granada-symbol-reserve = Gebäude in einer Reserve: Sie zählen erst in der Stadt.
 granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.
+
+## What is wrong with a set
+
+granada-fault-second-side = { $kind-name } mit dem Wert { $value } gibt es schon; jede Art hat jeden Wert einmal.
+granada-fault-even = Eine gerade Zahl von { $least } bis { $most }.
+granada-fault-odd = Eine ungerade Zahl von { $least } bis { $most }.
+granada-fault-next-higher = Die Rückseite hat den nächsthöheren Wert.
+granada-fault-both-sides = Die beiden Seiten sind von verschiedener Art.

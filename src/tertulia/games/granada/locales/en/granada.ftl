@@ -596,3 +596,11 @@ granada-symbol-moats = A moat along a side. The longest unbroken run around a ci
 granada-symbol-cards = Cards in a hand, or in the deck.
 granada-symbol-reserve = Buildings in a reserve: they score only once they stand in the city.
 granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.
+
+## What is wrong with a set
+
+granada-fault-second-side = { $kind-name } with value { $value } is there already; each kind has every value once.
+granada-fault-even = An even number from { $least } to { $most }.
+granada-fault-odd = An odd number from { $least } to { $most }.
+granada-fault-next-higher = The back has the next higher value.
+granada-fault-both-sides = The two sides are of different kinds.

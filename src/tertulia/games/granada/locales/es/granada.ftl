@@ -604,3 +604,11 @@ granada-symbol-moats = Un foso en un lado. El tramo continuo más largo alrededo
 granada-symbol-cards = Cartas en una mano o en el mazo.
 granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
 granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda rellenar, acaba la partida.
+
+## What is wrong with a set
+
+granada-fault-second-side = { $kind-name } con valor { $value } ya está; cada clase tiene cada valor una vez.
+granada-fault-even = Un número par de { $least } a { $most }.
+granada-fault-odd = Un número impar de { $least } a { $most }.
+granada-fault-next-higher = El reverso tiene el valor siguiente.
+granada-fault-both-sides = Las dos caras son de clases distintas.

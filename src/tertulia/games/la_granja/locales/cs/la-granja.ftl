@@ -1378,3 +1378,53 @@ la-granja-edit-mode-trigger = Když se něco stane
 la-granja-edit-mode-action = V tahu svého majitele
 la-granja-edit-mode-modifier = Dokud tam je
 la-granja-edit-mode-odd = S vlastním pravidlem
+
+## What is wrong with a set
+
+la-granja-fault-same-helper = Tohoto pomocníka má i jiná karta: { $name-name }.
+la-granja-fault-helper-name = Název, který začíná písmenem.
+la-granja-fault-one-effect = Pomocník dělá právě jednu věc.
+la-granja-fault-not-with-effect = Stojí tu něco, co nejde dohromady s tím, co dělá.
+la-granja-fault-must-be-once = Jde to jen jednou za kolo, jinak by to nemuselo nikdy skončit.
+la-granja-fault-other-phase = Na co čeká, přichází ve fázi, ve které nepůsobí: { $phase-name }.
+la-granja-fault-payment = Platí se jedním druhem, v počtu 1–{ $most }.
+la-granja-fault-single-payment = Platí se jednou kartou nebo jednou dvojicí zboží, ne víc.
+la-granja-fault-gain = Jedna nebo dvě různé věci, každá v počtu 1–{ $most }.
+la-granja-fault-choices = Ponechává příliš mnoho na výběr (nejvýše: { $count }), nebo otáčí víc než jednu destičku střechy.
+la-granja-fault-nothing-chosen = Přichází to uprostřed něčeho jiného: může přinášet jen zboží, stříbrné, body, dobrané karty a kroky siesty, nic, co se vybírá.
+la-granja-fault-no-payment = Za tohle se nedá nic platit.
+la-granja-fault-gain-of-rule = S tímto pravidlem přináší právě jednu z nabízených věcí.
+la-granja-fault-no-gain = Toto pravidlo nepřináší nic jiného.
+la-granja-fault-payment-of-rule = Za toto pravidlo se platí zbožím, stříbrnými nebo body.
+la-granja-fault-dearer = Nákup musí stát víc, než přinese prodej: { $good-name }.
+la-granja-fault-spaces = Tolik polí, ne víc a ne méně: { $count }; s hodnotami { $least }–{ $most }.
+la-granja-fault-one-place = Dvě pole leží na stejném místě.
+la-granja-fault-start-spaces = Místa na začátku jsou různá pole malého trhu, každé s vyšší hodnotou než předchozí.
+la-granja-fault-closed-spaces = Zavřená jsou jen vnější pole velkého trhu.
+la-granja-fault-roofs = Destičky střech každého kola ({ $count }), pro každé kolo ({ $rounds }).
+la-granja-fault-too-many-chains = Příliš mnoho pomocníků mění ceny nebo přichází znovu a znovu, každý jinak: { $found }. Zda by šlo pokračovat donekonečna, se ověřuje jen do tohoto počtu: { $most }.
+la-granja-fault-endless =
+    { $goods-count ->
+        [0] Někdo by mohl pokračovat donekonečna: { $steps }.
+       *[other] Někdo by mohl pokračovat donekonečna: { $steps } ({ $goods }).
+    }
+la-granja-fault-endless-with =
+    { $goods-count ->
+        [0] S těmito pomocníky by někdo mohl pokračovat donekonečna ({ $helpers }): { $steps }.
+       *[other] S těmito pomocníky by někdo mohl pokračovat donekonečna ({ $helpers }): { $steps } ({ $goods }).
+    }
+
+# What is done over and over, in that.
+la-granja-exchange-buy = nakupovat
+la-granja-exchange-sell = prodávat
+la-granja-exchange-upgrade = vylepšovat
+la-granja-exchange-free_upgrade = vylepšovat zdarma
+la-granja-exchange-trade = vyměňovat obchodní komoditu
+la-granja-exchange-gain = brát zboží ze sklizně
+la-granja-exchange-keep = ponechávat si zboží z trakaře
+la-granja-exchange-draw = dobírat kartu
+la-granja-exchange-card_to_play = rozhodnout se zahrát kartu
+la-granja-exchange-play_barrow = zahrát trakař
+la-granja-exchange-play_helper = zahrát pomocníka
+la-granja-exchange-use_roof = využít destičku střechy
+la-granja-exchange-fill_barrow = naplnit trakař

@@ -1280,3 +1280,53 @@ la-granja-edit-mode-trigger = Wenn etwas geschieht
 la-granja-edit-mode-action = Im Zug seines Besitzers
 la-granja-edit-mode-modifier = Solange er da ist
 la-granja-edit-mode-odd = Mit eigener Regel
+
+## What is wrong with a set
+
+la-granja-fault-same-helper = Diesen Helfer hat auch eine andere Karte: { $name-name }.
+la-granja-fault-helper-name = Ein Name, der mit einem Buchstaben beginnt.
+la-granja-fault-one-effect = Ein Helfer tut genau eines.
+la-granja-fault-not-with-effect = Hier steht etwas, was nicht zu dem passt, was er tut.
+la-granja-fault-must-be-once = Es geht nur einmal je Runde, sonst könnte es nie enden.
+la-granja-fault-other-phase = Worauf er wartet, kommt in einer Phase, in der er nicht wirkt: { $phase-name }.
+la-granja-fault-payment = Bezahlt wird mit einer Sache, von 1 bis { $most }.
+la-granja-fault-single-payment = Bezahlt wird mit einer Karte oder einem Paar Güter, nicht mehr.
+la-granja-fault-gain = Eine oder zwei verschiedene Sachen, von jeder 1 bis { $most }.
+la-granja-fault-choices = Er lässt zu viel zu wählen (höchstens: { $count }) oder dreht mehr als einen Dachmarker um.
+la-granja-fault-nothing-chosen = Es kommt mitten in etwas anderem: Er kann nur Güter, Silber, Punkte, gezogene Karten und Siestaschritte bringen, nichts, was gewählt wird.
+la-granja-fault-no-payment = Dafür kann nichts bezahlt werden.
+la-granja-fault-gain-of-rule = Mit dieser Regel bringt er genau eine der angebotenen Sachen.
+la-granja-fault-no-gain = Diese Regel bringt nichts anderes.
+la-granja-fault-payment-of-rule = Für diese Regel zahlt man mit Gütern, Silber oder Punkten.
+la-granja-fault-dearer = Kaufen muss mehr kosten, als Verkaufen bringt: { $good-name }.
+la-granja-fault-spaces = So viele Felder, nicht mehr und nicht weniger: { $count }; mit Werten von { $least } bis { $most }.
+la-granja-fault-one-place = Zwei Felder liegen auf derselben Stelle.
+la-granja-fault-start-spaces = Die Plätze zu Beginn sind verschiedene Felder des kleinen Markts, jedes mit höherem Wert als das davor.
+la-granja-fault-closed-spaces = Nur äußere Felder des großen Markts sind geschlossen.
+la-granja-fault-roofs = Die Dachmarker jeder Runde ({ $count }), für jede Runde ({ $rounds }).
+la-granja-fault-too-many-chains = Zu viele Helfer ändern Preise oder kommen immer wieder, jeder auf andere Art: { $found }. Ob jemand endlos weitermachen könnte, wird nur bis zu dieser Zahl geprüft: { $most }.
+la-granja-fault-endless =
+    { $goods-count ->
+        [0] Jemand könnte endlos weitermachen: { $steps }.
+       *[other] Jemand könnte endlos weitermachen: { $steps } ({ $goods }).
+    }
+la-granja-fault-endless-with =
+    { $goods-count ->
+        [0] Mit diesen Helfern könnte jemand endlos weitermachen ({ $helpers }): { $steps }.
+       *[other] Mit diesen Helfern könnte jemand endlos weitermachen ({ $helpers }): { $steps } ({ $goods }).
+    }
+
+# What is done over and over, in that.
+la-granja-exchange-buy = kaufen
+la-granja-exchange-sell = verkaufen
+la-granja-exchange-upgrade = aufwerten
+la-granja-exchange-free_upgrade = kostenlos aufwerten
+la-granja-exchange-trade = eine Handelsware eintauschen
+la-granja-exchange-gain = ein Erntegut nehmen
+la-granja-exchange-keep = ein Gut eines Marktkarrens behalten
+la-granja-exchange-draw = eine Karte ziehen
+la-granja-exchange-card_to_play = sich für das Ausspielen einer Karte entscheiden
+la-granja-exchange-play_barrow = einen Marktkarren ausspielen
+la-granja-exchange-play_helper = einen Helfer ausspielen
+la-granja-exchange-use_roof = einen Dachmarker nutzen
+la-granja-exchange-fill_barrow = einen Marktkarren füllen

@@ -1277,3 +1277,53 @@ la-granja-edit-mode-trigger = When something happens
 la-granja-edit-mode-action = On the owner’s turn
 la-granja-edit-mode-modifier = As long as he is there
 la-granja-edit-mode-odd = With a rule of his own
+
+## What is wrong with a set
+
+la-granja-fault-same-helper = Another card has this helper, too: { $name-name }.
+la-granja-fault-helper-name = A name that begins with a letter.
+la-granja-fault-one-effect = A helper does exactly one thing.
+la-granja-fault-not-with-effect = Something is said here that does not go with what he does.
+la-granja-fault-must-be-once = It must be once a round, or it might never end.
+la-granja-fault-other-phase = What he waits for comes in a phase in which he does not work: { $phase-name }.
+la-granja-fault-payment = One kind of thing is paid, from 1 to { $most }.
+la-granja-fault-single-payment = One card is paid, or one pair of goods, not more.
+la-granja-fault-gain = One or two different things, of each from 1 to { $most }.
+la-granja-fault-choices = He leaves too much to choose (at most: { $count }), or turns more than one roof marker.
+la-granja-fault-nothing-chosen = It comes in the middle of something else: he can only give goods, silver, points, drawn cards and siesta steps, nothing that is chosen.
+la-granja-fault-no-payment = Nothing can be paid for this.
+la-granja-fault-gain-of-rule = With this rule he gives exactly one of the things on offer.
+la-granja-fault-no-gain = This rule gives nothing else.
+la-granja-fault-payment-of-rule = For this rule one pays goods, silver or points.
+la-granja-fault-dearer = Buying must cost more than selling brings: { $good-name }.
+la-granja-fault-spaces = So many spaces, no more and no fewer: { $count }; with values from { $least } to { $most }.
+la-granja-fault-one-place = Two spaces are in the same place.
+la-granja-fault-start-spaces = The places at the start are different spaces of the small market, each of a higher value than the one before.
+la-granja-fault-closed-spaces = Only outer spaces of the large market are closed.
+la-granja-fault-roofs = The roof markers of each round ({ $count }), for each round ({ $rounds }).
+la-granja-fault-too-many-chains = Too many helpers change prices, or come again and again, each in another way: { $found }. Whether a player could go on for ever is only checked up to this number: { $most }.
+la-granja-fault-endless =
+    { $goods-count ->
+        [0] A player could go on for ever: { $steps }.
+       *[other] A player could go on for ever: { $steps } ({ $goods }).
+    }
+la-granja-fault-endless-with =
+    { $goods-count ->
+        [0] With these helpers a player could go on for ever ({ $helpers }): { $steps }.
+       *[other] With these helpers a player could go on for ever ({ $helpers }): { $steps } ({ $goods }).
+    }
+
+# What is done over and over, in that.
+la-granja-exchange-buy = buying
+la-granja-exchange-sell = selling
+la-granja-exchange-upgrade = upgrading
+la-granja-exchange-free_upgrade = upgrading for free
+la-granja-exchange-trade = trading in a trade commodity
+la-granja-exchange-gain = taking a harvest good
+la-granja-exchange-keep = keeping a good of a market barrow
+la-granja-exchange-draw = drawing a card
+la-granja-exchange-card_to_play = choosing to play a card
+la-granja-exchange-play_barrow = playing a market barrow
+la-granja-exchange-play_helper = playing a helper
+la-granja-exchange-use_roof = using a roof marker
+la-granja-exchange-fill_barrow = completing a market barrow

@@ -1341,3 +1341,53 @@ la-granja-edit-mode-trigger = Cuando pasa algo
 la-granja-edit-mode-action = En el turno de su dueño
 la-granja-edit-mode-modifier = Mientras está
 la-granja-edit-mode-odd = Con una regla propia
+
+## What is wrong with a set
+
+la-granja-fault-same-helper = Otra carta tiene también este ayudante: { $name-name }.
+la-granja-fault-helper-name = Un nombre que empiece por una letra.
+la-granja-fault-one-effect = Un ayudante hace exactamente una cosa.
+la-granja-fault-not-with-effect = Aquí pone algo que no encaja con lo que hace.
+la-granja-fault-must-be-once = Tiene que ser una vez por ronda, o podría no acabar nunca.
+la-granja-fault-other-phase = Lo que espera llega en una fase en la que no actúa: { $phase-name }.
+la-granja-fault-payment = Se paga con una sola cosa, de 1 a { $most }.
+la-granja-fault-single-payment = Se paga con una carta o un par de bienes, no más.
+la-granja-fault-gain = Una o dos cosas distintas, de cada una de 1 a { $most }.
+la-granja-fault-choices = Deja demasiado por elegir (como mucho: { $count }), o gira más de un tejado.
+la-granja-fault-nothing-chosen = Llega en medio de otra cosa: solo puede dar bienes, plata, puntos, cartas robadas y pasos de siesta, nada que se elija.
+la-granja-fault-no-payment = Por esto no se puede pagar nada.
+la-granja-fault-gain-of-rule = Con esta regla da exactamente una de las cosas ofrecidas.
+la-granja-fault-no-gain = Esta regla no da nada más.
+la-granja-fault-payment-of-rule = Por esta regla se paga con bienes, plata o puntos.
+la-granja-fault-dearer = Comprar tiene que costar más de lo que da vender: { $good-name }.
+la-granja-fault-spaces = Tantas casillas, ni más ni menos: { $count }; con valores de { $least } a { $most }.
+la-granja-fault-one-place = Dos casillas están en el mismo sitio.
+la-granja-fault-start-spaces = Los sitios del principio son casillas distintas del mercado pequeño, cada una de más valor que la anterior.
+la-granja-fault-closed-spaces = Solo se cierran casillas exteriores del mercado grande.
+la-granja-fault-roofs = Los tejados de cada ronda ({ $count }), para cada ronda ({ $rounds }).
+la-granja-fault-too-many-chains = Demasiados ayudantes cambian precios o vuelven una y otra vez, cada uno a su manera: { $found }. Si alguien podría seguir sin fin solo se comprueba hasta este número: { $most }.
+la-granja-fault-endless =
+    { $goods-count ->
+        [0] Alguien podría seguir sin fin: { $steps }.
+       *[other] Alguien podría seguir sin fin: { $steps } ({ $goods }).
+    }
+la-granja-fault-endless-with =
+    { $goods-count ->
+        [0] Con estos ayudantes alguien podría seguir sin fin ({ $helpers }): { $steps }.
+       *[other] Con estos ayudantes alguien podría seguir sin fin ({ $helpers }): { $steps } ({ $goods }).
+    }
+
+# What is done over and over, in that.
+la-granja-exchange-buy = comprar
+la-granja-exchange-sell = vender
+la-granja-exchange-upgrade = mejorar
+la-granja-exchange-free_upgrade = mejorar gratis
+la-granja-exchange-trade = cambiar una mercancía
+la-granja-exchange-gain = tomar una cosecha
+la-granja-exchange-keep = quedarse un bien de una carreta
+la-granja-exchange-draw = robar una carta
+la-granja-exchange-card_to_play = elegir jugar una carta
+la-granja-exchange-play_barrow = jugar una carreta
+la-granja-exchange-play_helper = jugar un ayudante
+la-granja-exchange-use_roof = usar un tejado
+la-granja-exchange-fill_barrow = completar una carreta

@@ -834,3 +834,11 @@ no-siesta-symbol-end = Vrchol stupnice siesty: poslední kolo
 no-siesta-symbol-tile = Destička střechy
 no-siesta-symbol-helper = Najatý pomocník
 no-siesta-symbol-ship = Dálkový obchod
+
+## What is wrong with a set
+
+no-siesta-fault-falling = Ne méně bodů než mezera vlevo.
+no-siesta-fault-scoring-fields = Body přinášejí jen čtyři pole vpravo.
+no-siesta-fault-later = Pozdější nezískají víc než první.
+no-siesta-fault-arrows = Každá šipka vede od jednoho k jinému.
+no-siesta-fault-bonus = Každá destička přináší jedno nebo dvě.

@@ -825,3 +825,11 @@ no-siesta-symbol-end = Oben auf der Siestaleiste: die letzte Runde
 no-siesta-symbol-tile = Dachplättchen
 no-siesta-symbol-helper = Eingestellter Helfer
 no-siesta-symbol-ship = Fernhandel
+
+## What is wrong with a set
+
+no-siesta-fault-falling = Nicht weniger Punkte als die Lücke links davon.
+no-siesta-fault-scoring-fields = Nur die vier Felder rechts bringen Punkte.
+no-siesta-fault-later = Wer später kommt, bekommt nicht mehr als die Ersten.
+no-siesta-fault-arrows = Jeder Pfeil führt von einem zu einem anderen.
+no-siesta-fault-bonus = Jedes Plättchen bringt eins oder zwei.

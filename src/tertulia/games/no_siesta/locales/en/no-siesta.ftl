@@ -825,3 +825,11 @@ no-siesta-symbol-end = The top of the siesta track: the last round
 no-siesta-symbol-tile = Roof tile
 no-siesta-symbol-helper = Hired helper
 no-siesta-symbol-ship = Long-distance trade
+
+## What is wrong with a set
+
+no-siesta-fault-falling = Not fewer points than the gap to the left.
+no-siesta-fault-scoring-fields = Only the four fields on the right score.
+no-siesta-fault-later = Later ones score no more than the first.
+no-siesta-fault-arrows = Each arrow leads from one to another.
+no-siesta-fault-bonus = Each tile brings one or two.

@@ -829,3 +829,11 @@ no-siesta-symbol-end = Lo alto de la escala: la última ronda
 no-siesta-symbol-tile = Loseta de tejado
 no-siesta-symbol-helper = Ayudante contratado
 no-siesta-symbol-ship = Comercio lejano
+
+## What is wrong with a set
+
+no-siesta-fault-falling = No menos puntos que el hueco de la izquierda.
+no-siesta-fault-scoring-fields = Solo las cuatro casillas de la derecha dan puntos.
+no-siesta-fault-later = Los siguientes no puntúan más que el primero.
+no-siesta-fault-arrows = Cada flecha lleva de uno a otro distinto.
+no-siesta-fault-bonus = Cada loseta da uno o dos.

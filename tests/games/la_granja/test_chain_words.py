@@ -1,0 +1,66 @@
+"""A cycle that a set allows is told in words: who makes it possible, what is done over and over, with which goods."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.games.la_granja.components import chains
+from tertulia.games.la_granja.components.exchanges import STEPS, exchanges, goods_of, steps_of
+from tertulia.games.la_granja.game import GAME
+from tertulia.kernel.component_faults import Fault, problem
+from tertulia.kernel.component_text import ComponentsError
+from tests.i18n.faults import assert_worded, worded
+
+DATA = GAME.components().data
+
+
+def fault_of(data: dict[str, Any], folder: Path) -> Fault:
+    """The only thing that is wrong with a set."""
+    path = folder / "own.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(ComponentsError) as caught:
+        GAME.components(path)
+    (fault,) = caught.value.faults
+    assert_worded("la-granja", [fault])
+    return fault
+
+
+def test_a_cycle_names_the_helper_by_what_the_owner_calls_him(tmp_path: Path) -> None:
+    data = deepcopy(DATA)
+    helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
+    helper |= {"name": "my_own_dealer", "amount": 2}
+    assert worded("la-granja", "en", fault_of(data, tmp_path).problem) == (
+        "With these helpers a player could go on for ever (My own dealer): buying and selling (grape)."
+    )
+
+
+def test_a_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chains, "endless", lambda data: ((), ("buy pig", "sell pig", "draw")))
+    told = fault_of(DATA, tmp_path).problem
+    assert (
+        worded("la-granja", "en", told) == "A player could go on for ever: buying, selling, and drawing a card (pig)."
+    )
+
+
+def test_too_many_helpers_to_look_at_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = deepcopy(DATA)
+    helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
+    helper["amount"] = 2
+    monkeypatch.setattr(chains, "MOST_DIFFERENT", 1)
+    assert fault_of(data, tmp_path).problem.code == "too-many-chains"
+
+
+def test_every_exchange_has_words() -> None:
+    every = exchanges(DATA, [row["helper"] for row in DATA["card"]], moving=True)
+    found = {one for exchange in every for one in steps_of([exchange.name])}
+    assert found == {step.replace(" ", "_") for step in STEPS}
+    for exchange in every:
+        steps = steps_of([exchange.name])
+        assert len(steps) == 1, exchange.name
+        told = problem("endless", exchange.name, steps=steps, goods=goods_of([exchange.name]))
+        assert_worded("la-granja", [Fault(None, None, None, told)])

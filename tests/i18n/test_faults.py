@@ -1,0 +1,123 @@
+"""Everything that can be wrong with a set has words in every language, and they name no key of a file."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.kernel import component_faults
+from tertulia.kernel.component_faults import Fault, fault_at, problem
+from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.resources import game_folders
+from tests.i18n.catalogues import LANGUAGES, all_messages, messages
+from tests.i18n.faults import assert_worded, worded
+
+KERNEL = Path(component_faults.__file__).parent
+GAMES = [one for one in games().values() if one.components().data and one.name in game_folders()]
+OF_GAMES = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
+NONSENSE: tuple[Any, ...] = (-1, 9999, "x", [], {"x": 1}, True)
+
+
+def codes(files: list[Path]) -> Iterator[str]:
+    """The first argument of every `problem("code", …)`; one that is chosen between has a name of its own in the code."""
+    calls = (node for path in files for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    for node in calls:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "problem":
+            yield from [str(node.args[0].value)] if isinstance(node.args[0], ast.Constant) else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_in_the_sources_has_words(language: str) -> None:
+    shared = set(codes(sorted(KERNEL.glob("component*.py"))))
+    assert len(shared) > 10
+    assert sorted(code for code in shared if f"fault-{code}" not in messages(language, "common")) == []
+    for game in GAMES:
+        own = set(codes(sorted((game_folders()[game.name] / "components").glob("*.py"))))
+        known = all_messages(language)
+        assert own
+        assert [one for one in own if not {f"fault-{one}", f"{game.name}-fault-{one}"} & known.keys()] == []
+
+
+def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
+    """What is wrong with a set."""
+    try:
+        game.components(ComponentsText("own.json", json.dumps(data).encode()))
+    except ComponentsError as error:
+        return error.faults
+    return ()
+
+
+def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
+    """The game's set with one fact after another replaced by nonsense, doubled, left out, or with something beside it; of rows the
+    first."""
+    whole = game.components().data
+    for table, part in whole.items():
+        yield {name: one for name, one in whole.items() if name != table}
+        if isinstance(part, list):
+            yield {**whole, table: part[:-1]}
+            yield {**whole, table: [*part[:-1], part[0]]}
+        rows = [(None, part)] if isinstance(part, dict) else [(i, part[i]) for i in (0,)]
+        for at, row in rows:
+            for changed in wrong_rows(row):
+                own = copy.copy(part)
+                if at is not None:
+                    own[at] = changed
+                yield {**whole, table: changed if at is None else own}
+
+
+def wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield {**row, "colour": 1}
+    yield {**row, MARKS: {"Part": "box", "x": "hearsay"}}
+    for key, value in row.items():
+        yield {one: told for one, told in row.items() if one != key}
+        for other in (*NONSENSE, *inside(value)):
+            yield {**row, key: other}
+
+
+def inside(value: Any) -> Iterator[Any]:
+    """A table or list with one of its parts replaced, left out or added."""
+    if isinstance(value, dict):
+        for key in value:
+            yield {one: told for one, told in value.items() if one != key}
+            yield from ({**value, key: other} for other in NONSENSE)
+    elif isinstance(value, list) and value:
+        yield from (value[:-1], [*value, value[0]], [value[0]] * len(value), value[::-1])
+        yield from ([other, *value[1:]] for other in NONSENSE)
+
+
+@OF_GAMES
+def test_what_is_found_wrong_with_nonsense_has_words(game: Game) -> None:
+    found = {(one.problem.code, one.key): one for data in wrong_sets(game) for one in faults_of(game, data)}
+    assert len(found) > 15
+    assert_worded(game.name, found.values())
+
+
+@OF_GAMES
+def test_what_is_found_wrong_with_a_header_has_words(game: Game) -> None:
+    table, part = next(iter(game.components().data.items()))
+    row = dict(part if isinstance(part, dict) else part[0])
+    row.pop(MARK)
+    for said in ({"name": "<b>", "game": "chess", "draft": 2, "x": 1}, 3):
+        found = faults_of(game, {"set": said, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
+        assert found
+        assert_worded(game.name, found)
+
+
+def test_a_code_without_words_and_an_argument_that_is_missing_are_found() -> None:
+    game = GAMES[0].name
+    with pytest.raises(AssertionError, match="no words for 'nowhere'"):
+        worded(game, "en", problem("nowhere", "English only"))
+    with pytest.raises(AssertionError, match="fault-number-range"):
+        worded(game, "en", problem("number-range", "from what to what?"))
+    assert worded(game, "de", component_faults.number_between("x", 1, 5)) == "Eine Zahl von 1 bis 5."
+    with pytest.raises(AssertionError, match="from_a_file"):
+        assert_worded(game, [fault_at({}, (), problem("number-range", "x", least="from_a_file", most=2))])
