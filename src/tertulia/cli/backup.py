@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.upkeep import DataFolder, data_folder
+from tertulia.cli.upkeep import DatabaseAddress, DataFolder, folder_of
 
 NAME = "backup"
 
@@ -16,20 +16,22 @@ NAME = "backup"
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, for example games.tar.gz.")],
     data: DataFolder = None,
+    database: DatabaseAddress = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it is there.")] = False,
     json: AsJson = False,
 ) -> None:
     """Back up a data folder, its secret included: whoever has the file can read every game and be every guest.
 
-    The server may run: the backup is of one moment, and no move waits for it. `tertulia restore` brings it back.
+    The server may run: the backup is of one moment, and no move waits for it. `tertulia restore` brings it back into a folder,
+    wherever the games were kept, and `tertulia migrate` from there into a PostgreSQL database.
 
     Example: tertulia backup games.tar.gz --data games
     """
-    folder = data_folder(data)
-    from tertulia.server.identity.signing import SECRET_FILE
-    from tertulia.server.storage.upkeep.backup import back_up
+    with folder_of(data, database) as folder:
+        from tertulia.server.identity.signing import SECRET_FILE
+        from tertulia.server.storage.upkeep.backup import back_up
 
-    done = back_up(folder, file, force)
+        done = back_up(folder, file, force)
     size, secret = file.stat().st_size, SECRET_FILE in done.files
     if json:
         print_json({"file": str(file), "tables": done.tables, "bytes": size, "secret": secret})

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DataFolder, counter, data_folder, usual_sets
+from tertulia.cli.upkeep import DatabaseAddress, DataFolder, counter, folder_of, usual_sets
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
@@ -21,6 +22,7 @@ UNWELL = 1
 
 def run(
     data: DataFolder = None,
+    database: DatabaseAddress = None,
     repair: Annotated[
         bool,
         typer.Option("--repair", help="Make right what can be made right, pack and tidy; the server must be stopped."),
@@ -41,7 +43,22 @@ def run(
 
     Example: tertulia doctor --data games --repair
     """
-    folder = data_folder(data)
+    if database is not None and repair:
+        raise InputError("what is in PostgreSQL is repaired with its own means: --repair is for a data folder")
+    with folder_of(data, database) as folder:
+        answer, lines, sound = _looked(folder, repair, export, components)
+    if json:
+        print_json(answer)
+    else:
+        print("\n".join(lines))
+    if not sound:
+        raise typer.Exit(UNWELL)
+
+
+def _looked(
+    folder: Path, repair: bool, export: Path | None, components: Path | None
+) -> tuple[dict[str, Any], list[str], bool]:
+    """What was found or done, as JSON and in sentences, and whether all is well."""
     from tertulia.server.storage.upkeep.checking import check
     from tertulia.server.storage.upkeep.exporting import export as export_all
     from tertulia.server.storage.upkeep.repairing import repair as repair_all
@@ -49,6 +66,7 @@ def run(
     sets, progress = usual_sets(components), counter("tables")
     answer: dict[str, Any] = {}
     lines: list[str] = []
+    sound = True
     if repair:
         repaired = repair_all(folder, sets, progress)
         answer |= {"report": repaired.report, "bytes": repaired.bytes}
@@ -58,16 +76,12 @@ def run(
         report = check(folder, sets, progress)
         answer |= {"report": report}
         lines += check_lines(report)
+        sound = report.sound
     if export is not None:
         exported = export_all(folder, export, sets, progress)
         answer["exported"] = exported._asdict()
         lines += export_lines(exported, export)
-    if json:
-        print_json(answer)
-    else:
-        print("\n".join(lines))
-    if not (repair or export or report.sound):
-        raise typer.Exit(UNWELL)
+    return answer, lines, sound
 
 
 def name(path: Path | None) -> str | None:

@@ -18,6 +18,7 @@ from tertulia.cli import (
     doctor,
     games,
     ladder,
+    migrate,
     new_game,
     play,
     replay,
@@ -54,6 +55,7 @@ for command in (
     new_game,
     backup,
     restore,
+    migrate,
     doctor,
     bench,
 ):

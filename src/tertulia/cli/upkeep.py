@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,6 +23,34 @@ DataFolder = Annotated[
         "--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder.", show_default=False
     ),
 ]
+
+DatabaseAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="ADDRESS",
+        envvar="TERTULIA_DATABASE",
+        help="The PostgreSQL database where the games are kept, if they are not in the data folder.",
+        show_default=False,
+        show_envvar=True,
+    ),
+]
+
+
+@contextlib.contextmanager
+def folder_of(data: Path | None, database: str | None) -> Iterator[Path]:
+    """The folder that is meant. Where the games are in PostgreSQL, a folder with all of them as they are now and with the data
+    folder's secret, which is gone when the block ends."""
+    folder = data_folder(data)
+    if database is None:
+        yield folder
+        return
+    from tertulia.server.storage.postgres import PostgresDatabase
+    from tertulia.server.storage.upkeep.moving import copied_to_folder
+
+    with tempfile.TemporaryDirectory() as place:
+        copied_to_folder(PostgresDatabase(database), folder, Path(place))
+        yield Path(place)
 
 
 def data_folder(data: Path | None) -> Path:

@@ -1,0 +1,65 @@
+"""`tertulia migrate`: all games of a site from one database to another."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import AsJson, ComponentsFile, print_json
+from tertulia.cli.upkeep import counter, data_folder, usual_sets
+
+if TYPE_CHECKING:
+    from tertulia.server.storage.database import Database
+
+NAME = "migrate"
+
+
+def run(
+    source: Annotated[
+        str,
+        typer.Option("--from", metavar="PLACE", help="Where the games are: a data folder, or a PostgreSQL database."),
+    ],
+    target: Annotated[str, typer.Option("--to", metavar="PLACE", help="A folder or a database without games.")],
+    components: ComponentsFile = None,
+    json: AsJson = False,
+) -> None:
+    """Move a site from SQLite to PostgreSQL or back: tables, running games included, guests, sets and analyses.
+
+    Every row is compared where it has arrived, and every game is played again from its log. The source stays as it is. Stop the
+    servers first: what is played meanwhile would not be moved.
+
+    Example: tertulia migrate --from games --to postgresql://tertulia@localhost/tertulia
+    """
+    data_folder(None)
+    from tertulia.server.identity.signing import SECRET_FILE
+    from tertulia.server.storage.upkeep.moving import move
+
+    before, after = _place(source), _place(target)
+    if before.name == after.name:
+        raise InputError("--from and --to are the same place")
+    moved = move(before, after, usual_sets(components), counter("games played again"))
+    here, there = Path(before.name) / SECRET_FILE, Path(after.name) / SECRET_FILE
+    if before.address is None and after.address is None and here.is_file() and not there.exists():
+        shutil.copy2(here, there)
+    if json:
+        print_json({**moved._asdict(), "from": before.name, "to": after.name})
+        return
+    print(f"{moved.tables:,} tables ({moved.rows:,} rows) are in {after.name}, and every row is as it was.")
+    for sentence in moved.unplayable:
+        print(sentence)
+    if (before.address is None) != (after.address is None):
+        print(
+            "The file `secret` of the data folder stays where it is: servers need it, so that guests have their seats again."
+        )
+
+
+def _place(text: str) -> Database:
+    """A folder or a database by what it is called."""
+    from tertulia.server.storage.database import SqliteDatabase
+    from tertulia.server.storage.postgres import PostgresDatabase
+
+    return PostgresDatabase(text) if "://" in text else SqliteDatabase(Path(text))

@@ -1,0 +1,159 @@
+"""Moving all games of a site from one database to another: every row, and each game played again where it has arrived.
+
+So a site that was begun on SQLite grows to PostgreSQL, and back; a PostgreSQL is backed up and looked over as a folder is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Table, func, insert, select
+
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
+from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.models import Base, PulseRow
+from tertulia.server.storage.upkeep.examine import examine
+from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
+
+AT_ONCE = 500
+"""Rows that are read and written at a time."""
+MOVED = [table for table in Base.metadata.sorted_tables if table.name != PulseRow.__tablename__]
+"""What is moved, in an order in which every row belongs to one that is there already."""
+DAMAGED = "it is damaged: `tertulia doctor --repair` first"
+
+
+class Moved(NamedTuple):
+    """What has arrived."""
+
+    tables: int
+    rows: int
+    unplayable: list[str]
+    """Tables that could not be played again, neither before nor now, each with the reason."""
+
+
+@for_the_owner()
+def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
+    """Bring everything to a database that has no games yet; all of it or nothing, and the source stays as it was. Raises
+    `UpkeepError` where the target has games, where the source has none or is damaged, or where a row did not arrive as it was;
+    `DatabaseError` and `FolderInUse` where one of the two cannot be opened."""
+    with contextlib.ExitStack() as stack:
+        for database in (source, target):
+            stack.enter_context(_alone(database, must_be_there=database is source))
+            database.prepare()
+        try:
+            reading = stack.enter_context(_one_moment(source))
+            writing = stack.enter_context(_all_or_nothing(target))
+            _require_empty(writing, target)
+            rows = sum(_copied(table, reading, writing) for table in MOVED)
+            for table in MOVED:
+                if _digest(table, reading) != _digest(table, writing):
+                    raise UpkeepError(
+                        f"{target.name} did not keep the rows of {table.name} as they were in {source.name}"
+                    )
+            tables, unplayable = _played_again(writing, sets, progress)
+        except StorageFault as fault:
+            raise UpkeepError(f"nothing was moved: {fault.message}") from fault
+        except (ValueError, LookupError) as error:
+            if isinstance(error, UpkeepError | DatabaseError):
+                raise
+            raise UpkeepError(f"{source.name} cannot be read whole, {DAMAGED}") from error
+        return Moved(tables, rows, unplayable)
+
+
+def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
+    """Bring everything as it is now to a folder, with the data folder's secret: to be backed up, or looked over."""
+    target = SqliteDatabase(folder)
+    target.prepare()
+    with _one_moment(source) as reading, _all_or_nothing(target) as writing:
+        for table in MOVED:
+            _copied(table, reading, writing)
+    if (data / SECRET_FILE).is_file():
+        shutil.copy2(data / SECRET_FILE, folder / SECRET_FILE)
+
+
+@contextlib.contextmanager
+def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
+    """No server works in a folder's database meanwhile."""
+    if not isinstance(database, SqliteDatabase):
+        yield
+        return
+    folder = Path(database.name)
+    if must_be_there:
+        database_in(folder)
+    else:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with hold_folder(folder):
+        yield
+
+
+@contextlib.contextmanager
+def _one_moment(database: Database) -> Iterator[Connection]:
+    """A connection that sees everything as it is now, whoever writes meanwhile."""
+    engine = database.writer()
+    if engine.dialect.name != "sqlite":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    try:
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+            yield connection
+    finally:
+        engine.dispose()
+
+
+@contextlib.contextmanager
+def _all_or_nothing(database: Database) -> Iterator[Connection]:
+    engine = database.writer()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _require_empty(connection: Connection, database: Database) -> None:
+    for table in MOVED:
+        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise UpkeepError(f"{database.name} has games already: name a database that has none")
+
+
+def _copied(table: Table, reading: Connection, writing: Connection) -> int:
+    """Copy a table's rows; returns how many there were."""
+    many = 0
+    found = reading.execution_options(yield_per=AT_ONCE).execute(select(table))
+    for rows in found.mappings().partitions(AT_ONCE):
+        writing.execute(insert(table), [dict(row) for row in rows])
+        many += len(rows)
+    return many
+
+
+def _digest(table: Table, connection: Connection) -> int:
+    """A sum of the hashes of all rows of a table: databases of different languages sort their rows differently."""
+    found, total = connection.execution_options(yield_per=AT_ONCE).execute(select(table)), 0
+    for row in found:
+        total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest(), "big")
+    return total
+
+
+def _played_again(
+    connection: Connection, sets: ComponentSets, progress: Callable[[int, int], None]
+) -> tuple[int, list[str]]:
+    """The number of tables, and those that cannot be played again from their logs."""
+    game = Base.metadata.tables["game_table"].c
+    ids = [row[0] for row in connection.execute(select(game.id).order_by(game.id))]
+    unplayable = []
+    for done, table_id in enumerate(ids):
+        progress(done, len(ids))
+        examined = examine(connection, table_id, sets)
+        if examined.what:
+            unplayable.append(f"table {table_id}: {examined.what}")
+    progress(len(ids), len(ids))
+    return len(ids), unplayable

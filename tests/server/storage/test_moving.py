@@ -1,0 +1,154 @@
+"""A site moves from one database to another and back: every row, every game, the one that runs too."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine
+
+from tertulia.server.storage.analyses import FORMAT
+from tertulia.server.storage.changes import Change
+from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.models import Base
+from tertulia.server.storage.packing import packed_row
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.stored import read_stored
+from tertulia.server.storage.upkeep import moving
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.files import UpkeepError
+from tertulia.server.storage.upkeep.moving import MOVED, copied_to_folder, move
+from tests.cli.conftest import Tertulia, tertulia
+from tests.server import postgres
+from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
+
+__all__ = ["tertulia"]
+NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def full(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
+    """A folder with a game that runs, one that is over and packed, a table that has not begun, an analysis and a guest."""
+    data_folder = DataFolder(tmp_path_factory.mktemp("full"))
+    data_folder.play("runs", 40)
+    data_folder.play("over", 5000)
+    data_folder.open("open")
+    with data_folder.writer.connect() as connection:
+        stored = read_stored(connection, "over")
+    assert stored is not None
+    data_folder.write(
+        Change(
+            "over", packed=packed_row(stored), analysis={"table_id": "over", "format": FORMAT, "packed": b"\x00\xff"}
+        ),
+        Change(guest={"id": ANA, "name": "Añá 🌶", "language": "es", "seen": NOW}),
+    )
+    data_folder.writer.dispose()
+    return data_folder
+
+
+@pytest.fixture(params=postgres.versions())
+def server(request: pytest.FixtureRequest) -> Iterator[Database]:
+    """An empty database of each version that there is."""
+    with postgres.server(request.param).database() as address:
+        yield PostgresDatabase(address)
+
+
+def rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
+    with engine.connect() as connection:
+        return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in MOVED}
+
+
+def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Database, tmp_path: Path) -> None:
+    there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
+    assert (there.tables, there.unplayable) == (3, [])
+    assert rows(server.writer()) == rows(full.writer)
+    assert len(MOVED) == len(Base.metadata.tables) - 1
+    back = move(server, SqliteDatabase(tmp_path / "back"), SETS, lambda done, of: None)
+    assert back == there
+    returned = DataFolder(tmp_path / "back")
+    assert rows(returned.writer) == rows(full.writer)
+    assert [seen(returned.read(name)) for name in ("runs", "over", "open")] == [
+        seen(full.read(name)) for name in ("runs", "over", "open")
+    ]
+
+
+def test_where_there_are_games_none_are_moved(full: DataFolder, tmp_path: Path) -> None:
+    other = DataFolder(tmp_path)
+    other.open("mine")
+    other.writer.dispose()
+    before = rows(other.writer)
+    with pytest.raises(UpkeepError, match="has games already"):
+        move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
+    assert rows(other.writer) == before
+
+
+def test_where_there_is_nothing_nothing_is_made(tmp_path: Path) -> None:
+    with pytest.raises(UpkeepError, match="no games in"):
+        move(SqliteDatabase(tmp_path / "none"), SqliteDatabase(tmp_path / "new"), SETS, lambda done, of: None)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_folder_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
+    with hold_folder(full.folder), pytest.raises(FolderInUse):
+        move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
+
+
+def test_a_row_that_does_not_arrive_as_it_was_stops_everything(
+    full: DataFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    digest = moving._digest
+
+    def wrong(table: object, connection: object) -> int:
+        return digest(table, connection) + (str(tmp_path) in str(connection.engine.url))  # type: ignore[arg-type,attr-defined]
+
+    monkeypatch.setattr(moving, "_digest", wrong)
+    with pytest.raises(UpkeepError, match="did not keep the rows of"):
+        move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
+    assert not any(rows(SqliteDatabase(tmp_path).writer()).values())
+
+
+def test_what_is_damaged_is_said_and_not_moved(full: DataFolder, tmp_path: Path) -> None:
+    damaged = DataFolder(tmp_path / "damaged")
+    damaged.play("one", 10)
+    damaged.damage("UPDATE game_table SET updated = '9999-99-99'")
+    with pytest.raises(UpkeepError, match="doctor --repair"):
+        move(SqliteDatabase(damaged.folder), SqliteDatabase(tmp_path / "new"), SETS, lambda done, of: None)
+    assert full
+
+
+def test_postgresql_is_looked_over_and_backed_up_as_a_folder_is(
+    full: DataFolder, tmp_path: Path, tertulia: Tertulia
+) -> None:
+    with postgres.server().database() as address:
+        database = PostgresDatabase(address)
+        move(SqliteDatabase(full.folder), database, SETS, lambda done, of: None)
+        (tmp_path / "copy").mkdir(mode=0o700)
+        copied_to_folder(database, full.folder, tmp_path / "copy")
+        report = check(tmp_path / "copy", SETS)
+        assert (report.tables, report.fine) == (3, 3)
+        file, data = tmp_path / "b.tar.gz", ["--data", str(full.folder)]
+        assert tertulia("backup", str(file), "--database", address, *data).status == 0
+        assert gzip.decompress(file.read_bytes())
+        assert tertulia("restore", str(file), "--data", str(tmp_path / "restored")).status == 0
+        assert rows(SqliteDatabase(tmp_path / "restored").writer()) == rows(full.writer)
+        assert (tmp_path / "restored" / "secret").read_bytes() == (full.folder / "secret").read_bytes()
+        refused = tertulia("doctor", "--repair", "--database", address)
+        assert (refused.status, "data folder" in refused.err) == (2, True)
+
+
+def test_the_command_moves_and_says_what_it_moved(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
+    with postgres.server().database() as address:
+        done = tertulia("migrate", "--from", str(full.folder), "--to", address)
+        assert (done.status, "3 tables" in done.out, "secret" in done.out) == (0, True, True)
+        again = tertulia("migrate", "--from", str(full.folder), "--to", address)
+        assert (again.status, "has games already" in again.err) == (2, True)
+    for wrong in ("mysql://localhost/x", "postgresql://", "postgresql://nobody@127.0.0.1:1/none"):
+        refused = tertulia("migrate", "--from", str(full.folder), "--to", wrong)
+        assert (refused.status, "Traceback" in refused.err) == (2, False), refused.err
+    folder = tmp_path / "new"
+    assert tertulia("migrate", "--from", str(full.folder), "--to", str(folder)).status == 0
+    assert (folder / "secret").read_bytes() == (full.folder / "secret").read_bytes()
