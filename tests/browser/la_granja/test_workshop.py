@@ -201,6 +201,15 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
     assert replayed.returncode == 0, replayed.stderr
 
 
+def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
+    page = visitor("/", width=390, settings={})
+    page.click("[data-own-box] a[href$='workshop/la-granja']")
+    page.wait_for_selector("#set-name")
+    page.goto("/rules/la-granja")
+    page.get_by_role("link", name="Correct what is printed").click()
+    page.wait_for_selector("#set-name")
+
+
 def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))

@@ -429,6 +429,8 @@ rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vyda
 
 workshop-title = Co je vytištěno
 workshop-lead = Některé údaje na kartách a deskách jsou rekonstruované. Pokud hru máš, napiš, co stojí na tvém výtisku: vznikne vlastní sada a můžeš s ní zakládat stoly.
+workshop-own = Máš některou z her? Zadej, co stojí na tvém výtisku:
+workshop-own-rules = Opravit, co je vytištěno
 workshop-correct = Opravit
 workshop-mine = Moje sady materiálu
 workshop-no-sets = Zatím nemáš žádnou sadu.

@@ -422,6 +422,8 @@ rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel de
 
 workshop-title = Was gedruckt ist
 workshop-lead = Manches auf Karten und Plänen ist rekonstruiert. Wenn du das Spiel besitzt, gib ein, was auf deinem Exemplar steht: Daraus wird ein eigener Satz, mit dem du Tische eröffnen kannst.
+workshop-own = Besitzt du eines der Spiele? Gib ein, was auf deinem Exemplar steht:
+workshop-own-rules = Berichtigen, was gedruckt ist
 workshop-correct = Berichtigen
 workshop-mine = Meine Materialsätze
 workshop-no-sets = Du hast noch keinen Satz.

@@ -422,6 +422,8 @@ rules-own-words = Told in our own words; the publisher’s rulebook is the autho
 
 workshop-title = What is printed
 workshop-lead = Some facts of the cards and boards are reconstructed. If you own the game, type in what stands on your copy: the result is a set of your own, and you can open tables with it.
+workshop-own = Do you own one of the games? Type in what is printed on your copy:
+workshop-own-rules = Correct what is printed
 workshop-correct = Correct
 workshop-mine = My sets
 workshop-no-sets = You have no set yet.

@@ -422,6 +422,8 @@ rules-own-words = Contado con palabras propias; lo que manda es el reglamento de
 
 workshop-title = Lo impreso
 workshop-lead = Algunos datos de las cartas y los tableros están reconstruidos. Si tienes el juego, escribe lo que pone en tu ejemplar: el resultado es un conjunto tuyo, y puedes abrir mesas con él.
+workshop-own = ¿Tienes alguno de los juegos? Escribe lo que pone en tu ejemplar:
+workshop-own-rules = Corregir lo impreso
 workshop-correct = Corregir
 workshop-mine = Mis conjuntos de material
 workshop-no-sets = Aún no tienes ningún conjunto.
