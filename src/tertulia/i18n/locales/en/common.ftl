@@ -219,6 +219,7 @@ table-players = Players
 people-title = The people at the table
 people-open = Players: who is here, bots in their place
 people-help = Whoever has to go can let a bot play for them, and come back at any time. The host can do this for those who have been away for half a minute; after a while anybody at the table can.
+people-swift = Nobody else decides here: once a bot plays for you, the rest of the game is over within seconds.
 people-bot-for-you = A bot plays for you
 people-played-by = The { $bot } bot plays for them
 people-level = bot, { $bot }
@@ -634,7 +635,7 @@ advice-at-once =
     }
 advice-expected = about { $points } at the end
 advice-chance = { $percent }% chance to win
-advice-equal = as good
+advice-equal = equally good
 advice-later = pays off later
 advice-most = most points of your own
 advice-prevents =

@@ -219,6 +219,7 @@ table-players = Jugadores
 people-title = La gente de la mesa
 people-open = Jugadores: quién está, bots en su lugar
 people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por quienes lleven medio minuto ausentes puede hacerlo el anfitrión; pasado un rato, cualquiera de la mesa.
+people-swift = Nadie más decide aquí: si un bot juega por ti, el resto de la partida acaba en segundos.
 people-bot-for-you = Un bot juega por ti
 people-played-by = un bot ({ $bot }) juega en su lugar
 people-level = bot, { $bot }
