@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.no_siesta.driver import step, wait_for_turn
+from tests.browser.driver import wait_for_turn
+from tests.browser.no_siesta.driver import step
 from tests.browser.tables import BOT, ME, new_table
 from tests.browser.windows import drawn, resize
 
