@@ -124,7 +124,7 @@ def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Vi
     assert drawn["height"] <= 860 * 0.3 + 1
     assert drawn["y"] + drawn["height"] <= field["y"]
     words = page.locator("[data-field=helper-effect] .words")
-    expect(words).to_have_text("Jede bezahlte Aufwertung kostet dich … Silber weniger.")
+    expect(words).to_have_text("Jede bezahlte Aufwertung kostet dich … Silber weniger")
     assert words.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight > 30")
     page.select_option("[data-field=helper-effect] select", "odd porter")
     expect(words).to_contain_text("Träger")
