@@ -129,6 +129,14 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     page.click("dialog [data-action=close-scene]")
     page.wait_for_selector(SCENE)
     expect(page.locator("dialog")).to_have_count(1)
+    # Whoever looks at an earlier moment then, and comes back, is not shown it again.
+    page.click("[data-action=close-end]")
+    page.click("#ending [data-action=watch]")
+    page.wait_for_selector(".board[data-version^='-']")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.click("[data-action=now]")
+    page.wait_for_selector(".board:not([data-version^='-'])")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:

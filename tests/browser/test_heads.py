@@ -52,3 +52,23 @@ def test_nothing_lies_upon_anything_else(visitor: Visitor, game: str, language: 
             if found := page.evaluate(UPON):
                 wrong[f"{size}{' without a connection' * lost}"] = found
     assert wrong == {}
+
+
+CUT = """() => [...document.querySelectorAll('header .progress')].filter(one => one.scrollWidth > one.clientWidth)
+  .map(one => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", first(["de", "es", "cs", "en-GB"], here=2))
+@pytest.mark.parametrize("game", games())
+def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, language: str) -> None:
+    page = visitor(locale=language)
+    page.goto(new_table(page, ME, BOT, game=game))
+    page.wait_for_selector("header .progress")
+    resize(page, SIZES[0])
+    drawn(page)
+    for phase in page.locator("header .progress li").all():
+        phase.evaluate(
+            """one => [...one.parentNode.children].forEach(other => one === other
+              ? other.setAttribute('aria-current', 'step') : other.removeAttribute('aria-current'))"""
+        )
+        assert page.evaluate(CUT) == []

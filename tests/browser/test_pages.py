@@ -52,6 +52,17 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
     expect(page.locator("#city-title")).to_contain_text(LANGUAGES["de"])
 
 
+def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visitor) -> None:
+    """Its head has no room for it."""
+    page = visitor(width=PHONE)
+    page.goto(new_table(page, ME, BOT))
+    page.wait_for_selector(".board[data-version]")
+    assert page.locator("[data-action=language]:visible").count() == 0
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog [data-action=language]").select_option("cs")
+    page.wait_for_function("() => document.documentElement.lang === 'cs'")
+
+
 @pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
 def test_a_new_visitor_is_greeted_in_the_language_of_the_browser(visitor: Visitor, language: str) -> None:
     page = visitor("/", locale=language)

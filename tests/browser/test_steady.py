@@ -44,3 +44,24 @@ def test_places_stay_where_they_are(visitor: Visitor, game: str, seats: int, dec
                 seen.setdefault((place, size), {}).setdefault(edges, decision)
         player.step(page)
     assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
+
+
+PHONE = (390, 844)
+TABS = """() => [...document.querySelectorAll('[data-tab]')]
+  .map(one => [one.dataset.tab, Math.round(one.getBoundingClientRect().left)])"""
+
+
+@pytest.mark.parametrize("game", games())
+def test_tabs_stay_where_they_are_on_a_phone(visitor: Visitor, game: str) -> None:
+    """Whichever is open, and wherever something can be done."""
+    page = visitor()
+    resize(page, PHONE)
+    page.goto(new_table(page, ME, BOT, game=game))
+    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
+    seen: dict[str, set[int]] = {}
+    for _ in range(SOME):
+        assert player.wait_for_turn(page)
+        for tab, left in page.evaluate(TABS):
+            seen.setdefault(tab, set()).add(left)
+        player.step(page)
+    assert {tab: places for tab, places in seen.items() if len(places) > 1} == {}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.catalogues import FOLDERS, LANGUAGES
-from tests.i18n.glossaries import all_texts, glossary, uses
+from tests.i18n.glossaries import NAME, all_texts, glossary, uses
 
 PLACES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
@@ -16,7 +16,13 @@ IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 @PLACES
 @IN_LANGUAGES
 def test_all_languages_name_the_same_things(folder: Path, language: str) -> None:
+    assert glossary(folder, "en"), f"no English {NAME} in {folder.name}: what a folder's words are is said there"
     assert list(glossary(folder, language)) == list(glossary(folder, "en"))
+
+
+def test_a_folder_without_an_english_glossary_is_found(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"no English glossary\.toml"):
+        test_all_languages_name_the_same_things(tmp_path, "de")
 
 
 @PLACES

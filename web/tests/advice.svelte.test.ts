@@ -37,7 +37,7 @@ describe("what speaks for an advice", () => {
       { ...advice("b"), chance: 0.408 },
       { ...advice("c"), chance: 0.33, rank: 3, prevents: [{ seat: 1, points: 4.2 }] },
     );
-    expect(first).toEqual(["41% chance to win", "as good", "1 point at once", "about 60 at the end"]);
+    expect(first).toEqual(["41% chance to win", "equally good", "1 point at once", "about 60 at the end"]);
     expect(second).toEqual(first);
     expect(third?.[0]).toBe("33% chance to win");
     expect(third?.at(-1)).toBe("denies Ben about 4 points");

@@ -2,10 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { ApiError } from "../src/api/client";
 import type { AnalysedReason, Analysis, AnalysisMessage, AnalysisReport } from "../src/api/contract";
+import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
 import { apart, course, marks, nearest, range } from "../src/match/explained/curves";
 import { reasonFacts, reasonText } from "../src/match/explained/reasons";
 import { Explaining } from "../src/match/explained/explaining.svelte";
+import { Wording } from "../src/match/explained/wording";
+import { book } from "./logBook";
+import { defaultScreens } from "../src/default/screens";
 
 const choice = (points: number[], chances: number[]) => ({ action: "done", points, chances });
 /** Strong play would bring both five more, and leave it open. */
@@ -141,5 +145,28 @@ describe("asking for it", () => {
     explaining.show();
     await vi.advanceTimersByTimeAsync(0);
     expect(explaining.refused).toBe("too-many");
+  });
+});
+
+describe("what was chosen in secret", () => {
+  const events = [{ type: "chosen", seat: 0 }];
+  const step = (notation: string) => ({ seat: 0, action: notation, events, hint: {} });
+  const table = { game: "none", log: [{ ply: 3, seat: 0, action: "donkey 4", events }] } as unknown as Table;
+  const own = defaultScreens("none");
+  const wording = new Wording(
+    table,
+    ["Ana"],
+    book(own),
+    () => ["Ana chose."],
+    (notation) => `did ${notation}`,
+  );
+  it("is named where what would have been better would else be told alike", () => {
+    const [first] = analysis.decisions;
+    if (!first) throw new Error("there is no decision");
+    const done = { ...first, seat: 0, played: { ...first.played, action: "donkey 4" } };
+    const line = { decision: 0, played: {}, steps: [step("donkey 1")] };
+    expect(wording.played(done, line)).toBe("did donkey 4");
+    expect(wording.better(done, line)).toBe("did donkey 1");
+    expect(wording.played(done)).toBe("chose.");
   });
 });

@@ -124,7 +124,7 @@ def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Vi
     assert drawn["height"] <= 860 * 0.3 + 1
     assert drawn["y"] + drawn["height"] <= field["y"]
     words = page.locator("[data-field=helper-effect] .words")
-    expect(words).to_have_text("Jede bezahlte Aufwertung kostet dich … Silber weniger.")
+    expect(words).to_have_text("Jede bezahlte Aufwertung kostet dich … Silber weniger")
     assert words.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight > 30")
     page.select_option("[data-field=helper-effect] select", "odd porter")
     expect(words).to_contain_text("Träger")
@@ -199,6 +199,15 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
     command = [sys.executable, "-m", "tertulia.cli.main", "replay", str(file)]
     replayed = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert replayed.returncode == 0, replayed.stderr
+
+
+def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
+    page = visitor("/", width=390, settings={})
+    page.click("[data-own-box] a[href$='workshop/la-granja']")
+    page.wait_for_selector("#set-name")
+    page.goto("/rules/la-granja")
+    page.get_by_role("link", name="Correct what is printed").click()
+    page.wait_for_selector("#set-name")
 
 
 def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:

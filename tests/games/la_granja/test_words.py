@@ -158,10 +158,10 @@ def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
     told = {card["card"]: str(arguments(words, card["helper"])["effect-name"]) for card in printed}
     assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
     if language == "en":
-        assert told[1] == "every upgrade that you pay for costs 1 silver less."
-        assert told[24] == "return 1 food: 1 point and 2 silver."
-        assert told[41] == "when your deliveries begin, pay 1 silver: a delivery."
-        assert told[11] == "when you take a die of 1: 2 silver."
+        assert told[1] == "every upgrade that you pay for costs 1 silver less"
+        assert told[24] == "return 1 food: 1 point and 2 silver"
+        assert told[41] == "when your deliveries begin, pay 1 silver: a delivery"
+        assert told[11] == "when you take a die of 1: 2 silver"
 
 
 def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path: Path) -> None:
@@ -176,4 +176,4 @@ def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path
     table = GAME.new({}, 2, bytes(32), GAME.components(file))
     helper = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
     facts = arguments(Strict("de", "la-granja"), helper)
-    assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren.")
+    assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren")

@@ -25,4 +25,5 @@ export function adviceFacts(advice: Advice, all: readonly Advice[], names: reado
   ];
 }
 
+/** To a tenth: a difference that is smaller is none. */
 export const tenths = (value: number): number => Math.round(10 * value) / 10;

@@ -25,15 +25,26 @@ export class Wording {
   }
 
   /** What was done at a decision; `line` is what would have been better, if anything. */
-  played({ ply, seat, played }: AnalysedDecision, line?: BetterLine): string {
-    const events = entryAt(this.table.log, ply + 1)?.events ?? [];
-    return this.#step({ seat, action: played.action, events, hint: line?.played ?? {} });
+  played(decision: AnalysedDecision, line?: BetterLine): string {
+    return this.#apart(this.#done(decision, line), line?.steps[0]);
   }
 
-  /** The first step of a better line. */
-  better(line: BetterLine): string {
+  /** The first step of the better line of a decision. */
+  better(decision: AnalysedDecision, line: BetterLine): string {
     const [first] = line.steps;
-    return first ? this.#step(first) : "";
+    return first ? this.#apart(first, this.#done(decision, line)) : "";
+  }
+
+  #done({ ply, seat, played }: AnalysedDecision, line?: BetterLine): LineStep {
+    const events = entryAt(this.table.log, ply + 1)?.events ?? [];
+    return { seat, action: played.action, events, hint: line?.played ?? {} };
+  }
+
+  /** A step, told so that it differs from the other: what was chosen in secret is told alike, whatever it was. */
+  #apart(step: LineStep, other?: LineStep): string {
+    const told = this.#step(step);
+    const alike = other !== undefined && other.action !== step.action && this.#step(other) === told;
+    return alike ? this.step(step.action, this.table, step.hint) || told : told;
   }
 
   /** What would have followed it, each with who does it. */

@@ -24,9 +24,9 @@ export const phaseName = (phase: string): string => t(`la-granja-phase-${phase}`
 export const stepName = (step: string): string => t(`la-granja-step-${step}`);
 /** A helper of an owner's own has the name that the owner gave. */
 export const helperName = (name: string): string => String(flatten(GAME, { name }, [])["name-name"]);
-/** What a helper does, composed from what the components file says. */
+/** What a helper does, composed from what the components file says, as a sentence. */
 export const helperEffect = (helper: HelperSide): string =>
-  capital(String(flatten(GAME, { ...helper }, [])["effect-name"]));
+  `${capital(String(flatten(GAME, { ...helper }, [])["effect-name"]))}.`;
 export const giftName = (gift: string): string => t(`la-granja-gift-${gift}`);
 export const sourceName = (source: string): string => t(`la-granja-source-${source}`);
 export const revenueName = (space: number | string): string => t(`la-granja-revenue-${space}`);

@@ -225,6 +225,7 @@ table-players = Hráči
 people-title = Lidé u stolu
 people-open = Hráči: kdo je tu, boti místo nich
 people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát osobně. Za ty, kdo jsou půl minuty pryč, to může udělat ten, kdo stůl založil, a po chvíli kdokoli u stolu.
+people-swift = Kromě tebe tu nikdo nerozhoduje: bude-li za tebe hrát bot, skončí zbytek hry během několika sekund.
 people-bot-for-you = Hraje za tebe bot
 people-played-by = zastupuje bot ({ $bot })
 people-level = bot, { $bot }
@@ -429,6 +430,8 @@ rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vyda
 
 workshop-title = Co je vytištěno
 workshop-lead = Některé údaje na kartách a deskách jsou rekonstruované. Pokud hru máš, napiš, co stojí na tvém výtisku: vznikne vlastní sada a můžeš s ní zakládat stoly.
+workshop-own = Máš některou z her? Zadej, co stojí na tvém výtisku:
+workshop-own-rules = Opravit, co je vytištěno
 workshop-correct = Opravit
 workshop-mine = Moje sady materiálu
 workshop-no-sets = Zatím nemáš žádnou sadu.

@@ -219,6 +219,7 @@ table-players = Spieler
 people-title = Die Leute am Tisch
 people-open = Spieler: wer da ist, Bots an ihrer Stelle
 people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Fehlt jemand eine halbe Minute, kann der Gastgeber das tun, nach einer Weile alle am Tisch.
+people-swift = Außer dir entscheidet hier niemand: Spielt ein Bot für dich, ist der Rest der Partie in Sekunden vorbei.
 people-bot-for-you = Ein Bot spielt für dich
 people-played-by = Bot ({ $bot }) springt ein
 people-level = Bot, { $bot }
@@ -422,6 +423,8 @@ rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel de
 
 workshop-title = Was gedruckt ist
 workshop-lead = Manches auf Karten und Plänen ist rekonstruiert. Wenn du das Spiel besitzt, gib ein, was auf deinem Exemplar steht: Daraus wird ein eigener Satz, mit dem du Tische eröffnen kannst.
+workshop-own = Besitzt du eines der Spiele? Gib ein, was auf deinem Exemplar steht:
+workshop-own-rules = Berichtigen, was gedruckt ist
 workshop-correct = Berichtigen
 workshop-mine = Meine Materialsätze
 workshop-no-sets = Du hast noch keinen Satz.

@@ -219,6 +219,7 @@ table-players = Players
 people-title = The people at the table
 people-open = Players: who is here, bots in their place
 people-help = Whoever has to go can let a bot play for them, and come back at any time. The host can do this for those who have been away for half a minute; after a while anybody at the table can.
+people-swift = Nobody else decides here: once a bot plays for you, the rest of the game is over within seconds.
 people-bot-for-you = A bot plays for you
 people-played-by = The { $bot } bot plays for them
 people-level = bot, { $bot }
@@ -422,6 +423,8 @@ rules-own-words = Told in our own words; the publisher’s rulebook is the autho
 
 workshop-title = What is printed
 workshop-lead = Some facts of the cards and boards are reconstructed. If you own the game, type in what stands on your copy: the result is a set of your own, and you can open tables with it.
+workshop-own = Do you own one of the games? Type in what is printed on your copy:
+workshop-own-rules = Correct what is printed
 workshop-correct = Correct
 workshop-mine = My sets
 workshop-no-sets = You have no set yet.
@@ -632,7 +635,7 @@ advice-at-once =
     }
 advice-expected = about { $points } at the end
 advice-chance = { $percent }% chance to win
-advice-equal = as good
+advice-equal = equally good
 advice-later = pays off later
 advice-most = most points of your own
 advice-prevents =

@@ -219,6 +219,7 @@ table-players = Jugadores
 people-title = La gente de la mesa
 people-open = Jugadores: quién está, bots en su lugar
 people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por quienes lleven medio minuto ausentes puede hacerlo el anfitrión; pasado un rato, cualquiera de la mesa.
+people-swift = Nadie más decide aquí: si un bot juega por ti, el resto de la partida acaba en segundos.
 people-bot-for-you = Un bot juega por ti
 people-played-by = un bot ({ $bot }) juega en su lugar
 people-level = bot, { $bot }
@@ -422,6 +423,8 @@ rules-own-words = Contado con palabras propias; lo que manda es el reglamento de
 
 workshop-title = Lo impreso
 workshop-lead = Algunos datos de las cartas y los tableros están reconstruidos. Si tienes el juego, escribe lo que pone en tu ejemplar: el resultado es un conjunto tuyo, y puedes abrir mesas con él.
+workshop-own = ¿Tienes alguno de los juegos? Escribe lo que pone en tu ejemplar:
+workshop-own-rules = Corregir lo impreso
 workshop-correct = Corregir
 workshop-mine = Mis conjuntos de material
 workshop-no-sets = Aún no tienes ningún conjunto.

@@ -915,94 +915,94 @@ la-granja-key-h = ke tvé ruce
 la-granja-key-t = k tvému zboží a k tomu, co s ním lze
 
 ## Co pomocníci dělají: složeno z toho, co o nich říká soubor komponent. $n je číslo, $pay a $gain jsou níže.
-la-granja-effect-trigger = { $trigger-name }: { $gain }.
-la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
-la-granja-effect-action = ve svém tahu: { $gain }.
+la-granja-effect-trigger = { $trigger-name }: { $gain }
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }
+la-granja-effect-action = ve svém tahu: { $gain }
 la-granja-effect-modifier = { $modifier-name }
 la-granja-effect-odd = { $odd-name }
-la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-effect-action-paid = { $pay }: { $gain }
 la-granja-modifier-upgrade_discount =
     { $amount ->
-        [one] každé placené vylepšení tě stojí o 1 stříbrný méně.
-        [few] každé placené vylepšení tě stojí o { $amount } stříbrné méně.
-       *[other] každé placené vylepšení tě stojí o { $amount } stříbrných méně.
+        [one] každé placené vylepšení tě stojí o 1 stříbrný méně
+        [few] každé placené vylepšení tě stojí o { $amount } stříbrné méně
+       *[other] každé placené vylepšení tě stojí o { $amount } stříbrných méně
     }
 la-granja-modifier-pig_spaces =
     { $amount ->
-        [one] další kóje pro prase.
-        [few] další { $amount } kóje pro prasata.
-       *[other] dalších { $amount } kójí pro prasata.
+        [one] další kóje pro prase
+        [few] další { $amount } kóje pro prasata
+       *[other] dalších { $amount } kójí pro prasata
     }
 la-granja-modifier-roof_spaces =
     { $amount ->
-        [one] další místo na destičku střechy.
-        [few] další { $amount } místa na destičky střech.
-       *[other] dalších { $amount } míst na destičky střech.
+        [one] další místo na destičku střechy
+        [few] další { $amount } místa na destičky střech
+       *[other] dalších { $amount } míst na destičky střech
     }
-la-granja-modifier-hand_limit = tvůj limit ruky je o { $amount } vyšší.
-la-granja-modifier-offspring = na mládě stačí jedno prase.
+la-granja-modifier-hand_limit = tvůj limit ruky je o { $amount } vyšší
+la-granja-modifier-offspring = na mládě stačí jedno prase
 la-granja-modifier-pig_discount =
     { $amount ->
-        [one] prasata tě stojí o 1 stříbrný méně.
-        [few] prasata tě stojí o { $amount } stříbrné méně.
-       *[other] prasata tě stojí o { $amount } stříbrných méně.
+        [one] prasata tě stojí o 1 stříbrný méně
+        [few] prasata tě stojí o { $amount } stříbrné méně
+       *[other] prasata tě stojí o { $amount } stříbrných méně
     }
 la-granja-modifier-harvest_sale =
     { $amount ->
-        [one] olivy a obilí prodáváš o 1 stříbrný dráž.
-        [few] olivy a obilí prodáváš o { $amount } stříbrné dráž.
-       *[other] olivy a obilí prodáváš o { $amount } stříbrných dráž.
+        [one] olivy a obilí prodáváš o 1 stříbrný dráž
+        [few] olivy a obilí prodáváš o { $amount } stříbrné dráž
+       *[other] olivy a obilí prodáváš o { $amount } stříbrných dráž
     }
 la-granja-modifier-grape_sale =
     { $amount ->
-        [one] hrozny prodáváš o 1 stříbrný dráž.
-        [few] hrozny prodáváš o { $amount } stříbrné dráž.
-       *[other] hrozny prodáváš o { $amount } stříbrných dráž.
+        [one] hrozny prodáváš o 1 stříbrný dráž
+        [few] hrozny prodáváš o { $amount } stříbrné dráž
+       *[other] hrozny prodáváš o { $amount } stříbrných dráž
     }
-la-granja-modifier-sell_from_fields = zboží ze sklizně smíš prodávat přímo z polností.
+la-granja-modifier-sell_from_fields = zboží ze sklizně smíš prodávat přímo z polností
 la-granja-modifier-roof_discount =
     { $amount ->
-        [one] destičky střech tě stojí o 1 stříbrný méně.
-        [few] destičky střech tě stojí o { $amount } stříbrné méně.
-       *[other] destičky střech tě stojí o { $amount } stříbrných méně.
+        [one] destičky střech tě stojí o 1 stříbrný méně
+        [few] destičky střech tě stojí o { $amount } stříbrné méně
+       *[other] destičky střech tě stojí o { $amount } stříbrných méně
     }
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] smíš koupit o jednu dodávku navíc více.
-        [few] smíš koupit o { $amount } dodávky navíc více.
-       *[other] smíš koupit o { $amount } dodávek navíc více.
+        [one] smíš koupit o jednu dodávku navíc více
+        [few] smíš koupit o { $amount } dodávky navíc více
+       *[other] smíš koupit o { $amount } dodávek navíc více
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
-        [one] tvá první dodávka navíc v kole je zdarma.
-        [few] tvé první { $amount } dodávky navíc v kole jsou zdarma.
-       *[other] tvých prvních { $amount } dodávek navíc v kole je zdarma.
+        [one] tvá první dodávka navíc v kole je zdarma
+        [few] tvé první { $amount } dodávky navíc v kole jsou zdarma
+       *[other] tvých prvních { $amount } dodávek navíc v kole je zdarma
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] o jednu dodávku více v kroku 3 fáze přepravy.
-        [few] o { $amount } dodávky více v kroku 3 fáze přepravy.
-       *[other] o { $amount } dodávek více v kroku 3 fáze přepravy.
+        [one] o jednu dodávku více v kroku 3 fáze přepravy
+        [few] o { $amount } dodávky více v kroku 3 fáze přepravy
+       *[other] o { $amount } dodávek více v kroku 3 fáze přepravy
     }
 la-granja-modifier-barrow_places =
     { $amount ->
-        [one] další místo na trakař.
-        [few] další { $amount } místa na trakaře.
-       *[other] dalších { $amount } míst na trakaře.
+        [one] další místo na trakař
+        [few] další { $amount } místa na trakaře
+       *[other] dalších { $amount } míst na trakaře
     }
-la-granja-modifier-locksmith = smíš dodávat do budovy s nejnižším zbylým žetonem pořadí.
-la-granja-odd-porter = když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole.
-la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty.
-la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola.
-la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít.
-la-granja-odd-bookkeeper = jmenuj zboží; za každý jeho symbol na tvých trakařích: { $gain }.
-la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů až za { $gain }.
-la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane.
-la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď.
-la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka.
-la-granja-odd-sacristan = místo akce poslední kostky: { $gain }.
-la-granja-odd-barterer = když naplníš trakař, ponech si jedno jeho zboží.
-la-granja-odd-water_carrier = růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu.
+la-granja-modifier-locksmith = smíš dodávat do budovy s nejnižším zbylým žetonem pořadí
+la-granja-odd-porter = když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole
+la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty
+la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola
+la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít
+la-granja-odd-bookkeeper = jmenuj zboží; za každý jeho symbol na tvých trakařích: { $gain }
+la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů až za { $gain }
+la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane
+la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď
+la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka
+la-granja-odd-sacristan = místo akce poslední kostky: { $gain }
+la-granja-odd-barterer = když naplníš trakař, ponech si jedno jeho zboží
+la-granja-odd-water_carrier = růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu
 la-granja-trigger-die_1 = když si vezmeš kostku 1
 la-granja-trigger-die_2 = když si vezmeš kostku 2
 la-granja-trigger-die_3 = když si vezmeš kostku 3

@@ -864,63 +864,63 @@ la-granja-key-h = zu deiner Hand
 la-granja-key-t = zu deinen Gütern und dem, was mit ihnen geht
 
 ## Was Helfer tun: zusammengesetzt aus dem, was die Materialdatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
-la-granja-effect-trigger = { $trigger-name }: { $gain }.
-la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
-la-granja-effect-action = in deinem Zug: { $gain }.
+la-granja-effect-trigger = { $trigger-name }: { $gain }
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }
+la-granja-effect-action = in deinem Zug: { $gain }
 la-granja-effect-modifier = { $modifier-name }
 la-granja-effect-odd = { $odd-name }
-la-granja-effect-action-paid = { $pay }: { $gain }.
-la-granja-modifier-upgrade_discount = jede bezahlte Aufwertung kostet dich { $amount } Silber weniger.
+la-granja-effect-action-paid = { $pay }: { $gain }
+la-granja-modifier-upgrade_discount = jede bezahlte Aufwertung kostet dich { $amount } Silber weniger
 la-granja-modifier-pig_spaces =
     { $amount ->
-        [one] ein weiterer Schweineplatz.
-       *[other] { $amount } weitere Schweineplätze.
+        [one] ein weiterer Schweineplatz
+       *[other] { $amount } weitere Schweineplätze
     }
 la-granja-modifier-roof_spaces =
     { $amount ->
-        [one] ein weiterer Platz für Dachmarker.
-       *[other] { $amount } weitere Plätze für Dachmarker.
+        [one] ein weiterer Platz für Dachmarker
+       *[other] { $amount } weitere Plätze für Dachmarker
     }
-la-granja-modifier-hand_limit = dein Handkartenlimit ist um { $amount } höher.
-la-granja-modifier-offspring = ein Schwein genügt für Nachwuchs.
-la-granja-modifier-pig_discount = Schweine kosten dich { $amount } Silber weniger.
-la-granja-modifier-harvest_sale = Oliven und Korn verkaufst du für { $amount } Silber mehr.
-la-granja-modifier-grape_sale = Trauben verkaufst du für { $amount } Silber mehr.
-la-granja-modifier-sell_from_fields = du darfst Erntegüter direkt von deinen Feldern verkaufen.
-la-granja-modifier-roof_discount = Dachmarker kosten dich { $amount } Silber weniger.
+la-granja-modifier-hand_limit = dein Handkartenlimit ist um { $amount } höher
+la-granja-modifier-offspring = ein Schwein genügt für Nachwuchs
+la-granja-modifier-pig_discount = Schweine kosten dich { $amount } Silber weniger
+la-granja-modifier-harvest_sale = Oliven und Korn verkaufst du für { $amount } Silber mehr
+la-granja-modifier-grape_sale = Trauben verkaufst du für { $amount } Silber mehr
+la-granja-modifier-sell_from_fields = du darfst Erntegüter direkt von deinen Feldern verkaufen
+la-granja-modifier-roof_discount = Dachmarker kosten dich { $amount } Silber weniger
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] du darfst eine Zusatzlieferung mehr kaufen.
-       *[other] du darfst { $amount } Zusatzlieferungen mehr kaufen.
+        [one] du darfst eine Zusatzlieferung mehr kaufen
+       *[other] du darfst { $amount } Zusatzlieferungen mehr kaufen
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
-        [one] deine erste Zusatzlieferung einer Runde ist kostenlos.
-       *[other] deine ersten { $amount } Zusatzlieferungen einer Runde sind kostenlos.
+        [one] deine erste Zusatzlieferung einer Runde ist kostenlos
+       *[other] deine ersten { $amount } Zusatzlieferungen einer Runde sind kostenlos
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] eine Lieferung mehr in Schritt 3.
-       *[other] { $amount } Lieferungen mehr in Schritt 3.
+        [one] eine Lieferung mehr in Schritt 3
+       *[other] { $amount } Lieferungen mehr in Schritt 3
     }
 la-granja-modifier-barrow_places =
     { $amount ->
-        [one] ein weiterer Platz für einen Marktkarren.
-       *[other] { $amount } weitere Plätze für Marktkarren.
+        [one] ein weiterer Platz für einen Marktkarren
+       *[other] { $amount } weitere Plätze für Marktkarren
     }
-la-granja-modifier-locksmith = du darfst an das gesperrte Gebäude mit der niedrigsten Zahl liefern.
-la-granja-odd-porter = nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes.
-la-granja-odd-village_elder = markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen.
-la-granja-odd-merchant = nach dem Nehmen eines Würfels, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde.
-la-granja-odd-traveling_salesman = beim Eintausch einer Handelsware zusätzlich: { $gain }; doch diese Art Tausch ist dir fortan verschlossen.
-la-granja-odd-bookkeeper = nenne ein Gut; für jedes seiner Symbole auf deinen Marktkarren: { $gain }.
-la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern gegen bis zu { $gain }.
-la-granja-odd-market_guard = soll ein Marker von dir vom Markt, { $pay }: er bleibt.
-la-granja-odd-gambler = bevor du einen Würfel nimmst, würfle einen neu.
-la-granja-odd-fortune_teller = nutze ein Ertragsfeld, das um 1 höher oder niedriger ist als dein Würfel.
-la-granja-odd-sacristan = statt der Aktion des letzten Würfels: { $gain }.
-la-granja-odd-barterer = füllst du einen Marktkarren, behalte eines seiner Güter.
-la-granja-odd-water_carrier = Wachstum: ein Feld, dessen Gut noch steht, gibt noch eines davon ins Lager.
+la-granja-modifier-locksmith = du darfst an das gesperrte Gebäude mit der niedrigsten Zahl liefern
+la-granja-odd-porter = nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes
+la-granja-odd-village_elder = markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen
+la-granja-odd-merchant = nach dem Nehmen eines Würfels, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde
+la-granja-odd-traveling_salesman = beim Eintausch einer Handelsware zusätzlich: { $gain }; doch diese Art Tausch ist dir fortan verschlossen
+la-granja-odd-bookkeeper = nenne ein Gut; für jedes seiner Symbole auf deinen Marktkarren: { $gain }
+la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern gegen bis zu { $gain }
+la-granja-odd-market_guard = soll ein Marker von dir vom Markt, { $pay }: er bleibt
+la-granja-odd-gambler = bevor du einen Würfel nimmst, würfle einen neu
+la-granja-odd-fortune_teller = nutze ein Ertragsfeld, das um 1 höher oder niedriger ist als dein Würfel
+la-granja-odd-sacristan = statt der Aktion des letzten Würfels: { $gain }
+la-granja-odd-barterer = füllst du einen Marktkarren, behalte eines seiner Güter
+la-granja-odd-water_carrier = Wachstum: ein Feld, dessen Gut noch steht, gibt noch eines davon ins Lager
 la-granja-trigger-die_1 = nimmst du einen Würfel mit 1
 la-granja-trigger-die_2 = nimmst du einen Würfel mit 2
 la-granja-trigger-die_3 = nimmst du einen Würfel mit 3

@@ -864,63 +864,63 @@ la-granja-key-h = to your hand
 la-granja-key-t = to your goods, and what can be done with them
 
 ## What helpers do: composed from what the components file says of them. $n is a number, $pay and $gain are worded below.
-la-granja-effect-trigger = { $trigger-name }: { $gain }.
-la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
-la-granja-effect-action = on your turn: { $gain }.
+la-granja-effect-trigger = { $trigger-name }: { $gain }
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }
+la-granja-effect-action = on your turn: { $gain }
 la-granja-effect-modifier = { $modifier-name }
 la-granja-effect-odd = { $odd-name }
-la-granja-effect-action-paid = { $pay }: { $gain }.
-la-granja-modifier-upgrade_discount = every upgrade that you pay for costs { $amount } silver less.
+la-granja-effect-action-paid = { $pay }: { $gain }
+la-granja-modifier-upgrade_discount = every upgrade that you pay for costs { $amount } silver less
 la-granja-modifier-pig_spaces =
     { $amount ->
-        [one] one more pig space.
-       *[other] { $amount } more pig spaces.
+        [one] one more pig space
+       *[other] { $amount } more pig spaces
     }
 la-granja-modifier-roof_spaces =
     { $amount ->
-        [one] one more place for roof markers.
-       *[other] { $amount } more places for roof markers.
+        [one] one more place for roof markers
+       *[other] { $amount } more places for roof markers
     }
-la-granja-modifier-hand_limit = your hand limit is { $amount } higher.
-la-granja-modifier-offspring = one pig is enough for offspring.
-la-granja-modifier-pig_discount = pigs cost you { $amount } silver less.
-la-granja-modifier-harvest_sale = you sell olives and grain for { $amount } silver more.
-la-granja-modifier-grape_sale = you sell grapes for { $amount } silver more.
-la-granja-modifier-sell_from_fields = you may sell harvest goods straight from your fields.
-la-granja-modifier-roof_discount = roof markers cost you { $amount } silver less.
+la-granja-modifier-hand_limit = your hand limit is { $amount } higher
+la-granja-modifier-offspring = one pig is enough for offspring
+la-granja-modifier-pig_discount = pigs cost you { $amount } silver less
+la-granja-modifier-harvest_sale = you sell olives and grain for { $amount } silver more
+la-granja-modifier-grape_sale = you sell grapes for { $amount } silver more
+la-granja-modifier-sell_from_fields = you may sell harvest goods straight from your fields
+la-granja-modifier-roof_discount = roof markers cost you { $amount } silver less
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] you may buy one more extra delivery.
-       *[other] you may buy { $amount } more extra deliveries.
+        [one] you may buy one more extra delivery
+       *[other] you may buy { $amount } more extra deliveries
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
-        [one] your first extra delivery of a round is free.
-       *[other] your first { $amount } extra deliveries of a round are free.
+        [one] your first extra delivery of a round is free
+       *[other] your first { $amount } extra deliveries of a round are free
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] one more delivery in step 3 of the transport phase.
-       *[other] { $amount } more deliveries in step 3 of the transport phase.
+        [one] one more delivery in step 3 of the transport phase
+       *[other] { $amount } more deliveries in step 3 of the transport phase
     }
 la-granja-modifier-barrow_places =
     { $amount ->
-        [one] one more place for a market barrow.
-       *[other] { $amount } more places for market barrows.
+        [one] one more place for a market barrow
+       *[other] { $amount } more places for market barrows
     }
-la-granja-modifier-locksmith = you may deliver to the building with the lowest order marker left.
-la-granja-odd-porter = when you take a die of 2 or 6, use both options of its space.
-la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: its last die is yours alone to take.
-la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number.
-la-granja-odd-traveling_salesman = when you use a trade commodity: also { $gain }, but that kind of trade is closed to you for good.
-la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }.
-la-granja-odd-lodge = exchange as many harvest goods from your storage as you like, up to: { $gain }.
-la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays.
-la-granja-odd-gambler = before you take a die, roll one again.
-la-granja-odd-fortune_teller = use the revenue space one higher or lower than your die.
-la-granja-odd-sacristan = instead of the last die’s action: { $gain }.
-la-granja-odd-barterer = when you complete a market barrow, keep one of its goods.
-la-granja-odd-water_carrier = growth: a field that still holds its good gives one more of it.
+la-granja-modifier-locksmith = you may deliver to the building with the lowest order marker left
+la-granja-odd-porter = when you take a die of 2 or 6, use both options of its space
+la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: its last die is yours alone to take
+la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number
+la-granja-odd-traveling_salesman = when you use a trade commodity: also { $gain }, but that kind of trade is closed to you for good
+la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }
+la-granja-odd-lodge = exchange as many harvest goods from your storage as you like, up to: { $gain }
+la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays
+la-granja-odd-gambler = before you take a die, roll one again
+la-granja-odd-fortune_teller = use the revenue space one higher or lower than your die
+la-granja-odd-sacristan = instead of the last die’s action: { $gain }
+la-granja-odd-barterer = when you complete a market barrow, keep one of its goods
+la-granja-odd-water_carrier = growth: a field that still holds its good gives one more of it
 la-granja-trigger-die_1 = when you take a die of 1
 la-granja-trigger-die_2 = when you take a die of 2
 la-granja-trigger-die_3 = when you take a die of 3

@@ -885,83 +885,83 @@ la-granja-key-h = a tu mano
 la-granja-key-t = a tus bienes y lo que se puede hacer con ellos
 
 ## Qué hacen los ayudantes: compuesto de lo que dice de ellos el archivo de material. $n es un número; $pay y $gain, más abajo.
-la-granja-effect-trigger = { $trigger-name }: { $gain }.
-la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
-la-granja-effect-action = en tu turno: { $gain }.
+la-granja-effect-trigger = { $trigger-name }: { $gain }
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }
+la-granja-effect-action = en tu turno: { $gain }
 la-granja-effect-modifier = { $modifier-name }
 la-granja-effect-odd = { $odd-name }
-la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-effect-action-paid = { $pay }: { $gain }
 la-granja-modifier-upgrade_discount =
     { $amount ->
-        [one] cada mejora que pagas te cuesta 1 plata menos.
-       *[other] cada mejora que pagas te cuesta { $amount } platas menos.
+        [one] cada mejora que pagas te cuesta 1 plata menos
+       *[other] cada mejora que pagas te cuesta { $amount } platas menos
     }
 la-granja-modifier-pig_spaces =
     { $amount ->
-        [one] un espacio más para cerdos.
-       *[other] { $amount } espacios más para cerdos.
+        [one] un espacio más para cerdos
+       *[other] { $amount } espacios más para cerdos
     }
 la-granja-modifier-roof_spaces =
     { $amount ->
-        [one] un espacio más para tejados.
-       *[other] { $amount } espacios más para tejados.
+        [one] un espacio más para tejados
+       *[other] { $amount } espacios más para tejados
     }
-la-granja-modifier-hand_limit = tu límite de mano es { $amount } mayor.
-la-granja-modifier-offspring = un cerdo basta para tener crías.
+la-granja-modifier-hand_limit = tu límite de mano es { $amount } mayor
+la-granja-modifier-offspring = un cerdo basta para tener crías
 la-granja-modifier-pig_discount =
     { $amount ->
-        [one] los cerdos te cuestan 1 plata menos.
-       *[other] los cerdos te cuestan { $amount } platas menos.
+        [one] los cerdos te cuestan 1 plata menos
+       *[other] los cerdos te cuestan { $amount } platas menos
     }
 la-granja-modifier-harvest_sale =
     { $amount ->
-        [one] vendes olivas y grano por 1 plata más.
-       *[other] vendes olivas y grano por { $amount } platas más.
+        [one] vendes olivas y grano por 1 plata más
+       *[other] vendes olivas y grano por { $amount } platas más
     }
 la-granja-modifier-grape_sale =
     { $amount ->
-        [one] vendes uvas por 1 plata más.
-       *[other] vendes uvas por { $amount } platas más.
+        [one] vendes uvas por 1 plata más
+       *[other] vendes uvas por { $amount } platas más
     }
-la-granja-modifier-sell_from_fields = puedes vender cosechas directamente de tus campos.
+la-granja-modifier-sell_from_fields = puedes vender cosechas directamente de tus campos
 la-granja-modifier-roof_discount =
     { $amount ->
-        [one] los tejados te cuestan 1 plata menos.
-       *[other] los tejados te cuestan { $amount } platas menos.
+        [one] los tejados te cuestan 1 plata menos
+       *[other] los tejados te cuestan { $amount } platas menos
     }
 la-granja-modifier-extra_deliveries =
     { $amount ->
-        [one] puedes comprar una entrega extra más.
-       *[other] puedes comprar { $amount } entregas extra más.
+        [one] puedes comprar una entrega extra más
+       *[other] puedes comprar { $amount } entregas extra más
     }
 la-granja-modifier-free_extra_deliveries =
     { $amount ->
-        [one] tu primera entrega extra de la ronda es gratis.
-       *[other] tus primeras { $amount } entregas extra de la ronda son gratis.
+        [one] tu primera entrega extra de la ronda es gratis
+       *[other] tus primeras { $amount } entregas extra de la ronda son gratis
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] una entrega más en el paso 3.
-       *[other] { $amount } entregas más en el paso 3.
+        [one] una entrega más en el paso 3
+       *[other] { $amount } entregas más en el paso 3
     }
 la-granja-modifier-barrow_places =
     { $amount ->
-        [one] un espacio más para carretas.
-       *[other] { $amount } espacios más para carretas.
+        [one] un espacio más para carretas
+       *[other] { $amount } espacios más para carretas
     }
-la-granja-modifier-locksmith = puedes entregar en el edificio con el marcador de orden más bajo.
-la-granja-odd-porter = al tomar un dado de 2 o 6, usa las dos opciones de su casilla.
-la-granja-odd-village_elder = antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú.
-la-granja-odd-merchant = tras tomar un dado, { $pay }: usa también la casilla con el número de la ronda.
-la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero esa opción queda cerrada para ti.
-la-granja-odd-bookkeeper = nombra un bien; por cada símbolo suyo en tus carretas: { $gain }.
-la-granja-odd-lodge = cambia las cosechas que quieras de tus almacenes por hasta { $gain }.
-la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pay }: se queda.
-la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno.
-la-granja-odd-fortune_teller = usa la casilla anterior o siguiente a la de tu dado.
-la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }.
-la-granja-odd-barterer = al completar una carreta, quédate con uno de sus bienes.
-la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén.
+la-granja-modifier-locksmith = puedes entregar en el edificio con el marcador de orden más bajo
+la-granja-odd-porter = al tomar un dado de 2 o 6, usa las dos opciones de su casilla
+la-granja-odd-village_elder = antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú
+la-granja-odd-merchant = tras tomar un dado, { $pay }: usa también la casilla con el número de la ronda
+la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero esa opción queda cerrada para ti
+la-granja-odd-bookkeeper = nombra un bien; por cada símbolo suyo en tus carretas: { $gain }
+la-granja-odd-lodge = cambia las cosechas que quieras de tus almacenes por hasta { $gain }
+la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pay }: se queda
+la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno
+la-granja-odd-fortune_teller = usa la casilla anterior o siguiente a la de tu dado
+la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }
+la-granja-odd-barterer = al completar una carreta, quédate con uno de sus bienes
+la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén
 la-granja-trigger-die_1 = al tomar un dado de 1
 la-granja-trigger-die_2 = al tomar un dado de 2
 la-granja-trigger-die_3 = al tomar un dado de 3

@@ -1,0 +1,37 @@
+"""On a tablet nothing that lies beside one's own sheet moves from turn to turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.driver import wait_for_turn
+from tests.browser.no_siesta.driver import step
+from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import drawn, resize
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+
+TABLET = (1024, 768)
+SOME, MANY = 6, 60
+"""Number of decisions that `make test` looks at, and `make proof`."""
+LANES = """() => ['dice', 'siesta'].map(id => document.getElementById(id))
+  .map(one => [one.id, [one.offsetTop, one.offsetHeight].join(' ')])"""
+"""The dice and the track below them, each with its place and its height, however far they are scrolled."""
+
+
+@pytest.mark.parametrize("decisions", [SOME, pytest.param(MANY, marks=pytest.mark.proof)])
+def test_the_dice_leave_the_track_where_it_is(visitor: Visitor, decisions: int) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game="no-siesta"))
+    resize(page, TABLET)
+    seen: dict[str, set[str]] = {}
+    for _ in range(decisions):
+        if not wait_for_turn(page):
+            break
+        page.click("[data-tab=dice]")
+        drawn(page)
+        for place, edges in page.evaluate(LANES):
+            seen.setdefault(place, set()).add(edges)
+        step(page)
+    assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
