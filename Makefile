@@ -71,8 +71,8 @@ test: prepare check ## what is to pass before every commit: check, laws, clauses
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"
 
-# What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, laws
-# on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
+# What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, the
+# server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
 proof: export TERTULIA_BUDGET = kept
 proof: ## everything: `make test`, and what is too long for it; half an hour on two cores
 	@$(MAKE) --no-print-directory test
@@ -83,6 +83,7 @@ beyond: prepare
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
+	TERTULIA_RUN=suite TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server
 	TERTULIA_RUN=laws TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)

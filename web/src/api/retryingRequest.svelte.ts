@@ -6,7 +6,15 @@
 import { ApiError } from "./client";
 
 /** Nothing was done, and the same request may be answered later. */
-const PASSING = new Set(["too-many", "disk-full", "storage-busy", "storage", "timeout", "rules-preparing"]);
+const PASSING = new Set([
+  "too-many",
+  "disk-full",
+  "storage-busy",
+  "storage-away",
+  "storage",
+  "timeout",
+  "rules-preparing",
+]);
 const LONGEST = 30;
 /** One lost answer is asked for again without a word. */
 const RETRY_AFTER = 700;

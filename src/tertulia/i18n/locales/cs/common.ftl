@@ -389,6 +389,7 @@ error-too-large = To je najednou příliš.
 error-chain-reveals = Jeden z těchto kroků něco odhalí: co následuje, se volí až potom.
 error-disk-full = Disk serveru je plný: teď nelze nic uložit.
 error-storage-busy = Úložiště serveru je právě zaneprázdněné.
+error-storage-away = Databáze serveru právě neodpovídá. Než to zopakuješ, podívej se, jestli se to nestalo.
 error-storage-damaged = Úložiště serveru je poškozené. Musí je opravit ten, kdo server provozuje.
 error-storage = Server teď nemůže nic uložit.
 error-table-damaged = Uložené údaje tohoto stolu jsou poškozené a stůl nelze otevřít. Ostatních stolů se to netýká.

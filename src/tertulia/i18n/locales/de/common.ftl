@@ -382,6 +382,7 @@ error-too-large = Das ist zu viel auf einmal.
 error-chain-reveals = Einer dieser Schritte deckt etwas auf: Was danach kommt, wird erst dann gewählt.
 error-disk-full = Die Festplatte des Servers ist voll: Im Moment lässt sich nichts speichern.
 error-storage-busy = Der Speicher des Servers ist gerade beschäftigt.
+error-storage-away = Die Datenbank des Servers antwortet gerade nicht. Sieh nach, ob es geschehen ist, bevor du es wiederholst.
 error-storage-damaged = Der Speicher des Servers ist beschädigt. Wer den Server betreibt, muss ihn reparieren.
 error-storage = Der Server kann im Moment nichts speichern.
 error-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht öffnen. Andere Tische betrifft das nicht.

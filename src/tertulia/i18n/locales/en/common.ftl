@@ -382,6 +382,7 @@ error-too-large = That is too much at once.
 error-chain-reveals = One of these steps reveals something: what follows it is chosen only then.
 error-disk-full = The server’s disk is full: nothing can be stored now.
 error-storage-busy = The server’s storage is busy just now.
+error-storage-away = The server’s database does not answer just now. See whether it was done before you repeat it.
 error-storage-damaged = The server’s storage is damaged. Whoever runs this server has to repair it.
 error-storage = The server cannot store anything just now.
 error-table-damaged = What is stored of this table is damaged, and it cannot be opened. Other tables are not affected.

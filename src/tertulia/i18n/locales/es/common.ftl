@@ -382,6 +382,7 @@ error-too-large = Eso es demasiado de una vez.
 error-chain-reveals = Uno de estos pasos revela algo: lo que sigue se elige solo después.
 error-disk-full = El disco del servidor está lleno: ahora no se puede guardar nada.
 error-storage-busy = El almacenamiento del servidor está ocupado en este momento.
+error-storage-away = La base de datos del servidor no responde en este momento. Mira si ya se ha hecho antes de repetirlo.
 error-storage-damaged = El almacenamiento del servidor está dañado. Debe repararlo quien administra el servidor.
 error-storage = El servidor no puede guardar nada en este momento.
 error-table-damaged = Lo guardado de esta mesa está dañado y la mesa no se puede abrir. No afecta a las demás.
