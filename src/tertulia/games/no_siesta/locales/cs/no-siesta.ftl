@@ -728,7 +728,7 @@ no-siesta-load-wants = { $name }: teď přijme { $wants }.
 no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyjmuto
 no-siesta-sets = Sady: { $sets }
 no-siesta-reconstructed = Čísla většinou rekonstruovaná
-no-siesta-reconstructed-help = Většina toho, co je na tomto listu, je rekonstruovaná: kdo má krabici, může to opravit v souboru s herním materiálem.
+no-siesta-reconstructed-help = Většina toho, co je na tomto listu, je rekonstruovaná: kdo má krabici, může to opravit v pravidlech pod „Opravit, co je vytištěno“.
 
 ## Players
 

@@ -719,7 +719,7 @@ no-siesta-load-wants = { $name }: nimmt jetzt { $wants }.
 no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder herausgenommen
 no-siesta-sets = Sätze: { $sets }
 no-siesta-reconstructed = Zahlen großteils rekonstruiert
-no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer das Spiel besitzt, kann es in der Materialdatei berichtigen.
+no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer das Spiel besitzt, kann es berichtigen, in den Regeln unter „Berichtigen, was gedruckt ist“.
 
 ## Players
 

@@ -719,7 +719,7 @@ no-siesta-load-wants = { $name }: takes { $wants } now.
 no-siesta-row = { $good }: { $crossed } of { $of } crossed off, { $cleared } taken out again
 no-siesta-sets = Sets: { $sets }
 no-siesta-reconstructed = Most numbers are reconstructed
-no-siesta-reconstructed-help = Most of what is printed on this sheet is reconstructed: whoever owns the box can correct it in the components file.
+no-siesta-reconstructed-help = Most of what is printed on this sheet is reconstructed: whoever owns the box can correct it, in the rules under “Correct what is printed”.
 
 ## Players
 

@@ -723,7 +723,7 @@ no-siesta-load-wants = { $name }: ahora admite { $wants }.
 no-siesta-row = { $good }: círculos tachados { $crossed } de { $of }, vaciados { $cleared }
 no-siesta-sets = Grupos: { $sets }
 no-siesta-reconstructed = Cifras en gran parte reconstruidas
-no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en el archivo de material.
+no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en las reglas, en «Corregir lo impreso».
 
 ## Players
 
