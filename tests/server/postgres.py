@@ -24,7 +24,7 @@ NEWEST = "18"
 ACCOUNT = "nobody"
 """Who runs the server where the tests run as root: PostgreSQL refuses to."""
 # Nothing that a test keeps is to survive a power cut.
-FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "listen_addresses": ""}
+FAST = {"fsync": "off", "full_page_writes": "off", "listen_addresses": ""}
 _numbers = count()
 
 
@@ -59,10 +59,14 @@ class Server:
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
         settings = [f"-c{name}={value}" for name, value in FAST.items()]
-        command: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
-        with (self._root / "log").open("wb") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._root, user=self._user)
+        self._command: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
         atexit.register(self.stop)
+        self.start()
+
+    def start(self) -> None:
+        """Begin, or begin again with what was kept; returns when it answers."""
+        with (self._root / "log").open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root, user=self._user)
         self._until_it_answers()
 
     def address(self, database: str) -> str:
@@ -81,10 +85,14 @@ class Server:
             with self._connected() as connection:
                 connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
-    def stop(self) -> None:
-        """End the server, and all that it kept."""
+    def crash(self) -> None:
+        """End it in the middle of everything."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
+
+    def stop(self) -> None:
+        """End the server, and all that it kept."""
+        self.crash()
         shutil.rmtree(self._root, ignore_errors=True)
 
     def _connected(self) -> psycopg.Connection:

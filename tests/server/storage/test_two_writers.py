@@ -239,3 +239,16 @@ async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Da
         assert table.closed
         with pytest.raises(StorageFault):
             await two.service.run(table, PlaceBot(BEA, 1, "random"))
+
+
+async def test_where_the_storage_was_set_back_the_memory_yields(database: Database) -> None:
+    """A database that was brought back from a backup, or a replica that had not heard of the last changes, is what counts."""
+    async with processes(database) as (one, _):
+        table_id = await begun(one)
+        table = await one.service.table(table_id)
+        with database.writer().begin() as connection:
+            connection.exec_driver_sql("UPDATE game_table SET version = 2")
+        with pytest.raises(StorageFault):
+            await one.run(table_id, PlaceBot(ANA, 0, "random"))
+        assert table.closed
+        assert await one.run(table_id, PlaceBot(ANA, 0, "random")) == 3

@@ -65,7 +65,7 @@ class TableStore(Protocol):
         `VersionConflict` where another process has changed the table meanwhile."""
 
     async def newer(self, table: Table) -> TableState | None:
-        """The state of a table where the storage has a later version than the memory; None where it has not. Raises a kind of
+        """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
         `TableClosed` where it cannot be made again."""
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:

@@ -150,14 +150,18 @@ class TableService:
 
     async def _catch_up(self, table: Table) -> bool:
         """Have a table as it is in the storage, where another process has changed it. Returns whether there was anything new.
-        Where it cannot be read any more, it leaves the memory, and a kind of `TableClosed` is raised."""
+        Where it cannot be read any more, or the storage was set back, it leaves the memory: raises a kind of `TableClosed`, or
+        `StorageFault`, and whoever asks again finds the table as it is stored."""
         try:
             state = await self.store.newer(table)
         except TableClosed:
             self._let_go(table)
             raise
-        if state is None or state.version <= table.state.version:
+        if state is None or state.version == table.state.version:
             return False
+        if state.version < table.state.version:  # the storage was set back: what is in memory is not true any more
+            self._let_go(table)
+            raise StorageFault("storage-busy")
         profiles = await self._profiles(state)
         table.catch_up(state)
         table.profiles = profiles

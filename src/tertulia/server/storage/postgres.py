@@ -153,6 +153,7 @@ def watch(engine: Engine) -> None:
     """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are."""
 
     def translate(context: ExceptionContext) -> StorageFault | None:
-        return fault_of(context.original_exception)
+        # What breaks while a connection is tried out is nobody's fault: another one is made in its place.
+        return None if context.is_pre_ping else fault_of(context.original_exception)
 
     event.listen(engine, "handle_error", translate, retval=True)

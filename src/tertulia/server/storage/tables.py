@@ -68,7 +68,7 @@ class SqlTables:
         await self._journal.commit(*map(creation, opened), difference(table, state))
 
     async def newer(self, table: Table) -> TableState | None:
-        """The state of a table where the storage has a later version than the memory; None where it has not. Raises a kind of
+        """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
         `TableClosed` where it cannot be made again."""
         async with self._journal.sessions() as session:
             version = (await session.execute(VERSION, {"id": table.id})).scalar_one_or_none()

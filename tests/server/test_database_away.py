@@ -1,0 +1,74 @@
+"""A PostgreSQL that goes away under a running server: clear refusals, nothing lost, and all is well when it is back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server import postgres
+from tests.server.conftest import Guest, RunningServer, wait_for
+
+SEATS = [{"kind": "me"}, {"kind": "device"}]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[postgres.Server]:
+    """A server of its own: others must not miss it."""
+    running = postgres.Server(postgres.versions()[postgres.NEWEST])
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def site(database: postgres.Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with database.database() as address:
+        running = RunningServer(tmp_path_factory.mktemp("site"), address)
+        yield running
+        if running.process.poll() is None:
+            assert running.stop() == 0
+
+
+def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, database: postgres.Server) -> None:
+    guest = Guest(site.address)
+    table = guest.start(SEATS)
+    assert guest.act(table).status_code == 200
+    before = guest.table(table)
+    database.crash()
+    refused = guest.act(table)
+    assert (refused.status_code, refused.json()["error"]) == (503, "storage-away")
+    assert guest.table(table)["version"] == before["version"], "who looks still sees the table"
+    assert guest.get("health").status_code == 503
+    database.start()
+    wait_for(lambda: guest.act(table).status_code == 200, every=0.2)
+    wait_for(lambda: guest.get("health").status_code == 200, every=0.2)
+    assert guest.table(table)["position"] == before["position"] + 1
+
+
+def answered(guest: Guest, table: str, body: dict[str, Any]) -> bool:
+    """Whether a move is made, or was made already."""
+    return guest.post(f"tables/{table}/moves", body).status_code in (200, 409)
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
+    """The database stops at any moment of a move: afterwards the log has it once, and the table goes on from there."""
+    guest = Guest(site.address)
+    table = guest.start(SEATS)
+    for _ in range(3):
+        now = guest.table(table)
+        body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
+        database.crash()
+        guest.post(f"tables/{table}/moves", body)
+        database.start()
+        wait_for(partial(answered, guest, table, body), every=0.2)
+        assert guest.table(table)["position"] == now["position"] + 1
+
+
+def test_a_server_that_cannot_reach_its_database_says_so_at_the_start(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="does not answer") as ended:
+        RunningServer(tmp_path / "none", "postgresql://tertulia:secret-word@127.0.0.1:1/tertulia")
+    assert "Traceback" not in str(ended.value)
+    assert "secret-word" not in str(ended.value)
