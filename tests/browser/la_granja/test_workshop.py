@@ -227,3 +227,18 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
     )
     expect(page.locator("form > .error")).to_have_text("Die Datei sagt hier etwas, was das Spiel nicht kennt.")
     assert page.locator(".error [lang=en], .error[lang=en]").count() == 0
+
+
+def test_an_outer_space_of_the_large_market_is_moved(visitor: Visitor) -> None:
+    page = visitor(SHELF, width=390, settings={})
+    begun(page)
+    while page.locator("[data-drawn]").get_attribute("data-drawn") != "large_market":
+        page.keyboard.press("PageDown")
+    where = page.locator("[data-field='outer-0-place'] select")
+    before = game("la-granja").components().data["large_market"]["outer"][0]
+    assert where.input_value() == f"{before[0]} {before[1]}"
+    where.select_option(index=0 if where.evaluate("one => one.selectedIndex") else 1)
+    checked(page)
+    (outer,) = [exported(page)[1]["large_market"]["outer"]]
+    assert outer[0][:2] != before[:2]
+    assert outer[0][2] == before[2]

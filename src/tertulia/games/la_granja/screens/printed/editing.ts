@@ -7,6 +7,7 @@ import Picture from "../art/GoodPicture.svelte";
 import { giftName, goodName, phaseName, roofName } from "../names";
 import type { Space } from "./facts";
 import { helperFields } from "./helperFields";
+import { place, placeFields, spotOf } from "./places";
 
 const RESOURCES = ["olive", "grain", "grape", "pig"];
 const SYMBOLS = [...RESOURCES, "food", "wine", "meat", "silver"];
@@ -124,7 +125,6 @@ const WHEN = Object.fromEntries(
   ]),
 );
 
-const place = ([q, r]: readonly unknown[]): string => `${String(q)} ${String(r)}`;
 /** Spaces as one reads them: row by row, from the left. */
 const inReading = (spaces: readonly Space[]): number[] =>
   upTo(spaces.length).toSorted((a, b) => before(spaces[a] as Space) - before(spaces[b] as Space));
@@ -147,7 +147,6 @@ const spaceChoices = (spaces: readonly Space[]): Choice[] =>
     value: place(spaces[index] ?? []),
     words: t("la-granja-edit-space", { space: at + 1, value: (spaces[index] as Space)[2] }),
   }));
-const spotOf = (value: unknown): number[] => String(value).split(" ").map(Number);
 
 function small({ row }: PrintedThing): Field[] {
   const spaces = (row["spaces"] ?? []) as Space[];
@@ -168,11 +167,13 @@ function small({ row }: PrintedThing): Field[] {
   ];
 }
 
-function large({ row }: PrintedThing): Field[] {
+function large({ row }: PrintedThing, set: SetData): Field[] {
   const spaces = (row["outer"] ?? []) as Space[];
   const key = "closed_deluxe_3_players";
+  const inner = ((set["small_market"] as Part | undefined)?.["spaces"] ?? []) as Space[];
   return [
     ...values("outer", spaces),
+    ...placeFields("outer", key, { inner, spaces, order: inReading(spaces) }),
     {
       kind: "several",
       at: [key],
