@@ -123,6 +123,7 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: P
     expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
     for text in turns.all_inner_texts():
         assert ("by luck" in text) != ("by play" in text)
+        assert ("by play" in text) == (": " in text.split("then", 1)[1]), "what was decided there is said"
     page.locator(f"{WINDOW} summary").press("Enter")
     rows = page.locator(f"{WINDOW} details tbody tr")
     assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
