@@ -26,6 +26,8 @@ from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.meeting import share_presence
+from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import NoRelay, Relay
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
@@ -76,7 +78,7 @@ class Assembly:
         self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
         analyses = SqlAnalyses(self.journal)
         self.analyses = Analyses(analyses, self.thinkers, self.replays, settings.analysis_milliseconds)
-        self.relay = relay_of(settings)
+        self.relay, self.presence = relay_of(settings), presence_of(settings)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
 
@@ -94,6 +96,8 @@ class Assembly:
                 follow_others(self.service, lambda: self.relay.connected),
                 self.relay.run(hearing(self.service)),
             ]
+            if self.presence is not None:
+                works.append(share_presence(self.service, self.live, self.presence))
             background = [asyncio.create_task(work) for work in works]
             try:
                 yield
@@ -147,9 +151,20 @@ def relay_of(settings: Settings) -> Relay:
     """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
     if settings.broker is None:
         return NoRelay()
+    from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_relay import RedisRelay
 
-    return RedisRelay(settings.broker)
+    return RedisRelay(redis_at(settings.broker))
+
+
+def presence_of(settings: Settings) -> Presence | None:
+    """Where processes know together of who is there; None for one that is alone. Raises `BrokerError` as `relay_of` does."""
+    if settings.broker is None:
+        return None
+    from tertulia.server.live.redis_client import redis_at
+    from tertulia.server.live.redis_presence import RedisPresence
+
+    return RedisPresence(redis_at(settings.broker))
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

@@ -14,6 +14,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 from tertulia.server.live import redis_relay
+from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
 from tertulia.server.live.relay import BrokerError, NoRelay
 from tests.server.redis import FOUND, Broker
@@ -32,16 +33,17 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 class Process:
     """One that hears."""
 
-    def __init__(self, address: str) -> None:
-        self.relay, self.heard = RedisRelay(address), list[tuple[str, int]]()
+    def __init__(self, address: str, patience: float = 5.0) -> None:
+        redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
+        self.relay, self.heard = RedisRelay(redis, patience), list[tuple[str, int]]()
 
     async def note(self, table_id: str, version: int) -> None:
         self.heard.append((table_id, version))
 
 
 @contextlib.asynccontextmanager
-async def processes(broker: Broker, many: int = 2) -> AsyncIterator[list[Process]]:
-    them = [Process(broker.address) for _ in range(many)]
+async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> AsyncIterator[list[Process]]:
+    them = [Process(broker.address, patience) for _ in range(many)]
     works = [asyncio.create_task(each.relay.run(each.note)) for each in them]
     try:
         await until(lambda: all(each.relay.connected for each in them))
@@ -113,9 +115,8 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(redis_relay, "TIMEOUT", 0.3)
     monkeypatch.setattr(redis_relay, "LONGEST_PAUSE", 0.2)
-    async with processes(broker) as (one, other):
+    async with processes(broker, patience=0.3) as (one, other):
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()
             one.relay.tell("table", 1)
@@ -127,8 +128,9 @@ async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
 
 
 async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> None:
-    relay = RedisRelay("redis://127.0.0.1:1/0")
-    work = asyncio.create_task(relay.run(Process("redis://127.0.0.1:1/0").note))
+    nobody = Process("redis://127.0.0.1:1/0")
+    relay = nobody.relay
+    work = asyncio.create_task(relay.run(nobody.note))
     for number in range(3 * MOST_WAITING):
         relay.tell(f"t{number}", 1)
     await asyncio.sleep(0.05)
@@ -141,7 +143,7 @@ async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> N
 @pytest.mark.parametrize("address", ["", "redis", "http://127.0.0.1", "redis://127.0.0.1:x/0"])
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BrokerError, match="redis://host:6379/0"):
-        RedisRelay(address)
+        redis_at(address)
 
 
 async def test_who_has_none_tells_nobody() -> None:

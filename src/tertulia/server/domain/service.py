@@ -201,6 +201,10 @@ class TableService:
         """Whether a table sleeps: only bots decide there, and nobody looks."""
         return table.state.only_bots_decide and not self.audience.watched(table.id)
 
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     def tables_of(self, guest: GuestId) -> Iterator[Table]:
         """The tables in memory where a guest decides for a seat."""
         return (table for table in self._tables.values() if guest in guests_at(table.state.seats))

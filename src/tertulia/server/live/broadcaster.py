@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import Attendance
@@ -13,6 +14,8 @@ from tertulia.server.live.connection_limits import ConnectionLimit
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.settings import Settings
 
+ELSEWHERE = 12.0
+"""Seconds for which somebody whom another process has seen is taken to be there: it says so more often."""
 RETRY_AFTER = 5
 """Seconds after which there may be room."""
 
@@ -50,6 +53,8 @@ class Broadcaster:
         self._subscribers: dict[str, set[Subscriber]] = {}
         self._guests: Counter[GuestId] = Counter()
         self.attendance = Attendance()
+        self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
+        """By table, when other processes have last seen guests whom this one does not see; None where it is alone."""
         self._closing = False
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
@@ -59,12 +64,37 @@ class Broadcaster:
 
     def away(self, table_id: str, guest: GuestId) -> float:
         """The seconds since a guest last looked at a table or asked for it, 0 where they do; at most those since everybody could
-        come back after the server's start."""
-        return 0.0 if guest in self._connected(table_id) else self.attendance.away(table_id, guest)
+        come back after the server's start. 0, too, as long as nobody knows whom other processes see there."""
+        if guest in self._connected(table_id):
+            return 0.0
+        away = self.attendance.away(table_id, guest)
+        if self._elsewhere is None:
+            return away
+        if table_id not in self._elsewhere:
+            return 0.0
+        met = self._elsewhere[table_id].get(guest, -math.inf)
+        return min(away, max(0.0, self.attendance.clock() - met - ELSEWHERE))
 
     def online(self, table_id: str) -> set[GuestId]:
         """The guests who are looking at a table."""
+        return self.here(table_id) | self._seen_elsewhere(table_id)
+
+    def here(self, table_id: str) -> set[GuestId]:
+        """The guests who are looking at a table through this process."""
         return self._connected(table_id) | self.attendance.asking(table_id)
+
+    def see_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
+        """Note how many seconds ago other processes have seen guests, by table: of all tables of which that is known now."""
+        before = {table: self._seen_elsewhere(table) for table in self._subscribers}
+        now = self.attendance.clock()
+        self._elsewhere = {table: {guest: now - age for guest, age in seen.items()} for table, seen in ages.items()}
+        for table, seen in before.items():
+            if seen != self._seen_elsewhere(table):
+                self.announce(table, people=True)
+
+    def _seen_elsewhere(self, table_id: str) -> set[GuestId]:
+        oldest = self.attendance.clock() - ELSEWHERE
+        return {guest for guest, met in (self._elsewhere or {}).get(table_id, {}).items() if met > oldest}
 
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""

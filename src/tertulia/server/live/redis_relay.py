@@ -12,7 +12,8 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from tertulia.server.live.relay import BrokerError, Heard
+from tertulia.server.live.redis_client import TIMEOUT
+from tertulia.server.live.relay import Heard
 from tertulia.server.logs import warn_once
 
 CHANNEL = "tertulia:tables"
@@ -24,21 +25,14 @@ READERS = 4
 """How many tables are read at once of which something was heard."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before a broker that cannot be reached is asked again: at first, and at most."""
-TIMEOUT = 5.0
-"""Seconds in which a broker has to answer."""
 
 
 class RedisRelay:
     """The way over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
 
-    def __init__(self, address: str) -> None:
-        """Raises `BrokerError` for what is no address of one."""
-        try:
-            self._redis = Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
-        except ValueError:
-            raise BrokerError(
-                "the broker's address is none of Redis or Valkey: one is like redis://host:6379/0"
-            ) from None
+    def __init__(self, redis: Redis, patience: float = TIMEOUT) -> None:
+        """`patience` are the seconds after which a connection that says nothing is tried out, and then given up."""
+        self._redis, self._patience = redis, patience
         self._told: dict[str, int] = {}
         """What is still to be sent: of each table the newest version, in the order of telling."""
         self._heard: dict[str, int] = {}
@@ -96,7 +90,7 @@ class RedisRelay:
         async with self._subscribed() as messages:
             asked = False
             while True:
-                message = await messages.get_message(timeout=TIMEOUT)
+                message = await messages.get_message(timeout=self._patience)
                 if message is None and asked:  # a connection that was cut without a word
                     raise TimeoutError
                 asked = message is None

@@ -1,0 +1,18 @@
+"""Redis or Valkey by its address."""
+
+from __future__ import annotations
+
+from redis.asyncio import Redis
+
+from tertulia.server.live.relay import BrokerError
+
+TIMEOUT = 5.0
+"""Seconds in which a broker has to answer."""
+
+
+def redis_at(address: str) -> Redis:
+    """A client, which connects when it is first used. Raises `BrokerError` for what is no address of one."""
+    try:
+        return Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
+    except ValueError:
+        raise BrokerError("the broker's address is none of Redis or Valkey: one is like redis://host:6379/0") from None

@@ -1,0 +1,54 @@
+"""Who is at which table, kept in Redis or Valkey: hashes of tables and guests with the moment when they were last seen."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tertulia.server.live.presence import Place, PresenceUnknown
+
+KEY = "tertulia:presence"
+FORGOTTEN_AFTER = 86_400
+"""Seconds after which it does not matter any more when somebody was there."""
+
+
+class RedisPresence:
+    """Presence in Redis (`tertulia.server.live.presence.Presence`). Moments are the broker's: clocks of machines differ."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def keep(self, here: Sequence[Place]) -> None:
+        """Keep that these are there now. Raises `PresenceUnknown` where the broker is away."""
+        try:
+            now = await self._now()
+            async with self._redis.pipeline(transaction=False) as pipe:
+                if here:
+                    pipe.zadd(KEY, {_member(each): now for each in here})
+                pipe.zremrangebyscore(KEY, 0, now - FORGOTTEN_AFTER)
+                await pipe.execute()
+        except (RedisError, OSError) as error:
+            raise PresenceUnknown from error
+
+    async def ages(self, asked: Sequence[Place]) -> list[float | None]:
+        """The seconds since each was last kept. Raises `PresenceUnknown` where the broker is away."""
+        if not asked:
+            return []
+        try:
+            now = await self._now()
+            found = await self._redis.zmscore(KEY, [_member(each) for each in asked])
+        except (RedisError, OSError) as error:
+            raise PresenceUnknown from error
+        return [None if score is None else max(0.0, now - float(score)) for score in found]
+
+    async def _now(self) -> float:
+        seconds, microseconds = await self._redis.time()
+        return float(seconds) + float(microseconds) / 1e6
+
+
+def _member(place: Place) -> str:
+    """What stands for a guest at a table: nobody reads from it who that is."""
+    return hashlib.sha256(f"{place.table} {place.guest}".encode()).hexdigest()[:32]
