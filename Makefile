@@ -58,8 +58,8 @@ quick-python: check-python
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
-# Servers and browsers wait for each other now and then: a third worker computes meanwhile.
-WAITING := 3
+# Servers and browsers wait for each other now and then: a third and a fourth worker compute meanwhile.
+WAITING := 4
 CHECKED := NUMBA_BOUNDSCHECK=1
 
 prepare: ## what tests need: packages, programs, and the rules compiled with bounds checks
