@@ -55,6 +55,7 @@ PROOF = (
     "tests/cli/test_serve.py::test_a_site_is_set_by_its_environment",
     "tests/cli/test_serve.py::test_forwarded_headers_of_this_machine_are_not_believed_unasked",
     "tests/kernel/test_batch.py::test_thousands_of_games_end",
+    "tests/server/attack/test_killed_processes.py::test_nothing_answered_is_lost_or_doubled",
     "tests/server/storage/test_fuzz.py::test_wrong_values_in_many_folders",
     "tests/server/storage/test_upkeep.py::test_bytes_flipped_in_many_files",
     "tests/server/test_analyses.py::test_each_analysis_has_one_question_in_the_queue",

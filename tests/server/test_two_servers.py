@@ -90,6 +90,20 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
     assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
 
 
+def test_who_comes_through_another_is_there_and_has_their_name(
+    two: list[RunningServer], request: pytest.FixtureRequest
+) -> None:
+    if "looking" in request.node.name:  # only a broker tells
+        return
+    ana, bea = Guest(two[0].address), Guest(two[1].address)
+    table = ana.open([{"kind": "me"}, {"kind": "open"}])
+    assert bea.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    wait_for(lambda: ana.table(table)["seats"][1]["name"] == bea.me["name"], every=0.2)
+    wait_for(lambda: ana.table(table)["seats"][1]["online"], every=0.2)
+    assert bea.put("me", {"name": "Beatriz", "language": "es"}).status_code == 200
+    wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", every=0.2)
+
+
 def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])

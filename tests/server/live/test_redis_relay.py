@@ -81,6 +81,14 @@ async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
         assert other.heard == [("table", 5)]
 
 
+async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:
+    async with processes(broker) as (one, other):
+        one.relay.tell("table", 7)
+        one.relay.tell("table", 0)
+        await until(lambda: len(other.heard) == 2)
+        assert sorted(other.heard) == [("table", 0), ("table", 7)]
+
+
 async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(broker: Broker) -> None:
     watcher = Redis.from_url(broker.address)
     async with processes(broker) as (one, other), watcher.pubsub() as seen:

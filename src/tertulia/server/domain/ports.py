@@ -185,6 +185,9 @@ class GuestProfiles(Protocol):
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
         """The profiles of the guests; `name` knows a guest for as long as somebody holds their profile."""
 
+    async def read_again(self, guests: Iterable[GuestId]) -> None:
+        """Have the guests' choices as they are stored now: another process may have changed them."""
+
     def name(self, guest: GuestId) -> str:
         """The guest's name: their own choice, or the one that their id gives them."""
 

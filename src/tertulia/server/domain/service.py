@@ -140,9 +140,16 @@ class TableService:
                 await self.heard(table_id, version)
 
     async def heard(self, table_id: str, version: int) -> None:
-        """Another process says that a table has a version: one that is in memory, and older, is read again."""
+        """Another process says that a table has a version: one that is in memory, and older, is read again. Version 0 says that
+        somebody there is called otherwise."""
         table = self._tables.get(table_id)
-        if table is None or table.state.version >= version:
+        if table is None:
+            return
+        if version == 0:
+            await self.guests.read_again([*guests_at(table.state.seats), table.state.host])
+            self.audience.announce(table_id, people=True)
+            return
+        if table.state.version >= version:
             return
         async with table.lock:
             if not table.closed:

@@ -48,6 +48,13 @@ class Guests:
             self._remember(profile)
         return list(held.values())
 
+    async def read_again(self, guests: Iterable[GuestId]) -> None:
+        """Have the guests' choices as they are stored now: another process may have changed them."""
+        known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
+        chosen = await self._store.chosen(list(known))
+        for guest, profile in known.items():
+            profile.name, profile.language = chosen.get(guest) or Chosen(guest_name(guest), None)
+
     def name(self, guest: GuestId) -> str:
         """The guest's name: their own choice, or the one that their id gives them."""
         profile = self._known.get(guest)

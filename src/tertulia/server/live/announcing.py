@@ -25,4 +25,9 @@ def tell_others(service: TableService, relay: Relay) -> None:
         if not isinstance(event, CaughtUp):  # which is another's
             relay.tell(event.table.id, event.table.state.version)
 
+    def renamed(event: Renamed) -> None:
+        for table in service.tables_of(event.guest):
+            relay.tell(table.id, 0)
+
     service.events.subscribe(Changed, changed)
+    service.events.subscribe(Renamed, renamed)

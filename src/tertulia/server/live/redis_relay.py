@@ -26,6 +26,9 @@ READERS = 4
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before a broker that cannot be reached is asked again: at first, and at most."""
 
+Waiting = dict[tuple[str, bool], int]
+"""Of each table the newest version, and beside it whether somebody there is called otherwise (version 0)."""
+
 
 class RedisRelay:
     """The way over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
@@ -33,9 +36,9 @@ class RedisRelay:
     def __init__(self, redis: Redis, patience: float = TIMEOUT) -> None:
         """`patience` are the seconds after which a connection that says nothing is tried out, and then given up."""
         self._redis, self._patience = redis, patience
-        self._told: dict[str, int] = {}
-        """What is still to be sent: of each table the newest version, in the order of telling."""
-        self._heard: dict[str, int] = {}
+        self._told: Waiting = {}
+        """What is still to be sent, in the order of telling."""
+        self._heard: Waiting = {}
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
 
@@ -77,14 +80,14 @@ class RedisRelay:
             await self._something_told.wait()
             self._something_told.clear()
             while self._told:
-                table_id, version = next(iter(self._told.items()))
+                key, version = next(iter(self._told.items()))
                 try:
-                    await self._redis.publish(CHANNEL, f"{version} {table_id}")
+                    await self._redis.publish(CHANNEL, f"{version} {key[0]}")
                 except (RedisError, OSError):
                     self._something_told.set()
                     raise
-                if self._told.get(table_id) == version:
-                    del self._told[table_id]
+                if self._told.get(key) == version:
+                    del self._told[key]
 
     async def _receive(self) -> None:
         async with self._subscribed() as messages:
@@ -115,15 +118,16 @@ class RedisRelay:
         while True:
             await self._something_heard.wait()
             while self._heard:
-                table_id = next(iter(self._heard))
-                await heard(table_id, self._heard.pop(table_id))
+                key = next(iter(self._heard))
+                await heard(key[0], self._heard.pop(key))
             self._something_heard.clear()
 
 
-def _keep(waiting: dict[str, int], table_id: str, version: int) -> None:
+def _keep(waiting: Waiting, table_id: str, version: int) -> None:
     """Note a version of a table, unless a newer one waits already."""
-    if version <= waiting.get(table_id, -1):
+    key = table_id, version > 0
+    if version <= waiting.get(key, -1):
         return
-    waiting[table_id] = version
+    waiting[key] = version
     if len(waiting) > MOST_WAITING:
         del waiting[next(iter(waiting))]

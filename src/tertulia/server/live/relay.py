@@ -24,7 +24,8 @@ class Relay(Protocol):
         """Whether what others tell comes in now."""
 
     def tell(self, table_id: str, version: int) -> None:
-        """Tell the others that a table has a version; at once, and whether or not anybody hears it."""
+        """Tell the others that a table has a version, or (0) that somebody there is called otherwise; at once, and whether or not
+        anybody hears it."""
 
     async def run(self, heard: Heard) -> None:
         """Send and receive for ever; `heard` is called with what others, or this process itself, have told."""
