@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from bench import usual
 from tests.server import postgres
 from tests.server.conftest import Guest, RunningServer, wait_for
 from tests.server.redis import FOUND, Broker
@@ -102,6 +103,18 @@ def test_who_comes_through_another_is_there_and_has_their_name(
     wait_for(lambda: ana.table(table)["seats"][1]["online"], every=0.2)
     assert bea.put("me", {"name": "Beatriz", "language": "es"}).status_code == 200
     wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", every=0.2)
+
+
+def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]) -> None:
+    ana = Guest(two[1].address)
+    for path in (
+        "tables/%00",
+        "tables/a%00b",
+        "tables/%F0%9F%98%80",
+        f"sets/{usual.QUICK}/%00",
+        f"sets/{usual.QUICK}/a%00b",
+    ):
+        assert ana.get(path).status_code == 404, path
 
 
 def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 from litestar import Litestar
@@ -28,7 +29,7 @@ from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
 from tertulia.server.live.presence import Presence
-from tertulia.server.live.relay import NoRelay, Relay
+from tertulia.server.live.relay import BrokerError, NoRelay, Relay
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import Database, SqliteDatabase
@@ -151,6 +152,8 @@ def relay_of(settings: Settings) -> Relay:
     """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
     if settings.broker is None:
         return NoRelay()
+    if find_spec("redis") is None:
+        raise BrokerError("the client of Redis is not installed (redis): pip install 'tertulia[site]'")
     from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_relay import RedisRelay
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,9 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
+from tertulia.server.assembly import relay_of
+from tertulia.server.live.relay import BrokerError
+from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import FORMAT
 from tertulia.server.storage.changes import Change
-from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.models import Base
 from tertulia.server.storage.packing import packed_row
@@ -118,6 +122,15 @@ def test_what_is_damaged_is_said_and_not_moved(full: DataFolder, tmp_path: Path)
     with pytest.raises(UpkeepError, match="doctor --repair"):
         move(SqliteDatabase(damaged.folder), SqliteDatabase(tmp_path / "new"), SETS, lambda done, of: None)
     assert full
+
+
+def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(DatabaseError, match=r"pip install 'tertulia\[site\]'"):
+        PostgresDatabase("postgresql://localhost/tertulia")
+    monkeypatch.setitem(sys.modules, "redis", None)
+    with pytest.raises(BrokerError, match=r"pip install 'tertulia\[site\]'"):
+        relay_of(Settings(data=Path(), broker="redis://localhost"))
 
 
 def test_postgresql_is_looked_over_and_backed_up_as_a_folder_is(

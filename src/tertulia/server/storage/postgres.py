@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
@@ -55,7 +56,9 @@ class PostgresDatabase:
     shared = True
 
     def __init__(self, address: str) -> None:
-        """Raises `DatabaseError` for what is no address of such a database."""
+        """Raises `DatabaseError` for what is no address of such a database, and where its driver is not installed."""
+        if find_spec("psycopg") is None:
+            raise DatabaseError("the driver of PostgreSQL is not installed (psycopg): pip install 'tertulia[site]'")
         try:
             url = make_url(address)
         except ArgumentError:

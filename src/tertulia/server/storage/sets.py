@@ -38,6 +38,8 @@ class SqlSets:
 
     async def kept(self, game: str, digest: str) -> KeptSet | None:
         """A kept set of a game; None where there is none."""
+        if not digest.isalnum():
+            return None
         async with self._journal.sessions() as session:
             row = (await session.execute(KEPT, {"game": game, "digest": digest})).one_or_none()
         return None if row is None else as_read(*row)

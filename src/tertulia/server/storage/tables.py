@@ -54,7 +54,7 @@ class SqlTables:
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
-        if not table_id.isascii():
+        if not (table_id.isascii() and table_id.isprintable()):  # no id has other letters, and PostgreSQL no zero bytes
             return None
         async with self._journal.sessions() as session:
             return await read_table(session, table_id, self._sets, self._readiness)

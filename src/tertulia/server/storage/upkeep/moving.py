@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy.exc import DBAPIError
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.sets import ComponentSets
@@ -61,7 +62,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
             tables, unplayable = _played_again(writing, sets, progress)
         except StorageFault as fault:
             raise UpkeepError(f"nothing was moved: {fault.message}") from fault
-        except (ValueError, LookupError) as error:
+        except (ValueError, LookupError, DBAPIError) as error:
             if isinstance(error, UpkeepError | DatabaseError):
                 raise
             raise UpkeepError(f"{source.name} cannot be read whole, {DAMAGED}") from error
