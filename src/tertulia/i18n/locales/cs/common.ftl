@@ -558,6 +558,7 @@ cli-saved = Záznam je v souboru { $file }.
 
 table-parts = Části stolu
 table-part-lit = tam lze něco udělat
+table-part-able = tam lze kdykoli něco použít
 
 ## Konec hry
 

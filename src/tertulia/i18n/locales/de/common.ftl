@@ -550,6 +550,7 @@ cli-saved = Die Aufzeichnung liegt in { $file }.
 
 table-parts = Teile des Tisches
 table-part-lit = dort ist etwas möglich
+table-part-able = dort lässt sich jederzeit etwas nutzen
 
 ## Das Ende eines Spiels
 

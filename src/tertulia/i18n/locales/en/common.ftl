@@ -550,6 +550,7 @@ cli-saved = The record is in { $file }.
 
 table-parts = Parts of the table
 table-part-lit = something can be done there
+table-part-able = something can be used there at any time
 
 ## The end of a game
 

@@ -550,6 +550,7 @@ cli-saved = La partida está guardada en { $file }.
 
 table-parts = Partes de la mesa
 table-part-lit = ahí se puede hacer algo
+table-part-able = ahí se puede usar algo en cualquier momento
 
 ## El final de una partida
 

@@ -1198,7 +1198,7 @@ la-granja-go-pause =
        *[income] Vzít příjem
     }
 la-granja-give = Odevzdat
-la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okraj.
+la-granja-may = Ještě můžeš { $what }: klepni na to, co má na tvé farmě tečkovaný okraj.
 la-granja-can-buy = nakoupit zboží
 la-granja-can-sell = prodat zboží
 la-granja-can-upgrade = vylepšit zboží
@@ -1218,12 +1218,12 @@ la-granja-only-siesta = Předtím nelze udělat nic jiného.
 la-granja-only-pause = Předtím nelze udělat nic jiného.
 la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
 la-granja-only-6 = Nic z toho, co máš, teď nelze dodat.
-la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, co má tečkovaný okraj.
+la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, co má na tvé farmě tečkovaný okraj.
 
 ## Co se teď dá dělat a proč: pro první hru
 
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
-la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má tečkovaný okraj.
+la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
@@ -1231,7 +1231,7 @@ la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole,
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
 la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: raději jedno dokonči než mnohé začni.
-la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má tečkovaný okraj: třeba pomocníka nebo destičku střechy.
+la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj: třeba pomocníka nebo destičku střechy.
 la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
 la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní budovu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.

@@ -1096,7 +1096,7 @@ la-granja-go-pause =
        *[income] Einkommen nehmen
     }
 la-granja-give = Abgeben
-la-granja-may = Du kannst noch { $what }: Drücke, was gepunktet umrandet ist.
+la-granja-may = Du kannst noch { $what }: Drücke, was auf deinem Hof gepunktet umrandet ist.
 la-granja-can-buy = Güter kaufen
 la-granja-can-sell = Güter verkaufen
 la-granja-can-upgrade = Güter aufwerten
@@ -1116,12 +1116,12 @@ la-granja-only-siesta = Vorher ist nichts anderes möglich.
 la-granja-only-pause = Vorher ist nichts anderes möglich.
 la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
 la-granja-only-6 = Nichts von dem, was du hast, lässt sich jetzt liefern.
-la-granja-could-raise = Vorher kannst du Silber beschaffen: Drücke, was gepunktet umrandet ist.
+la-granja-could-raise = Vorher kannst du Silber beschaffen: Drücke, was auf deinem Hof gepunktet umrandet ist.
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
 la-granja-guide-play = Spiele eine Karte mit einer ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
-la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat.
+la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat.
 la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Zahl der Runde: Frühe sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
@@ -1129,7 +1129,7 @@ la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt ihre Felder sof
 la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber bezahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
 la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
-la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
+la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
 la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
 la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde ein Gebäude oder einen Karren füllt.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.

@@ -1093,7 +1093,7 @@ la-granja-go-pause =
        *[income] Take the income
     }
 la-granja-give = Give
-la-granja-may = You can still { $what }: press what has a dotted edge.
+la-granja-may = You can still { $what }: press what has a dotted edge on your farm.
 la-granja-can-buy = buy goods
 la-granja-can-sell = sell goods
 la-granja-can-upgrade = upgrade goods
@@ -1113,12 +1113,12 @@ la-granja-only-siesta = Nothing else can be done first.
 la-granja-only-pause = Nothing else can be done first.
 la-granja-only-upgrades = Nothing that you have can be upgraded.
 la-granja-only-6 = Nothing that you have can be delivered now.
-la-granja-could-raise = You can raise silver first: press what has a dotted edge.
+la-granja-could-raise = You can raise silver first: press what has a dotted edge on your farm.
 
 ## What may be done now, and why one would: for a first game
 
 la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
-la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, what has a dotted edge can still be used.
+la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, what has a dotted edge on your farm can still be used.
 la-granja-guide-grow = Every empty field is about to bear its good, and two pigs get a third where there is room. What you upgrade from a full field now leaves that field free to grow again.
 la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
 la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
@@ -1126,7 +1126,7 @@ la-granja-guide-take = You take two dice a round and use their spaces at once, a
 la-granja-guide-die = Choose what this revenue space gives you. Goods fill buildings and barrows, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare what it costs with what it brings; no is a good answer, too.
 la-granja-guide-deliver = Each delivery carries one good. Only what is completed brings points: rather finish one thing than begin many.
-la-granja-guide-delivered = All your deliveries are made; “Done” ends them. Before that, what has a dotted edge can still be used: a helper or a roof marker, perhaps.
+la-granja-guide-delivered = All your deliveries are made; “Done” ends them. Before that, what has a dotted edge on your farm can still be used: a helper or a roof marker, perhaps.
 la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them where they complete a building or a barrow this round; five silver kept are only one point at the end.
 la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it where it completes a building or a barrow this round.
 la-granja-guide-merchant = For a point you may use one more revenue space, that of the round’s number. Pay only if it will bring more than the point.

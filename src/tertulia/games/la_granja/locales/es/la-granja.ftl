@@ -1157,7 +1157,7 @@ la-granja-go-pause =
        *[income] Cobrar los ingresos
     }
 la-granja-give = Dar
-la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
+la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado en tu granja.
 la-granja-can-buy = comprar bienes
 la-granja-can-sell = vender bienes
 la-granja-can-upgrade = mejorar bienes
@@ -1177,12 +1177,12 @@ la-granja-only-siesta = Antes no se puede hacer nada más.
 la-granja-only-pause = Antes no se puede hacer nada más.
 la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
 la-granja-only-6 = Nada de lo que tienes se puede entregar ahora.
-la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el borde punteado.
+la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el borde punteado en tu granja.
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
-la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene el borde punteado.
+la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
@@ -1190,7 +1190,7 @@ la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas, 
 la-granja-guide-die = Elige qué te da esta casilla de recursos. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
 la-granja-guide-deliver = Cada entrega lleva un bien. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
-la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene el borde punteado: quizá un ayudante o un marcador de tejado.
+la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene el borde punteado en tu granja: quizá un ayudante o un marcador de tejado.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco platas guardadas son solo un punto al final.
 la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa un edificio o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de recursos, la del número de la ronda. Paga solo si va a dar más que ese punto.
