@@ -6,7 +6,7 @@ import GranadaTable from "../../src/tertulia/games/granada/screens/Table.svelte"
 import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
-import { dictionary } from "../src/i18n/words.svelte";
+import { dictionary, t } from "../src/i18n/words.svelte";
 import { server, soon } from "./browser";
 import { legal, table, tile } from "./granada/fixture";
 
@@ -173,4 +173,17 @@ it("lets only the owner's buttons be lit when it is another's turn", async () =>
   await show(table({ legal: [], actors: [1] }, { actor: 1 }));
   expect(all("button.lit, button.ghost")).toHaveLength(0);
   expect(document.querySelector("#actions")?.textContent).toContain("Ben");
+});
+
+it("says before a purchase that what is bought would fit nowhere", async () => {
+  const state = table();
+  const legal = state.legal.map((one) => ({ ...one, hint: { ...one.hint, fits: one.args["space"] !== 1 } }));
+  await show({ ...state, legal });
+  const words = t("granada-why-not-yet");
+  const told = all("button[data-space]").map((one) => [one.textContent.includes(words), one.title]);
+  expect(told.map(([said]) => said)).toEqual([true, false]);
+  expect(told.map(([, title]) => String(title).includes(words))).toEqual([true, false]);
+  expect(all("button[data-space] .homeless")).toHaveLength(1);
+  click("[data-space='1']");
+  expect(document.querySelector("#actions")?.textContent).toContain(words);
 });

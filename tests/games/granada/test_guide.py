@@ -8,8 +8,8 @@ from tertulia.games.granada.views.shape import PHASES
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.guide import assert_told
 
-KINDS = {*PHASES.values(), "again"}
-"""What views call the decisions; one more action has words of its own."""
+KINDS = {*PHASES.values(), "again", "dirk"}
+"""What views call the decisions; one more action has words of its own, and so has the first one where Dirk plays."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

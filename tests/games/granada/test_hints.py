@@ -15,7 +15,7 @@ from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
-from .slow.city import city_of
+from .slow.city import build_cells, city_of
 from .slow.legal import hand
 from .slow.outline import longest_moat
 
@@ -56,6 +56,8 @@ def check_buy(view: View, space: str, hint: View) -> None:
     assert (hint["tile"], hint["currency"], hint["price"]) == (lying["tile"], lying["currency"], price)
     assert hint["exact"] == (price in sums)
     assert hint["least"] == min(total for total in sums if total >= price)
+    city = city_of(view["cities"][view["actor"]]["tiles"])
+    assert hint["fits"] == bool(build_cells(city, lying["tile"]["moats"]))
 
 
 def check_pay(view: View, value: str, hint: View) -> None:

@@ -1,9 +1,14 @@
-/** What the player is asked, for the words of a first game: the kind of the decision; one more action has words of its own. */
+/**
+ * What the player is asked, for the words of a first game: the kind of the decision; one more action has words of its own, and in the
+ * first round of two players it is said who Dirk is.
+ */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 
 export function asked(table: Table): string | null {
-  const { phase, bought } = table.view as View;
+  const { phase, bought, dirk, round } = table.view as View;
   if (phase === "over") return null;
-  return phase === "act" && bought.length > 0 ? "again" : phase;
+  if (phase !== "act") return phase;
+  if (bought.length > 0) return "again";
+  return dirk !== null && round === 1 ? "dirk" : phase;
 }

@@ -5,7 +5,7 @@ import { kindName } from "./names";
 import { CURRENCIES, KINDS } from "./types";
 
 /** The signs that are neither buildings nor money. */
-export const SIGNS = ["moats", "cards", "reserve", "bag"] as const;
+export const SIGNS = ["moats", "cards", "reserve", "homeless", "bag", "leads", "forecast"] as const;
 
 export const symbols = (): SymbolGroup[] => [
   {

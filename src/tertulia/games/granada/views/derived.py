@@ -14,6 +14,7 @@ from tertulia.games.granada.rules.money import count_hand
 from tertulia.games.granada.rules.outcome import score
 from tertulia.games.granada.rules.places import list_anew
 from tertulia.games.granada.rules.scoring import leading, tally
+from tertulia.games.granada.rules.turn import finds
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, Records, StateArray
 
@@ -53,6 +54,11 @@ def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> in
     return moat_with(states[0], seat, tile, x, y)
 
 
+def _fits(states: Records[State], seat: int, tile: int) -> bool:
+    s = states[0]
+    return finds(s.players[seat].room, s, tile)
+
+
 def _settle_anew(states: Records[State]) -> None:
     s = states[0]
     list_anew(s)
@@ -70,6 +76,8 @@ _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
 """(state, seat, tile, x, y): the longest moat of a city with the tile there."""
+fits: Callable[..., bool] = compile_entry(_fits, "granada", OWNER)
+"""(state, seat, tile): whether a tile could be built somewhere in a seat's city as it stands, whichever side is up."""
 settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
 """(state): make all that is derived of a position anew, after its tiles were moved by hand."""
 

@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.games.granada.model.actions import ACTIONS, Action
 from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
-from tertulia.games.granada.views.derived import moat_if
+from tertulia.games.granada.views.derived import fits, moat_if
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.shape import Tile
 
@@ -16,13 +16,14 @@ OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     """The tile or the cards that a legal action is about; for `take` their worth, for `buy`, `turn` and `pay` what is to
-    be paid, for `build` the longest moat then."""
+    be paid, for `buy` whether the tile fits into the city as it stands, for `build` the longest moat then."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "take":
         return _taken(record, action - Action.TAKE + 1)
     if name == "buy":
-        return _purchase(record, seat, action - Action.BUY)
+        space = action - Action.BUY
+        return {**_purchase(record, seat, space), "fits": bool(fits(state, seat, int(record["yard"][space])))}
     if name in OF_TILE:
         index = int(args["tile"]) - 1
         return {"tile": _tile(record, index, int(record["face"][index]))}

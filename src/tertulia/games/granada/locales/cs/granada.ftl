@@ -347,6 +347,7 @@ granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by n
 granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
 granada-why-no-site = Do tvého města se nikam nehodí.
 granada-why-keep = Do tvého města se nikam nehodí: klepni na ni v rezervě, tou stranou nahoru, kterou chceš.
+granada-why-not-yet = Do tvého města se teď nikam nehodí: přišla by do tvé rezervy.
 
 ## Body
 
@@ -365,6 +366,7 @@ granada-forecast-points =
     }
 granada-majorities = Kdo v čem vede
 granada-majority-leads = { granada-kind }: vede { $player }, počet { $count }
+granada-majority-best = nejvyšší hodnota { $best }
 granada-place-1 = 1.
 granada-place-2 = 2.
 granada-place-3 = 3.
@@ -611,6 +613,7 @@ granada-key-r = k tvé rezervě
 ## Co se teď dá dělat a proč: pro první hru
 
 granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Nejlepší je budova, kterou zaplatíš přesně: nestojí tě akci. Jinak vezmi peníze barvy, kterou budeš potřebovat.
+granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší je budova, kterou zaplatíš přesně. Dirk není hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
@@ -625,7 +628,10 @@ granada-symbols-signs = Znaky
 granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
 granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
+granada-symbol-homeless = Přeškrtnutý domek: budova se teď do tvého města nikam nehodí a přišla by do tvé rezervy.
 granada-symbol-bag = Destičky v sáčku. Když nejde doplnit dvůr, hra končí.
+granada-symbol-leads = V převahách: koruna ukazuje, kdo u druhu vede; číslo v závorce je tam nejvyšší hodnota.
+granada-symbol-forecast = Body, které by kdo získal, kdyby se bodovalo teď.
 
 ## What is wrong with a set
 

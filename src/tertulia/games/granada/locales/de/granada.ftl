@@ -337,6 +337,7 @@ granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden ni
 granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
 granada-why-no-site = In deiner Stadt passt es nirgends.
 granada-why-keep = In deiner Stadt passt es nirgends: Drücke es in deiner Reserve, mit der Seite oben, die du willst.
+granada-why-not-yet = In deine Stadt passt es jetzt nirgends: Es käme in deine Reserve.
 
 ## Punkte
 
@@ -353,6 +354,7 @@ granada-forecast-points =
     }
 granada-majorities = Wer worin vorn liegt
 granada-majority-leads = { $player } führt bei { granada-kind } mit { $count }
+granada-majority-best = höchster Wert { $best }
 granada-place-1 = 1.
 granada-place-2 = 2.
 granada-place-3 = 3.
@@ -591,6 +593,7 @@ granada-key-r = zu deiner Reserve
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
 granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Am besten ist ein Gebäude, das du passend bezahlen kannst: Es kostet keine Aktion. Sonst nimm Geld der Farbe, die du brauchen wirst.
+granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; am besten eines, das du passend bezahlen kannst. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
 granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein passender Betrag rettet deine Aktion, also suche ihn.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
@@ -605,7 +608,10 @@ granada-symbols-signs = Zeichen
 granada-symbol-moats = Ein Graben an einer Seite. Der längste ununterbrochene um die Stadt bringt in jeder Wertung einen Punkt je Seite.
 granada-symbol-cards = Karten auf einer Hand oder im Geldstapel.
 granada-symbol-reserve = Gebäude in einer Reserve: Sie zählen erst in der Stadt.
+granada-symbol-homeless = Ein durchgestrichenes Haus: Das Gebäude passt jetzt nirgends in deine Stadt und käme in deine Reserve.
 granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.
+granada-symbol-leads = Bei den Mehrheiten: Die Krone zeigt, wer in einer Art führt; in Klammern steht dort der höchste Wert.
+granada-symbol-forecast = Punkte, die jemand bekäme, würde jetzt gewertet.
 
 ## What is wrong with a set
 

@@ -329,6 +329,7 @@ granada-why-touches = It cannot leave for this one: sides that touch would not m
 granada-why-no-room = It has no place in your city now, neither on a free spot nor in place of another.
 granada-why-no-site = It fits nowhere in your city.
 granada-why-keep = It fits nowhere in your city: press it in your reserve, with the side up that you want.
+granada-why-not-yet = It fits nowhere in your city now: it would go to your reserve.
 
 ## Points
 
@@ -345,6 +346,7 @@ granada-forecast-points =
     }
 granada-majorities = Who leads in what
 granada-majority-leads = { $player } leads in { granada-kind } with { $count }
+granada-majority-best = highest value { $best }
 granada-place-1 = 1st
 granada-place-2 = 2nd
 granada-place-3 = 3rd
@@ -583,6 +585,7 @@ granada-key-r = to your reserve
 ## What may be done now, and why one would: for a first game
 
 granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly is best: it costs you no action. Otherwise take money of the colour that you will need.
+granada-guide-dirk = Take money, buy a building, or rebuild your city; best is one that you can pay exactly. Dirk is no player: he owns tiles and scores for them, but he never takes a turn and cannot win.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
@@ -597,7 +600,10 @@ granada-symbols-signs = Signs
 granada-symbol-moats = A moat along a side. The longest unbroken run around a city brings a point a side at every scoring.
 granada-symbol-cards = Cards in a hand, or in the deck.
 granada-symbol-reserve = Buildings in a reserve: they score only once they stand in the city.
+granada-symbol-homeless = A crossed house: the building fits nowhere in your city now and would go to your reserve.
 granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.
+granada-symbol-leads = In the majorities: the crown marks who leads in a kind; the number in brackets is the highest value there.
+granada-symbol-forecast = Points that somebody would get were it scored now.
 
 ## What is wrong with a set
 

@@ -337,6 +337,7 @@ granada-why-touches = No puede cederle el sitio: los lados que se tocan no coinc
 granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
 granada-why-no-site = No cabe en ningún lugar de tu ciudad.
 granada-why-keep = No cabe en ningún lugar de tu ciudad: púlsalo en tu reserva, con la cara arriba que quieras.
+granada-why-not-yet = Ahora no cabe en ningún lugar de tu ciudad: iría a tu reserva.
 
 ## Puntos
 
@@ -353,6 +354,7 @@ granada-forecast-points =
     }
 granada-majorities = Quién domina en qué
 granada-majority-leads = { granada-kind }: domina { $player } con { $count }
+granada-majority-best = valor más alto { $best }
 granada-place-1 = 1.º
 granada-place-2 = 2.º
 granada-place-3 = 3.º
@@ -591,6 +593,7 @@ granada-key-r = a tu reserva
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar justo: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; lo mejor es uno que puedas pagar justo. Dirk no es un jugador: tiene losetas y puntúa por ellas, pero nunca juega un turno y no puede ganar.
 granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma justa te guarda la acción, así que búscala.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
@@ -605,7 +608,10 @@ granada-symbols-signs = Signos
 granada-symbol-moats = Un foso en un lado. El tramo continuo más largo alrededor de la ciudad da un punto por lado en cada puntuación.
 granada-symbol-cards = Cartas en una mano o en el mazo.
 granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
+granada-symbol-homeless = Una casa tachada: el edificio no cabe ahora en ningún lugar de tu ciudad e iría a tu reserva.
 granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda rellenar, acaba la partida.
+granada-symbol-leads = En las mayorías: la corona indica quién domina en un tipo; el número entre paréntesis es allí el valor más alto.
+granada-symbol-forecast = Puntos que alguien recibiría si se puntuara ahora.
 
 ## What is wrong with a set
 
