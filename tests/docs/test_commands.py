@@ -44,6 +44,7 @@ ADDED = {
     "doctor": "--data data",
     "sets": "--data data",
     "bench": "--list",
+    "config": "--data data",
 }
 """What a command is given besides, so that it ends soon, or finds the games of the test."""
 MACHINE = {

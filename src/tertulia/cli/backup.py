@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from tertulia.cli.passwords import with_password
+from tertulia.cli.settings_file import ConfigFile
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DataFolder, folder_of
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, folder_of
 
 NAME = "backup"
 
@@ -17,7 +19,9 @@ def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, for example games.tar.gz.")],
     data: DataFolder = None,
     database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it is there.")] = False,
+    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Back up a data folder, its secret included: whoever has the file can read every game and be every guest.
@@ -27,6 +31,7 @@ def run(
 
     Example: tertulia backup games.tar.gz --data games
     """
+    database = with_password(database, database_password_file, "--database")
     with folder_of(data, database) as folder:
         from tertulia.server.identity.signing import SECRET_FILE
         from tertulia.server.storage.upkeep.backup import back_up

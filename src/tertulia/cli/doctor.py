@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import with_password
+from tertulia.cli.settings_file import ConfigFile
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DataFolder, counter, folder_of, usual_sets
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, folder_of, usual_sets
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
@@ -23,6 +25,7 @@ UNWELL = 1
 def run(
     data: DataFolder = None,
     database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
     repair: Annotated[
         bool,
         typer.Option("--repair", help="Make right what can be made right, pack and tidy; the server must be stopped."),
@@ -34,6 +37,7 @@ def run(
         ),
     ] = None,
     components: ComponentsFile = None,
+    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Check a data folder: permissions, secret, database, every table (its log is played again) and every guest.
@@ -45,6 +49,7 @@ def run(
     """
     if database is not None and repair:
         raise InputError("what is in PostgreSQL is repaired with its own means: --repair is for a data folder")
+    database = with_password(database, database_password_file, "--database")
     with folder_of(data, database) as folder:
         answer, lines, sound = _looked(folder, repair, export, components)
     if json:

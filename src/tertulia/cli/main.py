@@ -15,6 +15,7 @@ from tertulia.cli import (
     backup,
     bench,
     components,
+    config,
     doctor,
     games,
     ladder,
@@ -28,9 +29,15 @@ from tertulia.cli import (
     simulate,
     train,
 )
+from tertulia.cli.settings_file import SiteCommand
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+
+SITE = (serve,)
+"""Commands that run a site, or a part of one: their options are the settings that `tertulia.toml` may name."""
+OWNER = (sets, backup, restore, migrate, doctor)
+"""Commands for whoever owns a site: they take from that file what they have."""
 
 app = typer.Typer(
     name="tertulia",
@@ -57,9 +64,10 @@ for command in (
     restore,
     migrate,
     doctor,
+    config,
     bench,
 ):
-    app.command(command.NAME)(command.run)
+    app.command(command.NAME, cls=SiteCommand if command in (*SITE, *OWNER) else None)(command.run)
 
 
 def _version(wanted: bool) -> None:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import with_password
+from tertulia.cli.settings_file import ConfigFile
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import counter, data_folder, usual_sets
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, counter, data_folder, usual_sets
 
 if TYPE_CHECKING:
     from tertulia.server.storage.database import Database
@@ -20,17 +22,23 @@ NAME = "migrate"
 
 def run(
     source: Annotated[
-        str,
+        str | None,
         typer.Option("--from", metavar="PLACE", help="Where the games are: a data folder, or a PostgreSQL database."),
-    ],
-    target: Annotated[str, typer.Option("--to", metavar="PLACE", help="A folder or a database without games.")],
+    ] = None,
+    target: Annotated[
+        str | None, typer.Option("--to", metavar="PLACE", help="A folder or a database without games.")
+    ] = None,
+    database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
     components: ComponentsFile = None,
+    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Move a site from SQLite to PostgreSQL or back: tables, running games included, guests, sets and analyses.
 
     Every row is compared where it has arrived, and every game is played again from its log. The source stays as it is. Stop the
-    servers first: what is played meanwhile would not be moved.
+    servers first: what is played meanwhile would not be moved. Of --from and --to one may be left out: then it is the site's
+    database, as the environment or the settings file names it, and no password stands on the command line.
 
     Example: tertulia migrate --from games --to postgresql://tertulia@localhost/tertulia
     """
@@ -38,7 +46,10 @@ def run(
     from tertulia.server.identity.signing import SECRET_FILE
     from tertulia.server.storage.upkeep.moving import move
 
-    before, after = _place(source), _place(target)
+    if source is None and target is None:
+        raise InputError("say where the games are with --from, or where they go with --to")
+    usual = with_password(database, database_password_file, "--database")
+    before, after = _place(source or usual, "--from"), _place(target or usual, "--to")
     if before.name == after.name:
         raise InputError("--from and --to are the same place")
     moved = move(before, after, usual_sets(components), counter("games played again"))
@@ -57,9 +68,13 @@ def run(
         )
 
 
-def _place(text: str) -> Database:
-    """A folder or a database by what it is called."""
+def _place(text: str | None, option: str) -> Database:
+    """A folder or a database by what it is called. Raises `InputError` where nothing names one."""
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
 
+    if text is None:
+        raise InputError(
+            f"{option} is left out: then --database, TERTULIA_DATABASE or the settings file names the database"
+        )
     return PostgresDatabase(text) if "://" in text else SqliteDatabase(Path(text))

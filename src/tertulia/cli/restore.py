@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tertulia.cli.settings_file import ConfigFile
 from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.upkeep import DataFolder, data_folder
 
@@ -16,6 +17,7 @@ NAME = "restore"
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `tertulia backup` writes it.")],
     data: DataFolder = None,
+    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Bring a backup into a data folder that has no games; all of it is checked first.

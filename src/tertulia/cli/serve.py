@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import with_password
+from tertulia.cli.settings_file import ConfigFile, usual_folder
 from tertulia.cli.shared import ComponentsFile
+from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
 from tertulia.resources import client_dir
 
 NAME = "serve"
@@ -95,24 +97,48 @@ Broker = Annotated[
     ),
 ]
 
+BrokerPasswordFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--broker-password-file",
+        metavar="FILE",
+        envvar="TERTULIA_BROKER_PASSWORD_FILE",
+        help="A file with the broker's password, where the address has none.",
+        show_default=False,
+    ),
+]
+
 
 def run(
     host: Annotated[
-        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the whole network.")
+        str,
+        typer.Option("--host", envvar="TERTULIA_HOST", help="The address to listen on; 0.0.0.0 for the whole network."),
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, help=f"Otherwise {USUAL_PORT} or, where it is taken, a free one."),
+        typer.Option(
+            "--port",
+            envvar="TERTULIA_PORT",
+            min=0,
+            max=65535,
+            help=f"Otherwise {USUAL_PORT} or, where it is taken, a free one.",
+        ),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option("--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder."),
-    ] = None,
+    data: DataFolder = None,
     database: Database = None,
+    database_password_file: DatabasePasswordFile = None,
     broker: Broker = None,
+    broker_password_file: BrokerPasswordFile = None,
     components: ComponentsFile = None,
     bot_pause: Annotated[
-        float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
+        float,
+        typer.Option(
+            "--bot-pause",
+            envvar="TERTULIA_BOT_PAUSE",
+            min=0,
+            max=60,
+            help="Seconds before a bot plays; 0 for none at all.",
+        ),
     ] = 0.7,
     thinkers: Thinkers = None,
     secure: Secure = False,
@@ -120,6 +146,7 @@ def run(
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
+    config: ConfigFile = None,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
 
@@ -139,11 +166,13 @@ def run(
     from tertulia.kernel.precompile import is_compiled
     from tertulia.kernel.registry import games
 
+    database = with_password(database, database_password_file, "--database")
+    broker = with_password(broker, broker_password_file, "--broker")
     if broker and not database:
         raise InputError("--broker is for processes that share a database: name it with --database")
     if client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
-    folder = data or user_data_path("tertulia", appauthor=False)
+    folder = usual_folder(data)
     step = Settings(data=folder).bot_step if bot_pause else 0.0
     settings = Settings(
         data=folder,

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.settings_file import ConfigFile
 from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
 from tertulia.cli.upkeep import DataFolder, data_folder
 from tertulia.kernel.component_sets import LONGEST_NAME, differences, is_name, whole_set
@@ -38,6 +39,7 @@ def run(
         typer.Option("--name", metavar="NAME", help="What the set is called there.", show_default=False),
     ] = None,
     data: DataFolder = None,
+    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """List the sets of components that a site keeps, put one up for all its tables, or withdraw it.

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from platformdirs import user_data_path
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.settings_file import usual_folder
 
 if TYPE_CHECKING:
     from tertulia.server.domain.sets import ComponentSets
@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 DataFolder = Annotated[
     Path | None,
     typer.Option(
-        "--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder.", show_default=False
+        "--data",
+        metavar="DIR",
+        envvar="TERTULIA_DATA",
+        help="Where games are kept; otherwise the user's data folder.",
+        show_default=False,
     ),
 ]
 
@@ -33,6 +37,17 @@ DatabaseAddress = Annotated[
         help="The PostgreSQL database where the games are kept, if they are not in the data folder.",
         show_default=False,
         show_envvar=True,
+    ),
+]
+
+DatabasePasswordFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--database-password-file",
+        metavar="FILE",
+        envvar="TERTULIA_DATABASE_PASSWORD_FILE",
+        help="A file with the database's password, where the address has none.",
+        show_default=False,
     ),
 ]
 
@@ -62,7 +77,7 @@ def data_folder(data: Path | None) -> Path:
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
         ) from None
     assert tertulia.server
-    return data or user_data_path("tertulia", appauthor=False)
+    return usual_folder(data)
 
 
 def usual_sets(file: Path | None) -> ComponentSets:

@@ -1,0 +1,193 @@
+"""`tertulia config`: what a site is set to, where that comes from, and whether it is right."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import HIDDEN, without_password
+from tertulia.cli.setting import Setting, site_settings
+from tertulia.cli.settings_file import ConfigFile, examine, find_file, nearest, understood
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import DataFolder
+
+NAME = "config"
+WRONG = 1
+ADDRESSES = ("database", "broker")
+"""Settings in which a password may stand."""
+OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
+"""Variables of the environment that belong to no setting of a site."""
+
+
+class Found(NamedTuple):
+    """What a setting is now."""
+
+    value: Any
+    origin: str
+    """Where it comes from: a variable, the file, or nothing where it is not set."""
+
+
+def run(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="The settings file; otherwise the one that `serve` would take."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Say what is set and where, and what is wrong: the status is 1 then.")
+    ] = False,
+    show: Annotated[
+        bool, typer.Option("--show", help="Print a settings file with all that may be set, and what it is now.")
+    ] = False,
+    data: DataFolder = None,
+    config: ConfigFile = None,
+    json: AsJson = False,
+) -> None:
+    """Say what a site is set to by its settings file and the environment; passwords are covered.
+
+    The command line has precedence over the environment, the environment over the file. What --show prints may be kept as
+    tertulia.toml.
+
+    Example: tertulia config --check tertulia.toml
+    """
+    if show and check:
+        raise InputError("of --check and --show only one is done at a time")
+    chosen = file or find_file(config, data)
+    values, wrong = ({}, []) if chosen is None else examine(chosen)
+    found = {}
+    for name, setting in site_settings().items():
+        variable = setting.variable
+        try:
+            if variable is not None and os.environ.get(variable):
+                found[name] = Found(understood(setting, setting.parse(os.environ[variable])), variable)
+            else:
+                found[name] = (
+                    Found(values[name], str(chosen)) if name in values else Found(_usual(setting, values, data), "")
+                )
+        except InputError as error:
+            wrong.append(f"{variable}: {error}")
+    wrong += [*_disagreeing(found), *_misspelt(os.environ), *_readable(chosen, values)]
+    if json:
+        told = {
+            name: {"value": _covered(name, value), "from": origin or None} for name, (value, origin) in found.items()
+        }
+        print_json({"file": None if chosen is None else str(chosen), "settings": told, "wrong": wrong})
+    elif show:
+        print("\n".join(_file_lines(found)))
+    else:
+        print("\n".join(_check_lines(chosen, found, wrong)))
+    if wrong:
+        if show and not json:
+            typer.echo("\n".join(wrong), err=True)
+        raise typer.Exit(WRONG)
+
+
+def _usual(setting: Setting, values: dict[str, Any], data: Path | None) -> Any:
+    """What a setting is where nobody says; a data folder may be named by the command."""
+    return data if setting.name == "data" and data is not None else setting.default
+
+
+def _disagreeing(found: dict[str, Found]) -> Iterable[str]:
+    """Settings that do not go together."""
+    for name in ADDRESSES:
+        file = found.get(f"{name}-password-file")
+        if file is not None and file.value is not None and name in found:
+            address = found[name].value
+            if address is None:
+                yield f"{name}-password-file: it goes with {name}, which is not set"
+            elif without_password(address).partition("@")[0].endswith(f":{HIDDEN}"):
+                yield f"{name}-password-file: the address of {name} has a password already"
+    if "broker" in found and found["broker"].value and "database" in found and not found["database"].value:
+        yield "broker: it is for processes that share a database: set database, too"
+
+
+def _misspelt(environment: Iterable[str]) -> Iterable[str]:
+    """Variables that are nearly those of a setting."""
+    known = {setting.variable: None for setting in site_settings().values() if setting.variable}
+    for variable in sorted(environment):
+        if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
+            meant = _nearest_variable(variable, known)
+            if meant is not None:
+                yield f"{variable}: there is no such variable: do you mean {meant}?"
+
+
+def _nearest_variable(variable: str, known: Iterable[str]) -> str | None:
+    by_name = {each.removeprefix("TERTULIA_").lower().replace("_", "-"): each for each in known}
+    said = nearest(variable.removeprefix("TERTULIA_"), by_name)
+    close = next((each for name, each in by_name.items() if f"{name!r}" in said), None)
+    return close if close is not None and abs(len(close) - len(variable)) <= 3 else None
+
+
+def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
+    """A file with a password in it that others may read."""
+    if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
+        return
+    for name in ADDRESSES:
+        if name in values and HIDDEN in without_password(values[name]):
+            yield (
+                f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {name}-password-file"
+            )
+
+
+def _covered(name: str, value: Any) -> Any:
+    """A value as anybody may read it."""
+    if name in ADDRESSES and isinstance(value, str):
+        return without_password(value)
+    return str(value) if isinstance(value, Path) else value
+
+
+def _written(value: Any) -> str:
+    """A value as TOML."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, int | float):
+        return repr(value)
+    escaped = "".join(
+        f"\\u{ord(letter):04x}"
+        if ord(letter) < 32 or ord(letter) == 127
+        else f"\\{letter}"
+        if letter in '"\\'
+        else letter
+        for letter in str(value)
+    )
+    return f'"{escaped}"'
+
+
+def _check_lines(file: Path | None, found: dict[str, Found], wrong: list[str]) -> list[str]:
+    rows = [("setting", "is", "from")]
+    for name, (value, origin) in found.items():
+        said = "-" if value is None or value in ([], "") else _written(_covered(name, value))
+        rows.append((name, said, origin or "as usual"))
+    lines = [f"The settings file is {file}." if file else "There is no settings file.", *_aligned(rows)]
+    return [*lines, *wrong, "All is well." if not wrong else f"{len(wrong)} to be mended."]
+
+
+def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(2)]
+    return [f"{name.ljust(widths[0])}  {value.ljust(widths[1])}  {origin}" for name, value, origin in rows]
+
+
+def _file_lines(found: dict[str, Found]) -> list[str]:
+    """A settings file with all that may be set; what is as usual stands there as a comment."""
+    lines = ["# Settings of Tertulia: the environment has precedence over them, the command line over both."]
+    for name, (value, origin) in found.items():
+        setting = site_settings()[name]
+        lines += ["", f"# {setting.help}", f"# Accepted: {setting.accepted}. In the environment: {setting.variable}"]
+        covered = _covered(name, value)
+        text = f"{name} = {_written(_example(setting) if covered in (None, []) else covered)}"
+        lines.append(text if origin and HIDDEN not in text else f"# {text}")
+    return lines
+
+
+def _example(setting: Setting) -> Any:
+    """Something that could stand in the place of nothing."""
+    if setting.kind in (int, float):
+        return setting.kind(setting.least or 0)
+    return [] if setting.kind is list else ""

@@ -1,0 +1,173 @@
+"""`tertulia.toml`: the settings of a site in a file. The environment has precedence over it, the command line over both.
+
+A command that is a `SiteCommand` reads it before its options: what the file says takes the place of their defaults. Known are the
+settings of all commands that run a site, so that one file does for them all; each takes those that it has.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from platformdirs import user_data_path
+from typer.core import TyperCommand
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import read_password
+from tertulia.cli.setting import Setting, Value, site_settings
+
+NAME = "tertulia.toml"
+VARIABLE = "TERTULIA_CONFIG"
+MOST_BYTES = 1 << 20
+
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        envvar=VARIABLE,
+        help=f"A settings file; otherwise {NAME} in the data folder, where there is one.",
+        show_default=False,
+    ),
+]
+
+
+class SiteCommand(TyperCommand):
+    """A command whose options may be set in the settings file as well."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """As ever, with the file's values in the place of the defaults. Raises `InputError` for a wrong file."""
+        given, _, _ = self.make_parser(ctx).parse_args(list(args))
+        if not {"help", "check"} & given.keys():
+            file = find_file(given.get("config"), given.get("data"))
+            if file is not None:
+                values = read_settings(file)
+                ctx.default_map = {site_settings()[name].parameter: value for name, value in values.items()}
+        return super().parse_args(ctx, args)
+
+
+def usual_folder(data: Path | str | None = None) -> Path:
+    """The data folder: the one that is named, on the command line or in the environment, or the user's own."""
+    named = data or os.environ.get("TERTULIA_DATA")
+    return Path(named) if named else user_data_path("tertulia", appauthor=False)
+
+
+def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
+    """The settings file: the one that is named, or that of the data folder; None where there is none."""
+    named = config or os.environ.get(VARIABLE)
+    if named:
+        return Path(named)
+    usual = usual_folder(data) / NAME
+    return usual if usual.is_file() else None
+
+
+def read_settings(file: Path) -> dict[str, Value]:
+    """The settings of a file by name. Raises `InputError`, which names all that is wrong there, a line each."""
+    values, wrong = examine(file)
+    if wrong:
+        raise InputError("\n".join(wrong))
+    return values
+
+
+def examine(file: Path) -> tuple[dict[str, Value], list[str]]:
+    """The settings of a file by name, and a sentence for each thing that is wrong. Raises `InputError` where it cannot be read."""
+    known = site_settings()
+    values: dict[str, Value] = {}
+    wrong = []
+    for name, found in _load(file).items():
+        setting = known.get(name)
+        if setting is None:
+            wrong.append(f"{file}: there is no setting {name!r}: {nearest(name, known)}")
+            continue
+        try:
+            values[name] = understood(setting, setting.read(found, file.parent))
+        except InputError as error:
+            wrong.append(f"{file}: {name}: {error}")
+    if file.parent == usual_folder() and file.name == NAME and "data" in values:
+        wrong.append(f"{file}: data: a file that lies in a data folder cannot name another one: name it by --data")
+    return values, wrong
+
+
+def _load(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise InputError(f"{file}: the settings file cannot be read: {error.strerror}") from None
+    if len(text) > MOST_BYTES:
+        raise InputError(f"{file}: a settings file has at most a mebibyte")
+    try:
+        return tomllib.loads(text.decode())
+    except UnicodeDecodeError:
+        raise InputError(f"{file}: a settings file is written in UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InputError(f"{file}: this is not TOML: {error}") from None
+
+
+def nearest(name: str, known: Mapping[str, object]) -> str:
+    """The known name that is nearest to an unknown one, or where all are listed."""
+    near = difflib.get_close_matches(name.replace("_", "-").lower(), known, n=1, cutoff=0.5)
+    return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all that there are"
+
+
+def understood(setting: Setting, value: Value) -> Value:
+    """A value that has the right kind, looked at by those who will use it. Raises `InputError` where they cannot."""
+    check = MEANINGS.get(setting.name)
+    if check is not None:
+        try:
+            check(value)
+        except ValueError as error:
+            raise InputError(str(error).removeprefix(f"--{setting.name}: ")) from None
+    return value
+
+
+def _check_proxies(value: Any) -> None:
+    from tertulia.server.http.proxy_settings import read_proxies
+
+    read_proxies(value)
+
+
+def _check_hosts(value: Any) -> None:
+    from tertulia.server.http.proxy_settings import read_hosts
+
+    read_hosts(value)
+
+
+def _check_base_path(value: Any) -> None:
+    from tertulia.server.http.proxy_settings import read_base_path
+
+    read_base_path(value)
+
+
+def _check_database(value: Any) -> None:
+    from tertulia.server.storage.postgres import PostgresDatabase
+
+    PostgresDatabase(value)
+
+
+def _check_broker(value: Any) -> None:
+    from tertulia.server import Settings
+    from tertulia.server.assembly import relay_of
+
+    relay_of(Settings(data=Path(), broker=value))
+
+
+def _check_password_file(value: Any) -> None:
+    read_password(value)
+
+
+MEANINGS: dict[str, Callable[[Any], None]] = {
+    "trusted-proxy": _check_proxies,
+    "allowed-host": _check_hosts,
+    "base-path": _check_base_path,
+    "database": _check_database,
+    "broker": _check_broker,
+    "database-password-file": _check_password_file,
+    "broker-password-file": _check_password_file,
+}
+"""What looks at a value beyond its kind."""
