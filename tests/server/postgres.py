@@ -1,10 +1,12 @@
 """PostgreSQL servers for tests: those that the machine has and those that come with the tests' packages, each started when the
-first test asks for it, on a socket of its own, and stopped with the tests. Each test gets an empty database."""
+first test asks for it, on a socket of its own, and stopped with the tests, even where these are killed. Each test gets an empty
+database."""
 
 from __future__ import annotations
 
 import atexit
 import contextlib
+import fcntl
 import functools
 import os
 import re
@@ -20,7 +22,11 @@ from pathlib import Path
 
 import psycopg
 
+from tests.server import ends_with_parent
+
 NEWEST = "18"
+PLACE, PREFIX = Path("/tmp"), "tertulia-pg-"
+"""Where servers keep their folders: a socket's path is short, and other users may go there."""
 ACCOUNT = "nobody"
 """Who runs the server where the tests run as root: PostgreSQL refuses to."""
 # Nothing that a test keeps is to survive a power cut.
@@ -48,9 +54,9 @@ class Server:
     """A running server."""
 
     def __init__(self, programs: Path) -> None:
-        self._root = Path(
-            tempfile.mkdtemp(prefix="pg-", dir="/tmp")
-        )  # a socket's path is short, and others may go there
+        _remove_left()
+        self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACE))
+        self._held = _hold(self._root)
         self._user = ACCOUNT if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self._root, self._user)
@@ -59,14 +65,15 @@ class Server:
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
         settings = [f"-c{name}={value}" for name, value in FAST.items()]
-        self._command: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        server = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        self._command = ends_with_parent.command(server, signal.SIGQUIT, self._user)
         atexit.register(self.stop)
         self.start()
 
     def start(self) -> None:
         """Begin, or begin again with what was kept; returns when it answers."""
         with (self._root / "log").open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root, user=self._user)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root)
         self._until_it_answers()
 
     def address(self, database: str) -> str:
@@ -92,8 +99,10 @@ class Server:
 
     def stop(self) -> None:
         """End the server, and all that it kept."""
+        atexit.unregister(self.stop)
         self.crash()
         shutil.rmtree(self._root, ignore_errors=True)
+        os.close(self._held)
 
     def _connected(self) -> psycopg.Connection:
         return psycopg.connect(self.address("postgres"), autocommit=True)
@@ -111,6 +120,27 @@ class Server:
                 time.sleep(0.01)
             else:
                 return
+
+
+def _hold(root: Path) -> int:
+    """Show that the folder of a server is in use, for as long as this process lives. Raises `BlockingIOError` where another shows
+    it."""
+    held = os.open(root, os.O_RDONLY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(held)
+        raise
+    return held
+
+
+def _remove_left() -> None:
+    """Remove what tests have left that were killed."""
+    for root in PLACE.glob(f"{PREFIX}*"):
+        with contextlib.suppress(OSError):
+            held = _hold(root)
+            shutil.rmtree(root, ignore_errors=True)
+            os.close(held)
 
 
 def _reachable(programs: Path, root: Path) -> Path:

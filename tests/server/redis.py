@@ -1,4 +1,4 @@
-"""A Redis of a test's own: on a free loopback port, stopped with the test."""
+"""A Redis of a test's own: on a free loopback port, stopped with the test, even where that is killed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from tests.server import ends_with_parent
 from tools.ready.programs import find_program, libraries
 
 FOUND = find_program("redis-server")
@@ -32,9 +33,8 @@ class Broker:
         """Begin, or begin again on the same port."""
         assert FOUND is not None
         settings = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self._folder)]
-        self._process = subprocess.Popen(
-            [FOUND, "--port", str(self.port), *settings], stdout=subprocess.DEVNULL, env=libraries()
-        )
+        command = ends_with_parent.command([FOUND, "--port", str(self.port), *settings], signal.SIGKILL)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=libraries())
         while True:
             assert self._process.poll() is None
             try:
