@@ -36,7 +36,7 @@ def become(parent: int, how: int, user: str, program: Sequence[str]) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, how, 0, 0, 0)
         if os.getppid() != parent:  # it was killed a moment ago
             sys.exit(1)
-    os.execv(program[0], program)
+    os.execv(program[0], [*program])
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ class Server:
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
         settings = [f"-c{name}={value}" for name, value in FAST.items()]
-        server = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
         self._command = ends_with_parent.command(server, signal.SIGQUIT, self._user)
         atexit.register(self.stop)
         self.start()
