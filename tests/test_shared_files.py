@@ -15,7 +15,7 @@ from tests.test_house import ROOT, game_folders, tracked
 
 ROOMS = ("src", "web", "tools", "tests", "bench")
 TESTS = re.compile(r"(^test_.*\.py|\.test\.ts)$")
-DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".txt"}
+DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".sql", ".txt"}
 """Endings of what is made by a program and read by one: golden games, results of benches."""
 ALLOWED: dict[str, str] = {
     "bench/usual.py": "says which games benches and shared tests play, for all of them",

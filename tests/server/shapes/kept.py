@@ -1,0 +1,44 @@
+"""Databases as earlier programs wrote them, one file of statements a shape, each made by the last program that wrote that shape
+(`tests/server/shapes/write.py`): a game that runs between two people, one of another game, one that is over, a table that has not
+begun and, where programs had them, a practice game."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import text
+
+from tertulia.server.storage.database import DATABASE, known_revisions, migrate, open_writer
+
+FOLDER = Path(__file__).parent
+WRITTEN = sorted(path.stem for path in FOLDER.glob("*.sql"))
+"""The shapes of which there is a file."""
+BETWEEN = ("0004", "0005")
+"""Shapes that no program ended with: three changes came in one. Nobody has such a database."""
+SHAPES = known_revisions()
+RUNS = 24
+"""Actions of the game that runs."""
+
+
+def lay(shape: str, folder: Path) -> None:
+    """Put a database of that shape into a folder: of one without a file what a step from the one before makes."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = max(each for each in WRITTEN if each <= shape)
+    with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
+        connection.executescript((FOLDER / f"{file}.sql").read_text(encoding="utf-8"))
+    if file != shape:
+        engine = open_writer(folder)
+        with engine.begin() as connection:
+            migrate(connection, shape)
+        engine.dispose()
+
+
+def rows(folder: Path, question: str) -> list[tuple[object, ...]]:
+    """Rows of a folder's database, whatever its shape."""
+    engine = open_writer(folder)
+    with engine.connect() as connection:
+        found = [tuple(row) for row in connection.execute(text(question))]
+    engine.dispose()
+    return found

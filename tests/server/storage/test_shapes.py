@@ -1,0 +1,178 @@
+"""Databases of every earlier shape are opened by this program, and moved to the other kind: their games are there and go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from alembic import command
+from sqlalchemy import Engine
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage import database as shapes
+from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.moving import move
+from tests.cli.conftest import Tertulia, tertulia
+from tests.server import postgres
+from tests.server.asgi import site
+from tests.server.shapes.kept import BETWEEN, RUNS, SHAPES, WRITTEN, lay, rows
+from tests.server.storage.data_folder import SETS
+
+__all__ = ["tertulia"]
+REFUSED = {
+    **dict.fromkeys(("0001", "0002", "0003", "0004", "0005"), "components-changed"),
+    "0006": "table-damaged",
+}
+"""Why the table of the other game is refused: first it had other components, then other rules under the number of today's."""
+NO_WAY_BACK = "0002"
+"""Before that logs were not packed."""
+HANDED = "0006"
+"""From there on a bot plays for the second guest of the game that runs."""
+
+
+def test_each_earlier_shape_has_its_file() -> None:
+    """Whoever changes the shape keeps the last one: `python -m tests.server.shapes.write`."""
+    assert sorted({*SHAPES[:-1]} - {*WRITTEN}) == list(BETWEEN)
+
+
+def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
+    """What every shape has, and must not change in value."""
+    return {
+        "guests": rows(folder, "SELECT id, name, language, seen FROM guest ORDER BY id"),
+        "tables": rows(
+            folder,
+            "SELECT id, game, game_version, components, options, public, phase, host, key, version, actors FROM game_table "
+            "ORDER BY id",
+        ),
+        "seats": rows(folder, "SELECT table_id, seat, kind, guest, name, bot FROM seat ORDER BY table_id, seat"),
+        "log": rows(
+            folder, "SELECT table_id, ply, seat, action, notation, shared, told FROM log ORDER BY table_id, ply"
+        ),
+        "last": rows(
+            folder,
+            "SELECT table_id, ply, state FROM snapshot AS one WHERE ply = "
+            "(SELECT max(ply) FROM snapshot AS other WHERE other.table_id = one.table_id) ORDER BY table_id",
+        ),
+    }
+
+
+async def goes_on(folder: Path, shape: str, database: str | None = None) -> None:
+    """Everybody finds their tables as they left them, and plays on."""
+    people = {str(name): GuestId(str(guest)) for guest, name in rows(folder, "SELECT id, name FROM guest")}
+    ana, bea = people["Añá"], people["Bea"]
+    async with site(folder, database=database) as server:
+
+        async def asked(guest: GuestId, path: str, body: Any = None) -> Any:
+            answer = await server.ask(guest, "GET" if body is None else "POST", f"/api/tables/{path}", body)
+            return {"status": answer.status, **msgspec.json.decode(answer.body)}
+
+        now = await asked(ana, "runs")
+        assert (now["phase"], [line["ply"] for line in now["log"]]) == ("running", [*range(now["position"] + 1)])
+        assert now["position"] >= RUNS
+        if shape >= HANDED:
+            assert (await asked(bea, "runs/back", {"seat": 1}))["status"] == 200
+        for guest in (ana, bea) * 2:
+            now = await asked(guest, "runs")
+            if now["legal"]:
+                body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
+                assert (await asked(guest, "runs/moves", body))["status"] == 200
+                assert (await asked(guest, "runs"))["position"] == now["position"] + 1
+        over = await asked(bea, "over")
+        assert (over["phase"], over["log"][-1]["ply"]) == ("over", over["position"])
+        assert (await asked(ana, "open"))["phase"] == "open"
+        other = await asked(ana, "other")
+        assert other.get("error") == REFUSED.get(shape), other
+        assert bool(other.get("legal")) != (shape in REFUSED)
+        begun = await asked(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
+        assert begun["status"] == 201, "a game that is over is played again with its key"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+async def test_a_folder_of_that_shape_goes_on(shape: str, tmp_path: Path) -> None:
+    lay(shape, tmp_path)
+    before = facts(tmp_path)
+    SqliteDatabase(tmp_path).prepare()
+    assert rows(tmp_path, "SELECT version_num FROM alembic_version") == [(SHAPES[-1],)]
+    assert facts(tmp_path) == before
+    report = check(tmp_path, SETS)
+    assert (report.tables, report.fine) == (len(before["tables"]), len(before["tables"]) - (shape in REFUSED))
+    await goes_on(tmp_path, shape)
+
+
+@pytest.mark.parametrize("shape", WRITTEN)
+async def test_a_folder_of_that_shape_moves_to_postgresql(shape: str, tmp_path: Path) -> None:
+    lay(shape, tmp_path)
+    with postgres.server().database() as address:
+        moved = move(SqliteDatabase(tmp_path), PostgresDatabase(address), SETS, lambda done, of: None)
+        assert len(moved.unplayable) == (shape in REFUSED)
+        await goes_on(tmp_path, shape, address)
+
+
+def to(engine: Engine, revision: str) -> None:
+    """Bring a database to an older shape."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        config = shapes._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()
+
+
+def to_each_and_back(database: Database, revisions: Sequence[str]) -> None:
+    engine = database.writer()
+    for revision in revisions:
+        to(engine, revision)
+        with engine.connect() as connection:
+            assert revision_of(connection) == revision
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_where_there_is_a_way_back_it_can_be_gone(kind: str, tmp_path: Path) -> None:
+    lay(WRITTEN[-1], tmp_path)
+    folder = SqliteDatabase(tmp_path)
+    folder.prepare()
+    back = [shape for shape in SHAPES[::-1] if NO_WAY_BACK <= shape < SHAPES[-1]]
+    if kind == "sqlite":
+        to_each_and_back(folder, back)
+        await goes_on(tmp_path, WRITTEN[-1])
+        return
+    with postgres.server().database() as address:
+        move(folder, PostgresDatabase(address), SETS, lambda done, of: None)
+        to_each_and_back(PostgresDatabase(address), back)
+        await goes_on(tmp_path, WRITTEN[-1], address)
+
+
+def test_where_there_is_no_way_back_it_is_said(tmp_path: Path) -> None:
+    lay(NO_WAY_BACK, tmp_path)
+    before = facts(tmp_path)
+    with pytest.raises(NotImplementedError, match="restore a backup"):
+        to(SqliteDatabase(tmp_path).writer(), "0001")
+    assert facts(tmp_path) == before
+
+
+def test_a_newer_shape_is_refused_on_both(tmp_path: Path, tertulia: Tertulia) -> None:
+    lay(WRITTEN[-1], tmp_path / "old")
+    newer = "UPDATE alembic_version SET version_num = '0099'"
+    with postgres.server().database() as address:
+        database = PostgresDatabase(address)
+        database.prepare()
+        with database.writer().begin() as connection:
+            connection.exec_driver_sql(newer)
+        with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*install that version"):
+            database.prepare()
+        refused = tertulia("migrate", "--from", str(tmp_path / "old"), "--to", address)
+        assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False)
+    with SqliteDatabase(tmp_path / "old").writer().begin() as connection:
+        connection.exec_driver_sql(newer)
+    for asked in (["migrate", "--to", str(tmp_path / "new"), "--from"], ["doctor", "--data"], ["serve", "--data"]):
+        refused = tertulia(*asked, str(tmp_path / "old"))
+        assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False), asked
