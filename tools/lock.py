@@ -13,13 +13,13 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
 # Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
-    "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
+    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site"], None),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "site", "plot", "train", "cluster", "test"],
+        ["server", "site", "tracing", "plot", "train", "cluster", "test"],
         "play",
     ),
-    "bench": (["pyproject.toml"], ["server", "bench"], "test"),
+    "bench": (["pyproject.toml"], ["server", "site", "bench"], "test"),
     "installers": (["requirements/installers.in"], [], None),
     "pipx": (["requirements/pipx.in"], [], None),
     "node": (["requirements/node.in"], [], None),
