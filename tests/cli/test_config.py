@@ -31,6 +31,8 @@ TEXTS = {
     "database": "postgresql://me@localhost/tertulia",
     "broker": "redis://localhost:6379/0",
     "base-path": "/tertulia",
+    "metrics": "9100",
+    "traces": "http://localhost:4318",
 }
 
 
@@ -118,6 +120,9 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
         ("host = []\n", "host: a text in quotes, not a list"),
         ("allowed-host = [1]\n", "allowed-host: a list of texts, not a list"),
         ('trusted-proxy = "localhost"\n', "trusted-proxy: an address like 192.0.2.7 or a network"),
+        ('metrics = "here"\n', "metrics: a port like 9100, or an address with one like 0.0.0.0:9100"),
+        ('traces = "localhost:4318"\n', "traces: the address of a collector like http://localhost:4318"),
+        ('log-format = "xml"\n', 'log-format: "text" or "json", not'),
         ('base-path = "/a b"\n', "base-path: a path like /tertulia"),
         ('database = "mysql://localhost/x"\n', "is no address of a PostgreSQL database"),
         ('broker = "http://localhost"\n', "the broker's address is none of Redis"),

@@ -14,7 +14,7 @@ from tertulia.server.http.errors import STATUS, ApiError
 from tests.test_house import PACKAGE, imports
 
 SERVER = PACKAGE / "server"
-COMMON = {"errors", "logs", "settings"}
+COMMON = {"errors", "logs", "measures", "settings"}
 """Modules that every room may import; they import none of them."""
 MAY_IMPORT = {
     "domain": set[str](),
@@ -23,9 +23,10 @@ MAY_IMPORT = {
     "live": {"domain"},
     "workers": {"domain", "identity"},
     "http": {"domain", "identity", "live"},
+    "operation": set[str](),
 }
-"""Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly` and `run`, which put all together,
-may import everything."""
+"""Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `operating` and `run`, which put
+all together, may import everything."""
 INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",
@@ -34,6 +35,8 @@ INSIDE = {
     "redis": "live",
     "uvicorn": "http",
     "itsdangerous": "identity",
+    "prometheus_client": "operation",
+    "opentelemetry": "operation",
 }
 """Libraries that one room alone knows."""
 

@@ -1,7 +1,9 @@
-"""Two worlds that a viewer cannot tell apart, as two tables of one server: asked alike, they answer alike."""
+"""Two worlds that a viewer cannot tell apart, as two tables of one server: asked alike, they answer alike,
+and log alike."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -21,6 +23,7 @@ from tertulia.server.http.news import News
 from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
+from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
 
 ID, STRANGER = "worlds", GuestId("stranger")
@@ -87,9 +90,10 @@ class World:
         table = self.table
         kept = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
-        with _noted(table.game, work):
+        lines: list[Any] = []
+        with _noted(table.game, work), _logged(lines):
             answer = await self.running.ask(request.guest, request.method, request.path, request.body)
-        after: list[Any] = [work, table.state.version, table.state.position]
+        after: list[Any] = [work, lines, table.state.version, table.state.position]
         if table.state is not kept[0]:
             match = table.state.match
             after.append(match is not None and match.settled)
@@ -153,6 +157,20 @@ def _noted(game: Game, work: list[str]) -> Iterator[None]:
     finally:
         for name in ASKED:
             delattr(game, name)
+
+
+@contextmanager
+def _logged(lines: list[Any]) -> Iterator[None]:
+    """While the block lasts, all that is logged is kept, the time apart."""
+    handler, root = logging.Handler(), logging.getLogger()
+    handler.emit = lambda record: lines.append(  # type: ignore[method-assign]
+        {**msgspec.json.decode(JsonLines().format(record)), "time": None}
+    )
+    root.addHandler(handler)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
 
 
 def _noting(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:

@@ -7,7 +7,7 @@ import signal
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -108,6 +108,36 @@ BrokerPasswordFile = Annotated[
     ),
 ]
 
+Metrics = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        metavar="PORT",
+        envvar="TERTULIA_METRICS",
+        help="A port of this machine for whoever runs the site: /health, /ready and, for Prometheus, /metrics; or an address with"
+        " one, like 0.0.0.0:9100, which must not be open to the world.",
+        show_default=False,
+    ),
+]
+
+Traces = Annotated[
+    str | None,
+    typer.Option(
+        "--traces",
+        metavar="ADDRESS",
+        envvar="TERTULIA_TRACES",
+        help="A collector of OpenTelemetry, like http://localhost:4318, to which spans of requests are sent.",
+        show_default=False,
+    ),
+]
+
+LogFormats = Annotated[
+    Literal["text", "json"],
+    typer.Option(
+        "--log-format", envvar="TERTULIA_LOG_FORMAT", help="Warnings and errors for people, or a line of JSON each."
+    ),
+]
+
 
 def run(
     host: Annotated[
@@ -145,6 +175,9 @@ def run(
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
+    metrics: Metrics = None,
+    traces: Traces = None,
+    log_format: LogFormats = "text",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
     config: ConfigFile = None,
 ) -> None:
@@ -187,6 +220,9 @@ def run(
         bot_step=step,
         thinkers=thinkers,
         warm_thinkers=True,
+        metrics=metrics,
+        traces=traces,
+        log_format=log_format,
     )
     kept_in = database_of(settings).name
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

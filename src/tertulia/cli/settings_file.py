@@ -161,6 +161,18 @@ def _check_password_file(value: Any) -> None:
     read_password(value)
 
 
+def _check_metrics(value: Any) -> None:
+    from tertulia.server.operation.port import read_place
+
+    read_place(value)
+
+
+def _check_traces(value: Any) -> None:
+    from tertulia.server.operation.spans import read_collector
+
+    read_collector(value)
+
+
 MEANINGS: dict[str, Callable[[Any], None]] = {
     "trusted-proxy": _check_proxies,
     "allowed-host": _check_hosts,
@@ -169,5 +181,7 @@ MEANINGS: dict[str, Callable[[Any], None]] = {
     "broker": _check_broker,
     "database-password-file": _check_password_file,
     "broker-password-file": _check_password_file,
+    "metrics": _check_metrics,
+    "traces": _check_traces,
 }
 """What looks at a value beyond its kind."""

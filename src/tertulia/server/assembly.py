@@ -30,6 +30,7 @@ from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
 from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import BrokerError, NoRelay, Relay
+from tertulia.server.operating import Operation
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import Database, SqliteDatabase
@@ -80,6 +81,7 @@ class Assembly:
         analyses = SqlAnalyses(self.journal)
         self.analyses = Analyses(analyses, self.thinkers, self.replays, settings.analysis_milliseconds)
         self.relay, self.presence = relay_of(settings), presence_of(settings)
+        self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
 
@@ -88,7 +90,7 @@ class Assembly:
         """Let everything work as long as the block lasts."""
         bots = BotWorker(self.service, self.settings, self.thinkers, self.whereabouts)
         packer = Packer(self.logs, self.service.events)
-        async with self.journal.running():
+        async with self.journal.running(), self.operation.running():
             works = [
                 keep_preparing(self.readiness, lambda: wake_tables(self.service), self._warm),
                 forget_idle(self.service, self.settings.idle_after),
@@ -139,6 +141,7 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
         settings=settings,
     )
     app = http_app(parts, lambda app: assembly.running())
+    app.asgi_handler = assembly.operation.around(app.asgi_handler)
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
+import traceback
 from collections.abc import Callable
+from typing import Literal
+
+import msgspec
 
 log = logging.getLogger(__name__)
 QUIET = 60.0
@@ -41,6 +45,35 @@ class RepeatFilter(logging.Filter):
             self._written = {other: written for other, written in self._written.items() if now - written < QUIET / 2}
         self._written[line] = now
         return True
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each record. Of an exception its kind is told and where it came from, never what it says: a message may
+    carry what somebody sent, or what is hidden from somebody."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            told["error"] = f"{type(error).__module__}.{type(error).__qualname__}"
+            told["trace"] = [
+                f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+            ]
+        return msgspec.json.encode(told).decode()
+
+
+def begin_logs(form: Literal["text", "json"] = "text") -> None:
+    """Let warnings and errors of this process go to standard error, as text or as a line of JSON each."""
+    logging.basicConfig(level=logging.WARNING)
+    if form == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
 
 
 def keep_logs_small() -> None:

@@ -14,6 +14,7 @@ from types import FrameType
 
 import msgspec
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
@@ -22,7 +23,7 @@ from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
-from tertulia.server.logs import keep_logs_small
+from tertulia.server.logs import begin_logs, keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.storage.folder import UMASK, private_folder
 from tertulia.server.storage.lock import hold_folder
@@ -72,7 +73,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
     settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
-    logging.basicConfig(level=logging.WARNING)
+    begin_logs(settings.log_format)
     os.umask(UMASK)
     left_open = private_folder(settings.data)
     # A database of its own has one process at a time; a server's has as many as one likes, which share the folder's secret.
@@ -96,6 +97,9 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
         http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
         ws="none",
         log_level="warning",
+        log_config=None
+        if settings.log_format == "json"
+        else LOGGING_CONFIG,  # else it would write lines of its own form
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
@@ -104,11 +108,17 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
     )
     keep_logs_small()
 
+    def ready() -> None:
+        on_ready(address, bounds.limit.most)
+        place = app.state["assembly"].operation.place
+        if place is not None:
+            print(f"Health and figures are at {place}", flush=True)
+
     def closing() -> None:
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, lambda: on_ready(address, bounds.limit.most), closing)
+    server = _Server(config, ready, closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -89,5 +90,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The seconds after which whoever reads nothing of what is sent is hung up on."""
     most_bytes: int = 64 << 10
     """The bytes that the body of a request may have; no request of the client comes near this size."""
+    metrics: str | None = None
+    """Where whoever runs the site asks this process for its health and figures: a port of this machine, or an address with one."""
+    traces: str | None = None
+    """The address of a collector of OpenTelemetry to which spans are sent."""
+    log_format: Literal["text", "json"] = "text"
+    """How warnings and errors are written: for people, or a line of JSON each."""
     idle_after: float = 600.0
     """The seconds after which a table that nobody looks at leaves the memory."""

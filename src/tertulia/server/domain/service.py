@@ -32,6 +32,7 @@ from tertulia.server.domain.sets import ComponentSet, ComponentSets, aside, own_
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
+from tertulia.server.measures import COMMANDS
 
 MOST_TABLES = 300
 """The number of tables that are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
@@ -102,6 +103,10 @@ class TableService:
     async def run(self, table: Table, command: Command) -> int | None:
         """Carry out a command; returns the version that it made, None where there was nothing to do. Where this raises, nothing has
         happened."""
+        with COMMANDS.took(type(command).__name__):
+            return await self._run(table, command)
+
+    async def _run(self, table: Table, command: Command) -> int | None:
         if isinstance(command, Start):
             self.readiness.require(table.game)
         async with table.lock:

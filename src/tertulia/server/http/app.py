@@ -14,6 +14,7 @@ from tertulia.server.http import pages
 from tertulia.server.http.auth_middleware import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.measured import measured
 from tertulia.server.http.openapi import description
 from tertulia.server.http.routes import HANDLERS
 
@@ -38,7 +39,6 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
         logging_config=None,
         lifespan=[lifespan],
     )
-    app.asgi_handler = AuthMiddleware(
-        app.asgi_handler, parts.signer, settings, parts.whereabouts
-    )  # around the routes and around what is no route
+    # around the routes and around what is no route
+    app.asgi_handler = measured(AuthMiddleware(app.asgi_handler, parts.signer, settings, parts.whereabouts))
     return app

@@ -109,6 +109,16 @@ class Broadcaster:
             each.people |= people
             each.stir()
 
+    @property
+    def streams(self) -> int:
+        """The number of live connections of this process."""
+        return sum(map(len, self._subscribers.values()))
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server stops: nobody should come to this process any more."""
+        return self._closing
+
     def close(self) -> None:
         """End all connections: the server stops. Browsers come back by themselves."""
         self._closing = True

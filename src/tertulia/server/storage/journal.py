@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tertulia.server.domain.ports import StorageFault, VersionConflict
+from tertulia.server.measures import COMMITS, FAULTS, GROUPS, WRITES
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
 
@@ -57,7 +58,8 @@ class Journal:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._handed_in.put(PendingCommit(changes, done))
-        await done
+        with COMMITS.took():
+            await done
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Journal]:
@@ -129,8 +131,10 @@ class _Writer:
 def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
     """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
     storage itself is at fault, all fail at once and nobody waits for the next failure."""
+    GROUPS(len(group))
     try:
-        writer.write([change for waiting in group for change in waiting.changes])
+        with WRITES.took():
+            writer.write([change for waiting in group for change in waiting.changes])
     except Exception as error:
         fault = fault_of(error)
         if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
@@ -141,6 +145,7 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
             yield Outcome(group[0], error)
             return
         log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
+        FAULTS(len(group), fault.code if fault else "storage")
         for waiting in group:
             yield Outcome(waiting, fault or StorageFault("storage", error))
         return

@@ -20,6 +20,7 @@ from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
+from tertulia.server.measures import THOUGHTS, WAITS
 from tertulia.server.workers.scheduler import Asker, Job, Scheduler
 from tertulia.server.workers.thinker import Nursery, Thinker, Wanted, Work
 
@@ -64,6 +65,8 @@ class ThinkingJob(Job):
     waiting: int = 0
     attempts: int = 0
     cost: float = EXPECTED
+    asked: float = field(default_factory=time.monotonic)
+    """When it began to wait for a process."""
 
 
 @dataclass(eq=False)
@@ -152,6 +155,7 @@ class Thinkers:
         while (place := self._free()) is not None and (question := self.scheduler.take()) is not None:
             assert isinstance(question, ThinkingJob)
             place.question, place.began = question, time.monotonic()
+            WAITS(place.began - question.asked, kind_of(question))
             place.thinker.begin()
             task = asyncio.create_task(self._think(place, question))
             self._tasks.add(task)
@@ -197,7 +201,9 @@ class Thinkers:
             _answer(question, None, answer)
         finally:
             self._forget(question)
-            self.scheduler.finish(question, time.monotonic() - place.began)
+            took = time.monotonic() - place.began
+            THOUGHTS(took, kind_of(question))
+            self.scheduler.finish(question, took)
             place.question = None
         if again and question.waiting:
             self._again(question)
@@ -206,7 +212,13 @@ class Thinkers:
     def _again(self, question: ThinkingJob) -> None:
         if question.same is not None:
             self._same.setdefault(question.same, question)
+        question.asked = time.monotonic()
         self.scheduler.put_back(question)
+
+
+def kind_of(question: ThinkingJob) -> str:
+    """What a question is called where figures are kept."""
+    return question.asker.priority.name.lower()
 
 
 def _answer(question: ThinkingJob, error: BaseException | None, answer: object = None) -> None:

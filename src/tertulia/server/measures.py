@@ -1,0 +1,69 @@
+"""What a site is measured by: counts and spreads that the rooms tell, and nobody need listen to.
+
+Rooms know no library for figures or spans: they say what happened, and how long it took. `operation` listens where the owner has
+asked for it. No label is ever a table's, a guest's or an address: a figure must tell nothing of anybody, and its kinds stay few.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Listener = Callable[["Measure", float, tuple[str, ...]], None]
+"""Is told a value and its labels, in whichever thread they come from; may raise nothing."""
+_listeners: list[Listener] = []
+SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+LONG = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+"""Bounds of spreads, in seconds: of what people wait for, and of what may be thought about for long."""
+
+
+class Measure:
+    """A figure with a name, as Prometheus writes them; a count where it has no bounds, otherwise a spread."""
+
+    def __init__(self, name: str, about: str, labels: tuple[str, ...] = (), bounds: tuple[float, ...] = ()) -> None:
+        self.name, self.about, self.labels, self.bounds = name, about, labels, bounds
+
+    def __call__(self, value: float, *labels: str) -> None:
+        """Tell a value: so many more, or how much it was this time."""
+        for listener in _listeners:
+            listener(self, value, labels)
+
+    @contextmanager
+    def took(self, *labels: str) -> Iterator[None]:
+        """Tell the seconds that the block takes, whether it goes well or not."""
+        if not _listeners:
+            yield
+            return
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self(time.perf_counter() - began, *labels)
+
+
+def listen(listener: Listener) -> Callable[[], None]:
+    """Have a listener told of everything from now on. Returns what ends that."""
+    _listeners.append(listener)
+    return lambda: _listeners.remove(listener)
+
+
+MOVES = Measure("tertulia_moves_total", "Actions that have been stored.", ("game", "by"))
+COMMANDS = Measure(
+    "tertulia_command_seconds", "Seconds from a command to its storage, or its refusal.", ("command",), SHORT
+)
+REQUESTS = Measure(
+    "tertulia_request_seconds", "Seconds until a request's answer begins.", ("method", "route", "status"), SHORT
+)
+COMMITS = Measure("tertulia_commit_seconds", "Seconds that a change waits until it is on the disk.", (), SHORT)
+WRITES = Measure("tertulia_storage_write_seconds", "Seconds that a group of changes is written.", (), SHORT)
+GROUPS = Measure(
+    "tertulia_storage_group_changes",
+    "Number of changes that are written together.",
+    (),
+    (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0),
+)
+FAULTS = Measure("tertulia_storage_faults_total", "Changes that the storage could not make.", ("code",))
+THOUGHTS = Measure("tertulia_thought_seconds", "Seconds that one thought takes.", ("kind",), LONG)
+WAITS = Measure("tertulia_thought_wait_seconds", "Seconds that a thought waits until it begins.", ("kind",), LONG)
+MEASURES = (MOVES, COMMANDS, REQUESTS, COMMITS, WRITES, GROUPS, FAULTS, THOUGHTS, WAITS)

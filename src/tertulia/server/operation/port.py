@@ -1,0 +1,140 @@
+"""A port for whoever runs the site: health, readiness and figures of one process. It is no part of the public site, and listens on
+this machine alone where nothing else is said.
+
+It has a thread of its own that asks the event loop how things stand: so it answers even while that one hangs, and says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socketserver
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import CancelledError
+from concurrent.futures import TimeoutError as NoAnswer
+from typing import Any, NamedTuple
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
+
+import msgspec
+
+from tertulia.server.operation.errors import OperationError
+from tertulia.server.operation.figures import Figures
+from tertulia.server.operation.levels import Look, Standing
+
+PATIENCE = 3.0
+"""Seconds that the event loop has for its answer."""
+IDLE = 5
+"""Seconds that a connection to this port may be silent."""
+HANGS = Standing(["hangs"], {})
+LOOPBACK = "127.0.0.1"
+_PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
+
+
+class Place(NamedTuple):
+    """Where the port is."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+
+def read_place(text: str) -> Place:
+    """`9100` on this machine alone, or `0.0.0.0:9100`. Raises `OperationError` for anything else."""
+    found = _PLACE.fullmatch(text.strip())
+    if found is None or int(found["port"]) > 65535:
+        raise OperationError(f"--metrics: a port like 9100, or an address with one like 0.0.0.0:9100, not {text!r}")
+    return Place((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
+
+
+class OperationPort:
+    """The port: taken when it is made, and answering once it is opened, for the event loop that runs then. Raises `OperationError`
+    where it is taken by somebody else, or the library for figures is missing."""
+
+    def __init__(self, place: Place) -> None:
+        self._figures = Figures(lambda: self._asked().levels)
+        self._look: Look | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        try:
+            self._server = _Server(place, self._answer)
+        except OSError as error:
+            self._figures.close()
+            raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
+        self.place = Place(place.host, self._server.server_address[1])
+
+    def open(self, look: Look) -> None:
+        """Answer from now on, in a thread of its own."""
+        self._look, self._loop = look, asyncio.get_running_loop()
+        threading.Thread(target=self._server.serve_forever, args=(0.1,), name="operation", daemon=True).start()
+
+    def close(self) -> None:
+        """Close it, which waits for a tenth of a second where it was opened."""
+        if self._loop is not None:
+            self._server.shutdown()
+        self._server.server_close()
+        self._figures.close()
+
+    def _asked(self) -> Standing:
+        """How things stand, asked from the port's own threads."""
+        if self._look is None or self._loop is None:
+            return HANGS
+        try:
+            return asyncio.run_coroutine_threadsafe(_awaited(self._look), self._loop).result(PATIENCE)
+        except (NoAnswer, CancelledError, RuntimeError):  # it hangs, or the loop has ended
+            return HANGS
+
+    def _answer(self, environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+        path = environ.get("PATH_INFO", "")
+        if path == "/metrics":
+            return _said(start, "200 OK", "text/plain; version=0.0.4; charset=utf-8", self._figures.text())
+        if path == "/health":
+            standing = self._asked()
+            return _told(start, [each for each in standing.problems if each == "hangs"], "ok")
+        if path == "/ready":
+            return _told(start, self._asked().problems, "ready")
+        return _said(start, "404 Not Found", "text/plain", b"there are /health, /ready and /metrics\n")
+
+
+async def _awaited(look: Look) -> Standing:
+    return await look()
+
+
+def _told(start: Callable[..., Any], problems: Iterable[str], well: str) -> list[bytes]:
+    found = list(problems)
+    status = "503 Service Unavailable" if found else "200 OK"
+    body = msgspec.json.encode({"status": "not-ready" if found else well, "problems": found})
+    return _said(start, status, "application/json", body)
+
+
+def _said(start: Callable[..., Any], status: str, kind: str, body: bytes) -> list[bytes]:
+    start(status, [("Content-Type", kind), ("Content-Length", str(len(body))), ("Cache-Control", "no-store")])
+    return [body]
+
+
+class _Quiet(WSGIRequestHandler):
+    """Writes no line for each request."""
+
+    timeout = IDLE
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing: what asks for figures asks every few seconds."""
+
+
+class _Server(socketserver.ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+
+    def __init__(self, place: Place, answer: Callable[..., Any]) -> None:
+        if ":" in place.host:
+            import socket
+
+            self.address_family = socket.AF_INET6
+        super().__init__((place.host, place.port), _Quiet)
+        self.set_app(answer)
+
+    def server_bind(self) -> None:
+        """Bind without looking up this machine's name, which may take seconds."""
+        socketserver.TCPServer.server_bind(self)
+        self.server_name, self.server_port = self.server_address[0], self.server_address[1]  # type: ignore[assignment]
+        self.setup_environ()

@@ -1,0 +1,86 @@
+"""Spans for a collector of OpenTelemetry: one for each request, and within it one for what waited for the storage. Off unless
+asked.
+
+A span tells the method, the route (never the path, which names a table) and the status. What visitors send is in none of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tertulia.server.measures import COMMITS, THOUGHTS, Measure, listen
+from tertulia.server.operation.errors import OperationError
+
+if TYPE_CHECKING:
+    from opentelemetry.sdk.trace.export import SpanExporter
+
+NAMES: dict[Measure, str] = {COMMITS: "storage", THOUGHTS: "thought"}
+"""Of these figures spans are made, when what they measure has ended."""
+
+
+def read_collector(text: str) -> str:
+    """The address of a collector without a stroke at its end. Raises `OperationError` for what is none."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise OperationError(f"--traces: the address of a collector like http://localhost:4318, not {text!r}")
+    return text.rstrip("/")
+
+
+class Spans:
+    """Makes spans of what is measured, and sends them, from when it is made until it is closed. Raises `OperationError` where the
+    library is missing."""
+
+    def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
+        """`address` is that of a collector that takes OTLP over HTTP, like http://localhost:4318."""
+        if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
+            raise OperationError("spans need OpenTelemetry: pip install 'tertulia[tracing]'")
+        from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+        from opentelemetry.sdk.resources import Resource
+        from opentelemetry.sdk.trace import TracerProvider
+        from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
+        self._provider = TracerProvider(resource=Resource.create({"service.name": service}), shutdown_on_exit=False)
+        self._provider.add_span_processor(
+            BatchSpanProcessor(exporter or OTLPSpanExporter(endpoint=f"{read_collector(address)}/v1/traces"))
+        )
+        self._tracer = self._provider.get_tracer("tertulia")
+        self._unlisten: Callable[[], None] = listen(self._heard)
+
+    def _heard(self, measure: Measure, seconds: float, labels: tuple[str, ...]) -> None:
+        """What has just ended becomes a span that began so many seconds ago, within that of the request, if one goes on here."""
+        name = NAMES.get(measure)
+        if name is None:
+            return
+        end = time.time_ns()
+        told: dict[str, Any] = dict(zip(measure.labels, labels, strict=True))
+        span = self._tracer.start_span(name, start_time=end - round(seconds * 1e9), attributes=told)
+        span.end(end)
+
+    async def request(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let an application answer a request within a span, which ends where the answer begins: streams go on for hours."""
+        from opentelemetry.trace import use_span
+
+        told: Any = scope
+        span = self._tracer.start_span("request", attributes={"method": told["method"][:10]})
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                route = str(told.get("path_template") or "other")
+                span.set_attributes({"route": route, "status": message["status"]})
+                span.update_name(f"{told['method'][:10]} {route}")
+                span.end()
+            await send(message)
+
+        with use_span(span, end_on_exit=True, record_exception=False, set_status_on_exception=False):
+            await app(scope, receive, answer)
+
+    def close(self) -> None:
+        """Send what has not been sent, and end."""
+        self._unlisten()
+        self._provider.shutdown()

@@ -1,0 +1,163 @@
+"""The port for whoever runs the site: health, readiness, figures; no figure tells anything of anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.measures import MEASURES
+from tertulia.server.operation import port as port_module
+from tertulia.server.operation.errors import OperationError
+from tertulia.server.operation.levels import LEVELS
+from tertulia.server.operation.port import OperationPort, Place, read_place
+from tertulia.server.storage.database import DATABASE
+from tests.server.asgi import Site, site
+
+ANNA, BERT = GuestId("guest-anna"), GuestId("guest-bert")
+ALLOWED = {
+    "game": r"[a-z-]+",
+    "by": "bot|person",
+    "command": r"[A-Z][A-Za-z]+",
+    "method": "GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other",
+    "route": r"other|/(\{[a-z]+\}|[a-z_]+)?(/(\{[a-z_]+\}|[a-z_-]+))*",
+    "status": r"\d{3}",
+    "kind": "[a-z]+",
+    "code": "[a-z-]+",
+    "le": r"[\d.e+-]+|\+Inf",
+    "generation": r"\d",
+}
+"""Every label that there is, and what its values look like: none has room for a table, a guest or an address."""
+
+
+@asynccontextmanager
+async def watched(folder: Path) -> AsyncIterator[tuple[Site, str]]:
+    """A site, and the address of its port for health and figures."""
+    async with site(folder, metrics="0") as running:
+        yield running, str(running.assembly.operation.place)
+
+
+async def asked(address: str) -> httpx.Response:
+    async with httpx.AsyncClient() as client:
+        return await client.get(address)
+
+
+async def samples(address: str) -> list[Sample]:
+    """All figures, read as Prometheus reads them."""
+    answer = await asked(f"{address}/metrics")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
+
+
+async def play(running: Site) -> str:
+    """Anna plays a turn against a bot, and somebody asks for what is not there. Returns the table's id."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
+    made = await running.ask(ANNA, "POST", "/api/tables", wanted)
+    table: str = json.loads(made.body)["id"]
+    await running.ask(ANNA, "POST", f"/api/tables/{table}/start", {})
+    found = json.loads((await running.ask(ANNA, "GET", f"/api/tables/{table}")).body)
+    assert found["phase"] == "running", found
+    kept = await running.assembly.service.table(table)
+    while 0 not in kept.state.match.actors():  # type: ignore[union-attr]
+        await asyncio.sleep(0)
+    match = kept.state.match
+    assert match is not None
+    body = {"seat": 0, "position": match.position, "version": kept.state.version, "actions": match.notations(0)[:1]}
+    await running.ask(ANNA, "POST", f"/api/tables/{table}/moves", body)
+    await running.ask(BERT, "GET", "/api/tables/nowhere")
+    await running.ask(None, "PURGE", f"/{table}/what-somebody-makes-up")
+    return table
+
+
+async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> None:
+    async with watched(tmp_path) as (running, address):
+        table = await play(running)
+        found = await samples(address)
+        text = (await asked(f"{address}/metrics")).text
+        key = (await running.assembly.service.table(table)).key.hex()
+    for sample in found:
+        for label, value in sample.labels.items():
+            assert re.fullmatch(ALLOWED[label], value), sample
+    for secret in (table, ANNA, BERT, key, "127.0.0.1", "localhost", "made-up", "makes-up"):
+        assert secret not in text
+    moves = {sample.labels["by"]: sample.value for sample in found if sample.name == "tertulia_moves_total"}
+    assert moves["person"] >= 1
+    counted = {sample.name for sample in found if sample.value > 0}
+    for name in ("command", "request", "commit", "storage_write"):
+        assert f"tertulia_{name}_seconds_count" in counted
+    assert "tertulia_tables_in_memory" in counted
+
+
+async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
+    async with watched(tmp_path) as (_, address):
+        text = (await asked(f"{address}/metrics")).text
+    for measure in MEASURES:
+        assert f"# TYPE {measure.name} {'histogram' if measure.bounds else 'counter'}\n" in text
+        assert not set(measure.labels) - ALLOWED.keys()
+    alone = {level.name for level in LEVELS if not level.shared}
+    assert alone <= set(re.findall(r"# TYPE (\S+) gauge", text))
+
+
+async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
+    async with watched(tmp_path) as (running, address):
+        assert (await asked(f"{address}/ready")).json() == {"status": "ready", "problems": []}
+        running.assembly.health._checked -= 10
+        holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+        holder.execute("BEGIN EXCLUSIVE")
+        answer = await asked(f"{address}/ready")
+        assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-busy"])
+        assert (await asked(f"{address}/health")).status_code == 200
+        holder.close()
+        running.assembly.live.close()
+        running.assembly.health._checked -= 10
+        assert (await asked(f"{address}/ready")).json()["problems"] == ["stopping"]
+        assert (await asked(f"{address}/elsewhere")).status_code == 404
+
+
+async def test_rules_that_are_not_compiled_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path, missing=[usual.LONG]) as running:
+        assert usual.LONG in running.assembly.readiness.missing
+        assert "rules" in (await running.assembly.operation.look()).problems
+
+
+async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(port_module, "PATIENCE", 0.05)
+    async with watched(tmp_path) as (_, address):
+        answer = httpx.get(f"{address}/health")  # asked within the event loop, which so cannot answer
+        assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
+
+
+def test_a_taken_port_is_told() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(OperationError, match="cannot be opened: Address already in use"):
+            OperationPort(Place("127.0.0.1", taken.getsockname()[1]))
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],
+)
+def test_a_port_is_on_this_machine_alone_where_nothing_else_is_said(text: str, place: tuple[str, int]) -> None:
+    assert read_place(text) == place
+
+
+@pytest.mark.parametrize("text", ["", "here", "70000", "a b:1", "::1:9100", "-1"])
+def test_what_is_no_port_is_told(text: str) -> None:
+    with pytest.raises(OperationError, match="a port like 9100, or an address with one"):
+        read_place(text)

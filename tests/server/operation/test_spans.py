@@ -1,0 +1,39 @@
+"""Spans: what a request waits for lies within it, and none says for whom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.operation.errors import OperationError
+from tertulia.server.operation.spans import Spans, read_collector
+from tests.server.asgi import site
+
+ANNA = GuestId("guest-anna")
+
+
+async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path) -> None:
+    kept = InMemorySpanExporter()
+    async with site(tmp_path) as running:
+        spans = Spans("http://localhost:4318", "test", kept)
+        running.assembly.operation._spans = spans
+        wanted = {"game": usual.LONG, "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        made = await running.ask(ANNA, "POST", "/api/tables", wanted)
+        assert made.status == 201
+        spans._provider.force_flush()
+    found = {span.name: span for span in kept.get_finished_spans()}
+    request, storage = found["POST /api/tables"], found["storage"]
+    assert storage.parent is not None
+    assert storage.parent.span_id == request.context.span_id
+    assert dict(request.attributes or {}) == {"method": "POST", "route": "/api/tables", "status": 201}
+    assert not storage.attributes
+
+
+@pytest.mark.parametrize("text", ["localhost:4318", "ftp://localhost", "http://", ""])
+def test_what_is_no_collector_is_told(text: str) -> None:
+    with pytest.raises(OperationError, match="the address of a collector like http://localhost:4318"):
+        read_collector(text)
