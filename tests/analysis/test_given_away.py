@@ -1,8 +1,10 @@
-"""What decisions gave away is bounded by what was still to be had."""
+"""What decisions gave away is bounded by what was still to be had, and luck by what the result can bear beside it."""
 
 from __future__ import annotations
 
-from tertulia.analysis.given_away import Opportunity, given_away
+import pytest
+
+from tertulia.analysis.given_away import Opportunity, given_away, luck_borne
 
 
 def test_what_was_to_be_had_is_given_away_whole() -> None:
@@ -34,3 +36,21 @@ def test_later_decisions_may_have_more_to_lose_than_earlier_ones() -> None:
 
 def test_nobody_decided() -> None:
     assert given_away([]) == []
+
+
+@pytest.mark.parametrize(
+    ("luck", "given", "short", "outdone", "told"),
+    [
+        (-44.0, 40.0, 32.0, 50.0, -10.0),
+        (-44.0, 57.0, 32.0, 57.0, 0.0),
+        (-8.0, 2.0, 10.0, 4.0, -8.0),
+        (12.0, 5.0, -20.0, 0.0, 12.0),
+        (40.0, 5.0, -20.0, 0.0, 25.0),
+        (12.0, 5.0, 9.0, 9.0, 0.0),
+        (0.0, 0.0, 0.0, 0.0, 0.0),
+    ],
+)
+def test_luck_is_no_more_than_the_result_can_bear(
+    luck: float, given: float, short: float, outdone: float, told: float
+) -> None:
+    assert luck_borne(luck, given, short, outdone) == told

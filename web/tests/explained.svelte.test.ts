@@ -1,7 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type { AnalysedReason, Analysis, AnalysisMessage, AnalysisReport } from "../src/api/contract";
+import type {
+  AnalysedReason,
+  Analysis,
+  AnalysisMessage,
+  AnalysisReport,
+  LogEntry,
+} from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
 import { apart, course, marks, nearest, range } from "../src/match/explained/curves";
@@ -148,6 +154,61 @@ describe("asking for it", () => {
   });
 });
 
+describe("a decision that only begins something", () => {
+  const events = (type: string) => [{ type, seat: 0 }];
+  const step = (action: string, seat = 0) => ({ seat, action, events: events(action), hint: {} });
+  const done = (...actions: string[]): LogEntry[] =>
+    actions.map((action, at) => ({ ply: 3 + at, seat: 0, action, events: events(action) }));
+  const wording = (log: LogEntry[]) => {
+    const told = (event: { type: string }) => (event.type === "pay" ? [] : [`Ana did ${event.type}.`]);
+    const table = { game: "none", log } as unknown as Table;
+    return new Wording(
+      table,
+      ["Ana", "Ben"],
+      book(defaultScreens("none")),
+      told,
+      String,
+      new Set(["buy", "pay"]),
+    );
+  };
+  const decision = (action: string) => {
+    const [first] = analysis.decisions;
+    if (!first) throw new Error("there is no decision");
+    return { ...first, seat: 0, played: { ...first.played, action } };
+  };
+  const line = (...steps: ReturnType<typeof step>[]) => ({ decision: 0, played: {}, steps });
+
+  it("is told by what completes it, and by what follows at once", () => {
+    const said = wording([
+      ...done("take 1"),
+      { ply: 4, seat: 1, action: "take 2", events: events("take 2") },
+    ]);
+    const better = line(
+      step("buy 3"),
+      step("pay 5"),
+      step("got"),
+      step("take 2"),
+      step("more"),
+      step("rest", 1),
+    );
+    expect(said.played(decision("take 1"), better)).toBe("did take 1");
+    expect(said.better(decision("take 1"), better)).toBe("did got → did take 2");
+    expect(said.then(better)).toEqual(["Ana: did more", "Ben: rest"]);
+  });
+
+  it("is named where it is not completed in what was thought of", () => {
+    expect(wording(done("take 1")).better(decision("take 1"), line(step("buy 3"), step("take", 1)))).toBe(
+      "did buy 3",
+    );
+  });
+
+  it("has nothing better where the same is only begun otherwise", () => {
+    const said = wording(done("pay 3", "pay 5", "got"));
+    expect(said.played(decision("pay 3"))).toBe("did got");
+    expect(said.better(decision("pay 3"), line(step("pay 5"), step("pay 3"), step("got")))).toBe("");
+  });
+});
+
 describe("what was chosen in secret", () => {
   const events = [{ type: "chosen", seat: 0 }];
   const step = (notation: string) => ({ seat: 0, action: notation, events, hint: {} });
@@ -167,6 +228,6 @@ describe("what was chosen in secret", () => {
     const line = { decision: 0, played: {}, steps: [step("donkey 1")] };
     expect(wording.played(done, line)).toBe("did donkey 4");
     expect(wording.better(done, line)).toBe("did donkey 1");
-    expect(wording.played(done)).toBe("chose.");
+    expect(wording.played(done)).toBe("chose");
   });
 });

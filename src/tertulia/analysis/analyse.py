@@ -10,14 +10,14 @@ import numpy as np
 
 from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
 from tertulia.analysis.extract import GameTimeline, extract_timeline
-from tertulia.analysis.given_away import Opportunity, given_away
+from tertulia.analysis.given_away import Opportunity, given_away, luck_borne
 from tertulia.analysis.luck import DrawEvaluation, evaluate_draw
 from tertulia.analysis.reasons import reason_of
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
 from tertulia.analysis.strength import given_share, likeliest, strengths_of
 from tertulia.analysis.supposing import Supposition
 from tertulia.analysis.timeline import Segment, course_of, moments_of, segments_of, turning_points
-from tertulia.bots.search.result import Candidate
+from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord
@@ -104,8 +104,7 @@ def assemble(
     for place in mistakes:
         reason = reason_of(timeline.game, evaluations[place], amounts[place].share)
         decisions[place] = msgspec.structs.replace(decisions[place], reason=reason)
-    luck = [Luck(one.ply, one.points, one.chances) for one in drawn]
-    seats = range(len(timeline.seats))
+    lost = [sum(one.lost_points for one in decisions if one.seat == seat) for seat in range(len(timeline.seats))]
     return Analysis(
         game=timeline.game.name,
         seats=timeline.seats,
@@ -115,12 +114,24 @@ def assemble(
         course=moments,
         decisions=decisions,
         mistakes=mistakes,
-        luck=luck,
-        lucky_points=[sum(found.points[seat] for found in luck) for seat in seats],
-        lost_points=[sum(one.lost_points for one in decisions if one.seat == seat) for seat in seats],
+        luck=[Luck(one.ply, one.points, one.chances) for one in drawn],
+        lucky_points=lucky_points(timeline, drawn, course[0], lost),
+        lost_points=lost,
         turns=turning_points(segments, moments),
         strengths=[] if supposed is None else [strength_of(share, supposed) for share in supposed.given],
     )
+
+
+def lucky_points(
+    timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
+) -> list[float]:
+    """Returns how many points the luck of each seat was worth: by seat, `lost` is what it gave away."""
+    scores = timeline.outcome.scores
+    found = []
+    for seat, score in enumerate(scores):
+        luck = sum(one.points[seat] for one in drawn)
+        found.append(luck_borne(luck, lost[seat], beginning.points[seat] - score, float(max(scores) - score)))
+    return found
 
 
 def supposition_of(

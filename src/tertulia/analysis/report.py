@@ -130,7 +130,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """The costliest ones: places in `decisions`, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
-    """The luck of each seat in all."""
+    """What the luck of each seat was worth in all: no more than the result can bear (`analysis/given_away.py`)."""
     lost_points: list[float]
     """What each seat gave away by its decisions in all."""
     turns: list[Turn]

@@ -82,6 +82,8 @@ export interface Screens {
   foresee: (events: readonly GameEvent[], names: string[], seat: number, view?: unknown) => Forecast;
   /** A step of a chain that no event tells, from its notation, and from facts about it where they are known; without a subject. */
   step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
+  /** The verbs of actions that only begin something which a later action of the same seat completes: a payment, a tile picked. */
+  begins?: ReadonlySet<string>;
   /** A legal action in full words, as the table's bar has it. */
   action: (action: Legal, table: Table, names: string[]) => string;
   /** The heading of the part of the log that begins with an event; null for most events. */

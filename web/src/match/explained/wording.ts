@@ -1,11 +1,17 @@
 /** What was done and what would have been better, in words. */
-import type { AnalysedDecision, BetterLine, AnalysisReport, LineStep } from "../../api/contract";
+import { t } from "../../i18n/words.svelte";
+import type { AnalysedDecision, AnalysisReport, BetterLine, GameEvent, LineStep } from "../../api/contract";
 import type { Table } from "../../api/table";
 import type { Describe } from "../describing";
 import type { Screens } from "../games";
 import type { LogBook } from "../lines";
 import { entryAt } from "../history.svelte";
-import { stepText } from "../steps";
+import { stepTexts } from "../steps";
+
+/** Number of things that are told of a decision: the first alone is often a small step towards the second. */
+const THINGS = 2;
+/** Number of sentences that are told of a thing: what was done, and what came of it first. */
+const SENTENCES = 2;
 
 export class Wording {
   constructor(
@@ -14,6 +20,7 @@ export class Wording {
     readonly book: LogBook,
     readonly tell: Describe,
     readonly step: Screens["step"],
+    readonly begins: ReadonlySet<string> = new Set(),
   ) {}
 
   /** The heading of the part of the game that the action number `ply` belongs to. */
@@ -24,15 +31,23 @@ export class Wording {
     return begun.at(-1)?.heading ?? "";
   }
 
-  /** What was done at a decision; `line` is what would have been better, if anything. */
+  /** What was done at a decision and right after it; `line` is what would have been better, if anything. */
   played(decision: AnalysedDecision, line?: BetterLine): string {
-    return this.#apart(this.#done(decision, line), line?.steps[0]);
+    const done = this.#things(this.#goingOn(decision, line)).told;
+    if (!line || done !== this.#things(ownOf(line)).told) return done;
+    return this.#apart(this.#done(decision, line), line.steps[0]);
   }
 
-  /** The first step of the better line of a decision. */
+  /** The same of what would have been better; empty where that is the same thing, only begun otherwise. */
   better(decision: AnalysedDecision, line: BetterLine): string {
-    const [first] = line.steps;
-    return first ? this.#apart(first, this.#done(decision, line)) : "";
+    const own = ownOf(line);
+    const [first] = own;
+    const { told } = this.#things(own);
+    if (!first || told !== this.#things(this.#goingOn(decision, line)).told) return told;
+    if (this.#begins(first)) return "";
+    const done = this.#done(decision, line);
+    const apart = this.#apart(first, done);
+    return apart === this.#apart(done, first) ? t("explain-elsewhere", { what: apart }) : apart;
   }
 
   #done({ ply, seat, played }: AnalysedDecision, line?: BetterLine): LineStep {
@@ -40,34 +55,71 @@ export class Wording {
     return { seat, action: played.action, events, hint: line?.played ?? {} };
   }
 
-  /** A step, told so that it differs from the other: what was chosen in secret is told alike, whatever it was. */
+  /** What was done, and what the same seat did after it. */
+  #goingOn(decision: AnalysedDecision, line?: BetterLine): LineStep[] {
+    const { ply, seat } = decision;
+    const after = this.table.log.filter((entry) => entry.ply > ply + 1 && entry.action !== null);
+    const end = after.findIndex((entry) => entry.seat !== seat);
+    const own = after.slice(0, end < 0 ? undefined : end);
+    return [
+      this.#done(decision, line),
+      ...own.map(({ action, events }) => ({ seat, action: action ?? "", events, hint: {} })),
+    ];
+  }
+
+  /** Steps of one seat as the things that they came to, the first few; `used` is the number of steps in them. */
+  #things(steps: readonly LineStep[]): { told: string; used: number } {
+    const whole = steps.flatMap((step, at) => (this.#begins(step) ? [] : [{ told: this.#step(step), at }]));
+    const few = whole.filter(({ told }, at) => told !== whole[at - 1]?.told).slice(0, THINGS);
+    const [begun] = steps;
+    // What was not completed was at least begun.
+    if (few.length === 0) return { told: begun ? this.#step(begun) : "", used: 1 };
+    return { told: few.map(({ told }) => told).join(" → "), used: (few.at(-1)?.at ?? 0) + 1 };
+  }
+
+  #begins({ action }: LineStep): boolean {
+    return this.begins.has(action.split(" ")[0] ?? "");
+  }
+
+  /** A step, told so that it differs from the other where words can: what was chosen in secret is told alike, whatever it was. */
   #apart(step: LineStep, other?: LineStep): string {
     const told = this.#step(step);
-    const alike = other !== undefined && other.action !== step.action && this.#step(other) === told;
-    return alike ? this.step(step.action, this.table, step.hint) || told : told;
+    if (other === undefined || other.action === step.action || this.#step(other) !== told) return told;
+    const [own, others] = [step, other].map((one) => this.step(one.action, this.table, one.hint));
+    return own && own !== others ? own : told;
   }
 
   /** What would have followed it, each with who does it. */
   then(line: BetterLine): string[] {
-    return line.steps.slice(1).map((step) => `${this.names[step.seat] ?? ""}: ${this.#step(step)}`);
+    return line.steps
+      .slice(this.#things(ownOf(line)).used)
+      .map((step) => `${this.names[step.seat] ?? ""}: ${this.#step(step)}`);
   }
 
   #step({ seat, action, events, hint }: LineStep): string {
     const own = this.names[seat] ?? "";
     const { common, heading } = this.book.words;
-    // What comes by itself after it was not decided.
-    const end = events.findIndex((event) => common(event) || heading(event) !== null);
+    // What comes by itself after it was not decided; nor what is told of nobody, or of somebody else.
+    const others = (event: GameEvent): boolean => event["seat"] !== seat && event["by"] !== seat;
+    const end = events.findIndex((event) => common(event) || heading(event) !== null || others(event));
     const decided = end < 0 ? events : events.slice(0, end);
     const untold = (notation: string): string => this.step(notation, this.table, hint);
     const { game } = this.table;
-    const told = stepText(
+    const told = stepTexts(
       { action, events: decided },
       { game, names: this.names, own, tell: this.tell, untold },
     );
-    return told || action;
+    const few = told.slice(0, SENTENCES).map((text) => text.replace(/\.$/, ""));
+    return few.join(", ") || action;
   }
 }
 
 /** The better line of a decision; nothing where the best was done. */
 export const lineOf = ({ lines }: AnalysisReport, decision: number): BetterLine | undefined =>
   lines.find((line) => line.decision === decision);
+
+/** The steps of a line until somebody else's. */
+function ownOf({ steps }: BetterLine): LineStep[] {
+  const end = steps.findIndex(({ seat }) => seat !== steps[0]?.seat);
+  return steps.slice(0, end < 0 ? undefined : end);
+}

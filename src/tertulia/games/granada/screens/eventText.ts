@@ -58,6 +58,8 @@ const SHAPE: Shape = {
   build: ["x,y"],
 };
 
+export const begins = new Set(["buy", "turn", "pay", "add", "exchange", "choose"]);
+
 /** What only begins something: a payment (the spaces of the yard have a currency each), a tile picked. */
 export function step(notation: string, table: Table, hint: Legal["hint"] = {}): string {
   const action = actionOf(notation, SHAPE);
@@ -68,6 +70,8 @@ export function step(notation: string, table: Table, hint: Legal["hint"] = {}): 
     return t(`granada-step-${name}-known`, flatten(GAME, { tile: known }));
   if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(args["space"]) - 1] ?? "" });
   if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
+  // Where in a city it is, the board shows.
+  if (name === "build") return t("granada-step-build");
   const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
   if (tile) return actionText(GAME, name, { ...args, tile }, []);
   return t(`granada-action-${name}`, flatten(GAME, args));

@@ -10,7 +10,7 @@ import { ending } from "./ending";
 import { foresee } from "./foresee";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
-import { actionWords, common, describe, heading, pauses, step } from "./eventText";
+import { actionWords, begins, common, describe, heading, pauses, step } from "./eventText";
 import { lifted, over } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
@@ -28,6 +28,7 @@ export default {
   symbols,
   Picture: SymbolPicture,
   step,
+  begins,
   action: actionWords,
   heading,
   common,

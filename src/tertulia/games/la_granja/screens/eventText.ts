@@ -101,6 +101,8 @@ const SHAPE: Shape = {
   done: [],
 };
 
+export const begins = new Set(["upgrades", "card"]);
+
 /** What only opens a question, or ends one: `upgrades`, `helper 17`, `done`. */
 export function step(notation: string, table: Table): string {
   const action = actionOf(notation, SHAPE);
@@ -108,7 +110,7 @@ export function step(notation: string, table: Table): string {
   const { name, args } = action;
   const helper = name === "helper" ? helperOf(table.view as View, Number(args["card"])) : undefined;
   if (helper !== undefined) return t("la-granja-action-helper-full", { "name-name": helper });
-  return t(`la-granja-action-${name}`, flatten(GAME, args));
+  return t(name === "done" ? "la-granja-step-done" : `la-granja-action-${name}`, flatten(GAME, args));
 }
 
 /** The name of a helper at work, by its card. */

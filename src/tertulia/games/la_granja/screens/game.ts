@@ -10,7 +10,7 @@ import { ending } from "./ending";
 import { foresee } from "./foresee";
 import { fullLabel, namesOf } from "./names";
 import { PLACES } from "./shortcuts";
-import { common, describe, heading, hurts, pauses, step, sums } from "./eventText";
+import { begins, common, describe, heading, hurts, pauses, step, sums } from "./eventText";
 import { lifted, over } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
@@ -23,6 +23,7 @@ export default {
   foresee,
   pauses,
   step,
+  begins,
   action: (action, _table, names) => fullLabel(action, names),
   heading,
   hurts,

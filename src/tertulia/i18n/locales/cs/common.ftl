@@ -690,6 +690,7 @@ explain-cost =
     }
 explain-chance-lost = šance na výhru −{ $percent } %
 explain-better = Lépe: { $what }
+explain-elsewhere = { $what }, ale na jiném místě
 explain-why = Proč: { $facts }.
 explain-why-now =
     { $points ->
@@ -728,10 +729,15 @@ explain-balance = Štěstí a hra, v bodech
 explain-level = hraje jako: { $bot }
 explain-result = Výsledek
 explain-luck = Štěstí
-explain-luck-help = Štěstí: co přinesly kostky a karty oproti očekávání.
+explain-luck-help = Štěstí: co přinesly kostky a karty oproti očekávání, nikdy víc, než výsledek unese.
 explain-lost = Ztraceno
 explain-lost-help = Ztraceno: oč cennější by byla nejlepší rozhodnutí, nikdy víc, než se ještě dalo získat.
-explain-here = Šance platí u tohoto stolu: předpokládají, že všichni hrají dál tak, jak v této partii hráli. Druhé šance předpokládají, že od té chvíle všichni hrají silně.
+explain-here =
+    { $measure ->
+        [points] Body u tohoto stolu, tak jak tito hráči hráli v celé partii.
+        [strong] Šance, kdyby od té chvíle všichni hráli silně, ať v této partii hráli jakkoli.
+       *[chances] Šance u tohoto stolu, tak jak tito hráči hráli v celé partii: kdo hodně ztratil, začíná nízko.
+    }
 explain-sure = Jsou to odhady bota, který o každém rozhodnutí přemýšlel asi setinu sekundy a věděl přitom jen to, co mohl vědět daný hráč. Několik desetin bodu leží v mezích jeho chyby.
 explain-values = Všechny hodnoty v tabulce
 explain-when = Kdy

@@ -673,6 +673,7 @@ explain-cost =
     }
 explain-chance-lost = Gewinnchance −{ $percent } %
 explain-better = Besser: { $what }
+explain-elsewhere = { $what }, aber an anderer Stelle
 explain-why = Warum: { $facts }.
 explain-why-now =
     { $points ->
@@ -707,10 +708,15 @@ explain-balance = Glück und Spiel, in Punkten
 explain-level = spielt wie: { $bot }
 explain-result = Ergebnis
 explain-luck = Glück
-explain-luck-help = Glück: was Würfel und Karten brachten, gemessen am Erwarteten.
+explain-luck-help = Glück: was Würfel und Karten brachten, gemessen am Erwarteten, nie mehr, als das Ergebnis hergibt.
 explain-lost = Verschenkt
 explain-lost-help = Verschenkt: was die besten Entscheidungen mehr wert gewesen wären, nie mehr, als noch zu holen war.
-explain-here = Die Chancen gelten an diesem Tisch: Sie nehmen an, dass alle so weiterspielen, wie sie in dieser Partie gespielt haben. Die anderen Chancen nehmen an, dass von da an alle stark spielen.
+explain-here =
+    { $measure ->
+        [points] Punkte an diesem Tisch, so wie diese Spieler in der ganzen Partie gespielt haben.
+        [strong] Chancen, wenn von da an alle stark spielten, was auch immer sie in dieser Partie taten.
+       *[chances] Chancen an diesem Tisch, so wie diese Spieler in der ganzen Partie gespielt haben: Wer viel verschenkt hat, beginnt niedrig.
+    }
 explain-sure = Das sind Schätzungen eines Bots, der über jede Entscheidung etwa eine Hundertstelsekunde nachdachte und dabei nur wusste, was die jeweilige Person wissen konnte. Wenige Zehntelpunkte liegen im Bereich seines Fehlers.
 explain-values = Alle Werte als Tabelle
 explain-when = Wann

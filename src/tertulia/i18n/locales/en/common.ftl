@@ -673,6 +673,7 @@ explain-cost =
     }
 explain-chance-lost = chance to win −{ $percent }%
 explain-better = Better: { $what }
+explain-elsewhere = { $what }, but at another place
 explain-why = Why: { $facts }.
 explain-why-now =
     { $points ->
@@ -707,10 +708,15 @@ explain-balance = Luck and play, in points
 explain-level = plays like: { $bot }
 explain-result = Result
 explain-luck = Luck
-explain-luck-help = Luck: what dice and cards brought, against what was to be expected.
+explain-luck-help = Luck: what dice and cards brought, against what was to be expected, never more than the result can bear.
 explain-lost = Given away
 explain-lost-help = Given away: what the best decisions would have been worth more, never more than was still to be had.
-explain-here = The chances are of this table: they suppose that all go on as they have played in this game. The other chances suppose that all play strongly from there on.
+explain-here =
+    { $measure ->
+        [points] Points at this table, as these players played in the whole game.
+        [strong] Chances if all played strongly from there on, whatever they did in this game.
+       *[chances] Chances at this table, as these players played in the whole game: who gave much away starts low.
+    }
 explain-sure = These are guesses of a bot that thought for about a hundredth of a second about each decision, and of each player knew only what that player could know. A few tenths of a point are within its error.
 explain-values = All values as a table
 explain-when = When

@@ -673,6 +673,7 @@ explain-cost =
     }
 explain-chance-lost = probabilidad de ganar −{ $percent } %
 explain-better = Mejor: { $what }
+explain-elsewhere = { $what }, pero en otro lugar
 explain-why = Por qué: { $facts }.
 explain-why-now =
     { $points ->
@@ -707,10 +708,15 @@ explain-balance = Suerte y juego, en puntos
 explain-level = juega como: { $bot }
 explain-result = Resultado
 explain-luck = Suerte
-explain-luck-help = Suerte: lo que trajeron dados y cartas frente a lo esperado.
+explain-luck-help = Suerte: lo que trajeron dados y cartas frente a lo esperado, nunca más de lo que el resultado admite.
 explain-lost = Regalado
 explain-lost-help = Regalado: lo que habrían valido de más las mejores decisiones, nunca más de lo que aún se podía conseguir.
-explain-here = Las probabilidades son las de esta mesa: suponen que todos siguen jugando como han jugado en esta partida. Las otras suponen que desde ahí todos juegan con fuerza.
+explain-here =
+    { $measure ->
+        [points] Puntos de esta mesa, tal como estos jugadores jugaron en toda la partida.
+        [strong] Probabilidades si desde ahí todos jugaran con fuerza, hicieran lo que hicieran en esta partida.
+       *[chances] Probabilidades de esta mesa, tal como estos jugadores jugaron en toda la partida: quien regaló mucho empieza bajo.
+    }
 explain-sure = Son estimaciones de un bot que pensó cerca de una centésima de segundo en cada decisión y que de cada jugador solo sabía lo que ese jugador podía saber. Unas décimas de punto están dentro de su error.
 explain-values = Todos los valores en una tabla
 explain-when = Cuándo

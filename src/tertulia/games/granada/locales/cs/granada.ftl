@@ -139,10 +139,11 @@ granada-action-give-full = Darovat Dirkovi { $tile-object }
 granada-event-deal = { $player } dostává: { $cards } (celkem { $cards-sum }).
 granada-event-start = Začíná { $player }.
 granada-event-take = { $player } bere: { $cards }.
+granada-step-build = stavba ve městě
 granada-step-buy = začíná kupovat, měna: { granada-currency }
-granada-step-buy-known = začíná kupovat { $tile-object }
+granada-step-buy-known = kupuje { $tile-object }
 granada-step-turn = začíná otáčet destičku, měna: { granada-currency }
-granada-step-turn-known = začíná otáčet destičku na { $tile-object }
+granada-step-turn-known = otáčí destičku na { $tile-object }
 granada-event-buy =
     { $exact ->
         [yes] { $player } kupuje { $tile-object }, platí přesně { $paid } ({ granada-currency }).

@@ -139,10 +139,11 @@ granada-action-give-full = Dirk schenken: { $tile }
 granada-event-deal = { $player } erhält { $cards }, zusammen { $cards-sum }.
 granada-event-start = { $player } beginnt.
 granada-event-take = { $player } nimmt { $cards }.
+granada-step-build = in der Stadt gebaut
 granada-step-buy = beginnt einen Kauf mit Geld der Farbe { granada-currency }
-granada-step-buy-known = beginnt, { $tile-object } zu kaufen
+granada-step-buy-known = kauft { $tile-object }
 granada-step-turn = beginnt, ein Plättchen mit Geld der Farbe { granada-currency } umzudrehen
-granada-step-turn-known = beginnt, ein Plättchen umzudrehen: { $tile }
+granada-step-turn-known = dreht ein Plättchen um: { $tile }
 granada-event-buy =
     { $exact ->
         [yes] { $player } kauft { $tile-object } für { $paid } { granada-currency }, passend bezahlt.

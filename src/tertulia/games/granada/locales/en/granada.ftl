@@ -130,10 +130,11 @@ granada-action-give-full = Give { $tile-object } to Dirk
 granada-event-deal = { $player } was dealt { $cards } (worth { $cards-sum }).
 granada-event-start = { $player } goes first.
 granada-event-take = { $player } took { $cards }.
+granada-step-build = built in the city
 granada-step-buy = began to buy with { granada-currency } money
-granada-step-buy-known = began to buy { $tile-object }
+granada-step-buy-known = bought { $tile-object }
 granada-step-turn = began to turn a tile over with { granada-currency } money
-granada-step-turn-known = began to turn a tile over into { $tile-object }
+granada-step-turn-known = turned a tile over into { $tile-object }
 granada-event-buy =
     { $exact ->
         [yes] { $player } bought { $tile-object } for { $paid } { granada-currency }, paid exactly.

@@ -138,10 +138,11 @@ granada-action-give-full = Regalar a Dirk { $tile-object }
 granada-event-deal = { $player } recibió { $cards }: { $cards-sum } en total.
 granada-event-start = Empieza { $player }.
 granada-event-take = { $player } tomó { $cards }.
+granada-step-build = construyó en la ciudad
 granada-step-buy = empezó a comprar con dinero { granada-currency }
-granada-step-buy-known = empezó a comprar { $tile-object }
+granada-step-buy-known = compró { $tile-object }
 granada-step-turn = empezó a dar la vuelta a una loseta con dinero { granada-currency }
-granada-step-turn-known = empezó a dar la vuelta a una loseta para obtener { $tile-object }
+granada-step-turn-known = dio la vuelta a una loseta para obtener { $tile-object }
 granada-event-buy =
     { $exact ->
         [yes] { $player } compró { $tile-object } por { $paid } en { granada-currency }: pago justo.

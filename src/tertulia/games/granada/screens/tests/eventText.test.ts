@@ -17,10 +17,10 @@ describe("a step that no event tells", () => {
     expect(screens.step("exchange 17", now)).toContain("School 4");
   });
   it.each([
-    ["en", "began to buy School 4", "began to turn a tile over into School 4"],
-    ["de", "beginnt, die Schule 4 zu kaufen", "beginnt, ein Plättchen umzudrehen: Schule 4"],
-    ["cs", "začíná kupovat školu 4", "začíná otáčet destičku na školu 4"],
-    ["es", "empezó a comprar la escuela 4", "empezó a dar la vuelta a una loseta para obtener la escuela 4"],
+    ["en", "bought School 4", "turned a tile over into School 4"],
+    ["de", "kauft die Schule 4", "dreht ein Plättchen um: Schule 4"],
+    ["cs", "kupuje školu 4", "otáčí destičku na školu 4"],
+    ["es", "compró la escuela 4", "dio la vuelta a una loseta para obtener la escuela 4"],
   ])("names the tile that a purchase is about, in %s", async (language, bought, turned) => {
     await dictionary.use(language);
     const hint = { tile: tile(17, "school", 4), price: 4 };

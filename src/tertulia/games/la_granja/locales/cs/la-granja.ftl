@@ -256,6 +256,7 @@ la-granja-action-use-full = Použít střechu „{ $roof-name }“
 la-granja-action-helper = Použít pomocníka { $card }
 la-granja-action-helper-full = Použít: { $name-name }
 la-granja-action-done = Hotovo
+la-granja-step-done = dál nic
 la-granja-for-silver = 4 stříbrné
 la-granja-for-goods = dvě různá zboží ze sklizně
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }

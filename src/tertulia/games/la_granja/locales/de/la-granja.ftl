@@ -239,6 +239,7 @@ la-granja-action-use-full = Dach „{ $roof-name }“ nutzen
 la-granja-action-helper = Helfer { $card } nutzen
 la-granja-action-helper-full = { $name-name } nutzen
 la-granja-action-done = Fertig
+la-granja-step-done = nichts weiter
 la-granja-for-silver = 4 Silber
 la-granja-for-goods = zwei verschiedene Erntegüter
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }

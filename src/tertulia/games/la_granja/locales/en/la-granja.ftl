@@ -240,6 +240,7 @@ la-granja-action-use-full = Use the roof “{ $roof-name }”
 la-granja-action-helper = Use helper { $card }
 la-granja-action-helper-full = Use { $name-name }
 la-granja-action-done = Done
+la-granja-step-done = nothing more
 la-granja-for-silver = 4 silver
 la-granja-for-goods = two different harvest goods
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }

@@ -248,6 +248,7 @@ la-granja-action-use-full = Usar el tejado «{ $roof-name }»
 la-granja-action-helper = Usar el ayudante { $card }
 la-granja-action-helper-full = Usar «{ $name-name }»
 la-granja-action-done = Listo
+la-granja-step-done = nada más
 la-granja-for-silver = 4 platas
 la-granja-for-goods = dos cosechas distintas
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
