@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tests.server.asgi import site
 ANNA = GuestId("guest-anna")
 
 
-async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path) -> None:
+async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     kept = InMemorySpanExporter()
     async with site(tmp_path) as running:
         spans = Spans("http://localhost:4318", "test", kept)
@@ -31,6 +32,7 @@ async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path) -> N
     assert storage.parent.span_id == request.context.span_id
     assert dict(request.attributes or {}) == {"method": "POST", "route": "/api/tables", "status": 201}
     assert not storage.attributes
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 @pytest.mark.parametrize("text", ["localhost:4318", "ftp://localhost", "http://", ""])

@@ -77,8 +77,12 @@ class Spans:
                 span.end()
             await send(message)
 
-        with use_span(span, end_on_exit=True, record_exception=False, set_status_on_exception=False):
-            await app(scope, receive, answer)
+        try:
+            with use_span(span, record_exception=False, set_status_on_exception=False):
+                await app(scope, receive, answer)
+        finally:
+            if span.is_recording():  # whoever asked has hung up before they were answered
+                span.end()
 
     def close(self) -> None:
         """Send what has not been sent, and end."""
