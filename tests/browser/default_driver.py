@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from bench.clicks import OFFERED
-from tests.browser.driver import CONFIRM, settled, version, wait_for_turn
+from tests.browser.driver import CONFIRM, press, settled, version, wait_for_turn
 from tests.browser.reaching import reach
 
 NEXT = """wanted => {
@@ -51,8 +51,8 @@ def do(page: Page, notation: str, by_keys: bool = False) -> None:
             if by_keys:
                 reach(page, target, "a", GROUPS)
                 page.keyboard.press("Enter")
-            else:
-                page.locator(target).first.click()
+            elif not press(page, target):
+                return
         if not notation or any("data-notation" in target for target in found):
             break
     settled(page, before)

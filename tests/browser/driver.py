@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from bench.clicks import OFFERED, buttons_of
 
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
 READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
+SOON = 3_000.0
+"""Milliseconds after which one looks whether what is to be pressed is still there."""
 ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
 
 
@@ -39,8 +41,23 @@ def do(page: Page, notation: str) -> None:
     before = version(page)
     for target in target_of(page, notation):
         shown(page, target)
-        page.locator(target).first.click()
+        if not press(page, target):
+            return
     settled(page, before)
+
+
+def press(page: Page, target: str) -> bool:
+    """Whether it could be pressed: what is asked goes where somebody else, who decides at the same time, was first."""
+    button = page.locator(target).first
+    while target != CONFIRM or button.count():
+        try:
+            button.click(timeout=SOON if target == CONFIRM else None)
+        except TimeoutError:
+            if target != CONFIRM:
+                raise
+        else:
+            return True
+    return False
 
 
 def shown(page: Page, target: str) -> None:
