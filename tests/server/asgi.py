@@ -12,7 +12,7 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
-from tertulia.server.assembly import Assembly, make_app
+from tertulia.server.assembly import Assembly, Thinking, make_app
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
@@ -35,6 +35,12 @@ class Site:
         self.app = app
         self.assembly: Assembly = app.state["assembly"]
         self.signer = app.state["signer"]
+
+    @property
+    def thinking(self) -> Thinking:
+        """Where it is thought: in every application that is more than a web process."""
+        assert self.assembly.thinking is not None
+        return self.assembly.thinking
 
     async def ask(
         self, guest: GuestId | None, method: str, path: str, body: Any = None, hung_up: asyncio.Event | None = None

@@ -51,7 +51,7 @@ def _compiled() -> None:
 async def hasty(folder: Path) -> AsyncIterator[Site]:
     """A site that does not think for long."""
     async with site(folder) as running:
-        running.assembly.analyses.budget = BRIEF
+        running.thinking.analyses.budget = BRIEF
         yield running
 
 
@@ -139,7 +139,7 @@ async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
         for guest in (ANA, BEN, STRANGER, None):
             status, told = await ask(running, guest)
             assert (status, told["error"]) == (409, "not-over")
-        assert not running.assembly.analyses._running
+        assert not running.thinking.analyses._running
 
 
 async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
         status, told = await ask(running)
         assert status == 200
         assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
-        assert not running.assembly.analyses._running
+        assert not running.thinking.analyses._running
 
 
 async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
 async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After those of people at tables, so that a bot waits for one of them at most."""
     async with hasty(tmp_path) as running:
-        thinkers, askers, now = running.assembly.thinkers, set[Asker](), 0
+        thinkers, askers, now = running.thinking.thinkers, set[Asker](), 0
         whole_ask = thinkers.ask
 
         async def counted(asker: Asker, *args: Any, **more: Any) -> Any:
@@ -200,7 +200,7 @@ async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monke
 
 async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
-        analyses, now = running.assembly.analyses, [0.0]
+        analyses, now = running.thinking.analyses, [0.0]
         analyses.clock = lambda: now[0]
         analyses.budget = 50.0
         await played(running)
@@ -218,7 +218,7 @@ async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
 async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MOST_OF_ADDRESS", 1)
     async with hasty(tmp_path) as running:
-        running.assembly.analyses.budget = 50.0
+        running.thinking.analyses.budget = 50.0
         for name in ("one", "two"):
             await played(running, name=name)
         assert (await ask(running, name="one"))[0] == 200
@@ -230,7 +230,7 @@ async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)
-        running.assembly.analyses.budget = BRIEF
+        running.thinking.analyses.budget = BRIEF
         for name in ("one", "two", "three"):
             await played(running, name=name)
         found = [await ask(running, name=name) for name in ("one", "two", "three")]

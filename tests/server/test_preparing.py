@@ -180,7 +180,7 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
 
     async with site(tmp_path) as running:
         service = running.assembly.service
-        monkeypatch.setattr(BotWorker, "look", lambda self, table: None)
+        monkeypatch.setattr(BotWorker, "work", lambda self, held: asyncio.Event().wait())
         table = await service.open(Open(ME, "la-granja", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await service.run(table, Start(ME))
         await service.run(table, PlaceBot(ME, table.state.actors()[0], "random"))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import secrets
+import socket
 from collections.abc import AsyncIterator, Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,16 +18,21 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
-from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.events import Changed, EventBus
+from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.domain.ports import Advisers
 from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.state import TableState
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.signing import CookieSigner, load_secret
-from tertulia.server.identity.whereabouts import Whereabouts
+from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
@@ -36,6 +44,7 @@ from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
+from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
@@ -43,64 +52,99 @@ from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
+from tertulia.server.workers.answering import Answering
+from tertulia.server.workers.asking import AskedAnalyses, AskedHints
+from tertulia.server.workers.beating import beat
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
+from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.thinking import Thinkers
 from tertulia.server.workers.tidying import forget_idle
-from tertulia.server.workers.waking import wake_tables
+from tertulia.server.workers.waking import Waker, give_missed, give_tables_with_bots
 from tertulia.server.workers.warming import warm_thinkers
 
 
 class Assembly:
-    """All rooms on one data folder. Raises `DatabaseError` where its database cannot be used."""
+    """All rooms on one data folder, and what this process does in them (`Settings.role`). Raises `DatabaseError` where its database
+    cannot be used, `SecretError` where the folder's secret cannot."""
 
     def __init__(
-        self, settings: Settings, components: Mapping[str, Components], readiness: Readiness | None = None
+        self,
+        settings: Settings,
+        components: Mapping[str, Components],
+        readiness: Readiness | None = None,
+        clock: Clock = SYSTEM,
     ) -> None:
-        self.settings, self.readiness = settings, readiness or Readiness()
-        database = database_of(settings)
-        database.prepare()
-        self.journal = Journal(database.reader(), database.writer())
+        self.settings, self.readiness, self.clock = settings, readiness or Readiness(), clock
+        self.database = database_of(settings)
+        self.database.prepare()
+        self.journal = Journal(self.database.reader(), self.database.writer())
+        self.jobs = SqlJobs(self.journal, holder_of(self.database), clock)
         self.live = Broadcaster(settings)
         self.guests = Guests(SqlGuests(self.journal))
         sets = ComponentSets(components, SqlSets(self.journal))
-        tables = SqlTables(self.journal, sets, self.readiness, shared=database.shared)
+        self.replays, self.whereabouts = Replays(), Whereabouts()
+        self._secret = load_secret(settings.data)
+        tables = SqlTables(
+            self.journal,
+            sets,
+            self.readiness,
+            shared=self.database.shared,
+            share_of=self._share_of,
+            clock=clock,
+        )
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal),
             SqlLogs(self.journal),
             WriteProbe(self.journal.writer),
         )
-        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
-        self.replays, self.whereabouts = Replays(), Whereabouts()
-        self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
-        analyses = SqlAnalyses(self.journal)
-        self.analyses = Analyses(analyses, self.thinkers, self.replays, settings.analysis_milliseconds)
         self.relay, self.presence = relay_of(settings), presence_of(settings)
         self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
+        analyses = SqlAnalyses(self.journal)
+        self.hints: Advisers
+        self.analyses: Analyses | AskedAnalyses
+        self.thinking: Thinking | None = None
+        self._asked_hints: AskedHints | None = None
+        if settings.role == "web":
+            self.hints = self._asked_hints = AskedHints(self.jobs, self.service.events, self._secret)
+            self.analyses = AskedAnalyses(analyses, self.jobs, self._secret, clock)
+        else:
+            self.thinking = Thinking(self, analyses)
+            self.hints, self.analyses = self.thinking.hints, self.thinking.analyses
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Let everything work as long as the block lasts."""
-        bots = BotWorker(self.service, self.settings, self.thinkers, self.whereabouts)
-        packer = Packer(self.logs, self.service.events)
+        works = [
+            forget_idle(self.service, self.settings.idle_after),
+            follow_others(self.service, lambda: self.relay.connected),
+            self.relay.run(hearing(self.service, self._told)),
+            beat(self.jobs, "worker" if self.settings.role == "worker" else "web"),
+        ]
+        if self.settings.role != "worker":
+            works += [self.live.beat(), Waker(self.service, self.jobs, self.stir, self.clock).run()]
+        if self.presence is not None:
+            works.append(share_presence(self.service, self.live, self.presence))
         async with self.journal.running(), self.operation.running():
-            works = [
-                keep_preparing(self.readiness, lambda: wake_tables(self.service), self._warm),
-                forget_idle(self.service, self.settings.idle_after),
-                self.live.beat(),
-                packer.run(),
-                follow_others(self.service, lambda: self.relay.connected),
-                self.relay.run(hearing(self.service)),
-            ]
-            if self.presence is not None:
-                works.append(share_presence(self.service, self.live, self.presence))
+            if self.thinking is None:
+                works.append(keep_preparing(self.readiness, _nothing))
+            else:
+                works += [
+                    keep_preparing(
+                        self.readiness, lambda: give_tables_with_bots(self.service, self.jobs), self.thinking.warm
+                    ),
+                    give_missed(self.service, self.logs, self.jobs, self.stir, self.clock),
+                    self.thinking.taker.run(),
+                ]
+                if not self.database.shared:  # what this folder's server before this one had taken is nobody's
+                    await self.jobs.give_back_all()
             background = [asyncio.create_task(work) for work in works]
             try:
                 yield
@@ -109,15 +153,77 @@ class Assembly:
                     task.cancel()
                 await asyncio.gather(*background, return_exceptions=True)
                 self.live.close()
-                await bots.close()
                 await self.analyses.close()
-                self.thinkers.close()
+                if self.thinking is not None:
+                    await self.thinking.close()
                 self.replays.close()
 
-    async def _warm(self) -> None:
+    def stir(self) -> None:
+        """There may be something to do for whoever takes jobs here."""
+        if self.thinking is not None:
+            self.thinking.taker.stir()
+
+    def _told(self, table_id: str) -> None:
+        """Another process says that there is something new at a table."""
+        if self._asked_hints is not None:
+            self._asked_hints.told(table_id)
+        elif self.thinking is not None:
+            self.thinking.taker.stir_soon()
+
+    def _share_of(self, state: TableState) -> str:
+        _, address = self.whereabouts.first([state.host, *guests_at(state.seats)])
+        return share_of_address(address, self._secret)
+
+
+class Thinking:
+    """What takes long, and whatever has a time, in a process that does it: jobs are taken, and thought about in processes of their
+    own."""
+
+    def __init__(self, rooms: Assembly, analyses: SqlAnalyses) -> None:
+        settings, service, jobs, clock = rooms.settings, rooms.service, rooms.jobs, rooms.clock
+        self._readiness, self._ahead = rooms.readiness, settings.warm_thinkers
+        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
+        self.hints = Hints(self.thinkers, service.events, settings.hint_milliseconds)
+        self.analyses = Analyses(analyses, self.thinkers, rooms.replays, settings.analysis_milliseconds)
+        self.bots = BotWorker(service, settings, self.thinkers, rooms.whereabouts)
+        packer, answering = (
+            Packer(rooms.logs, clock=clock),
+            Answering(service, self.hints, self.analyses, jobs, rooms.relay.tell, clock),
+        )
+        work = {
+            JobKind.BOT: self.bots.work,
+            JobKind.PACK: packer.work,
+            JobKind.HINT: answering.hint,
+            JobKind.ANALYSIS: answering.analysis,
+        }
+        again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
+        self.taker = JobTaker(jobs, work, again, clock)
+        service.events.subscribe(Changed, self._changed)
+
+    def _changed(self, event: Changed) -> None:
+        """A table may have come to be a bot's to play, or a game to its end."""
+        state = event.table.state
+        if state.phase == "over" or (state.waits_for_bot and JobId(JobKind.BOT, event.table.id) not in self.taker):
+            self.taker.stir()
+
+    async def warm(self) -> None:
         """Load what bots search with, where that is wanted ahead."""
-        if self.settings.warm_thinkers:
-            await warm_thinkers(self.thinkers, self.readiness)
+        if self._ahead:
+            await warm_thinkers(self.thinkers, self._readiness)
+
+    async def close(self) -> None:
+        """Stop; what was being done is for others."""
+        await self.taker.close()
+        self.thinkers.close()
+
+
+async def _nothing() -> None:
+    """Where nobody thinks, nothing is to be done once rules are compiled."""
+
+
+def holder_of(database: Database) -> str:
+    """As whom this process takes jobs. A folder's own database has one process at a time, which goes on where the last one was."""
+    return f"{socket.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(2)}" if database.shared else "this"
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:

@@ -67,11 +67,12 @@ class Operation:
             levels.STREAMS: {"": float(rooms.live.streams)},
             levels.TABLES: {"": float(len(rooms.service.tables()))},
             levels.PREPARING: {"": float(len(rooms.readiness.missing))},
-            levels.THINKING: {"": float(rooms.thinkers.processes)},
-            levels.WAITING: {
-                priority.name.lower(): float(rooms.thinkers.scheduler.waiting(priority)) for priority in Priority
-            },
         }
+        if (thinking := rooms.thinking) is not None:
+            found[levels.THINKING] = {"": float(thinking.thinkers.processes)}
+            found[levels.WAITING] = {
+                priority.name.lower(): float(thinking.thinkers.scheduler.waiting(priority)) for priority in Priority
+            }
         if rooms.settings.broker is not None:
             found[levels.BROKER] = {"": float(rooms.relay.connected)}
         fault = await rooms.health.fault()

@@ -7,6 +7,9 @@ from typing import Literal
 
 import msgspec
 
+Role = Literal["site", "web", "worker"]
+"""What a process does: all, or requests and streams only, or all that takes long or has a time."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
@@ -15,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the secret, and of the database where it is a file."""
     database: str | None = None
     """The address of a PostgreSQL database that several processes may share; None for a file in the folder."""
+    role: Role = "site"
+    """What this process does of what is to be done; only those that share a database may do less than all."""
     broker: str | None = None
     """The address of a Redis or Valkey over which the processes of a shared database tell each other of changes; without one, each
     looks for itself every second."""

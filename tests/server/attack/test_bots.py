@@ -3,50 +3,64 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tertulia.server.assembly import Assembly
+from tertulia.server.assembly import Assembly, Thinking
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.settings import Settings
 from tertulia.server.workers import bots as bots_module
-from tertulia.server.workers import waking
-from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers import taking, waking
 from tertulia.server.workers.tidying import forget_idle
-from tertulia.server.workers.waking import wake_tables
+from tertulia.server.workers.waking import give_missed
 from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
 from tests.server.attack.inside import soon
 from tests.server.storage.data_folder import DataFolder
 
 
-def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:
-    """Bots that do not wait, at tables that somebody looks at."""
+@contextlib.asynccontextmanager
+async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]:
+    """Bots that do not wait, at tables that somebody looks at, whose jobs are taken as long as the block lasts."""
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
     patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
+    patch.setattr(taking, "FIRST_PAUSE", 0.01)
+    patch.setattr(taking, "LONGEST_PAUSE", 0.02)
+    patch.setattr(taking, "EVERY", 0.02)
+    thinking = assembly.thinking
+    assert thinking is not None
+    running = asyncio.create_task(thinking.taker.run())
+    try:
+        yield thinking
+    finally:
+        running.cancel()
+        await thinking.close()
 
-    return BotWorker(
-        assembly.service, Settings(data=assembly.settings.data, bot_pause=0.0, bot_step=0.0), assembly.thinkers
-    )
+
+async def give(assembly: Assembly, *tables: str) -> None:
+    """Jobs, as `give_missed` makes them."""
+    await assembly.jobs.give([JobOrder(JobId(JobKind.BOT, table), Rank.PEOPLE) for table in tables])
 
 
 def test_a_bot_goes_on_when_it_can_be_stored_again(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    data_folder = DataFolder(tmp_path)
+    data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        bots = with_bots(assembly, monkeypatch)
         refusing = Refusing(assembly, monkeypatch, failures=4)
-        with caplog.at_level(logging.ERROR):
-            table = await assembly.service.table("one")
-            assert await soon(lambda: table.state.phase == "over", 60)
+        async with with_bots(assembly, monkeypatch):
+            with caplog.at_level(logging.ERROR):
+                table = await assembly.service.table("one")
+                await give(assembly, "one")
+                assert await soon(lambda: table.state.phase == "over", 60)
         assert refusing.tried > 5
-        await bots.close()
 
     data_folder.with_rooms(work)
     said = [record.getMessage() for record in caplog.records]
@@ -58,15 +72,15 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
 
 def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch: Patch) -> None:
     """Else it would be taken to memory a second time, and two bots would play the same seat."""
-    data_folder = DataFolder(tmp_path)
+    data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        bots = with_bots(assembly, monkeypatch)
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
         tidying = asyncio.create_task(forget_idle(assembly.service, 0.1))
-        try:
+        async with with_bots(assembly, monkeypatch):
             table = await assembly.service.table("one")
+            await give(assembly, "one")
             until = time.monotonic() + 0.5
             while time.monotonic() < until:
                 await asyncio.sleep(0.02)
@@ -74,36 +88,31 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
             refusing.failures = 0
             assert await soon(lambda: table.state.phase == "over", 60)
             assert await assembly.service.table("one") is table
-        finally:
-            tidying.cancel()
-        await bots.close()
+        tidying.cancel()
 
     data_folder.with_rooms(work)
 
 
 def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch: Patch) -> None:
-    data_folder = DataFolder(tmp_path)
+    data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        bots = with_bots(assembly, monkeypatch)
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
-        table = await assembly.service.table("one")
-        assert await soon(lambda: refusing.tried > 1)
-        table.closed = True
-        assert await soon(lambda: not bots._busy)
-        refusing.failures = 0
-        tried = refusing.tried
-        bots.look(table)
-        await asyncio.sleep(0.2)
-        assert (refusing.tried, bots._busy) == (tried, {})
-        await bots.close()
+        async with with_bots(assembly, monkeypatch) as thinking:
+            table = await assembly.service.table("one")
+            await give(assembly, "one")
+            assert await soon(lambda: refusing.tried > 1)
+            table.closed = True
+            assert await soon(lambda: not thinking.taker.held)
+            refusing.failures = 0
+            assert table.state.position == 3
 
     data_folder.with_rooms(work)
 
 
 def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
-    data_folder = DataFolder(tmp_path)
+    data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)
     asked = 0
@@ -120,12 +129,13 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
-        bots = with_bots(assembly, monkeypatch)
-        await wake_tables(assembly.service)
-        tables = [await assembly.service.table(name) for name in ("one", "two", "three")]
-        assert reading.reads == 5
-        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 60)
-        await bots.close()
+        async with with_bots(assembly, monkeypatch) as thinking:
+            missed = asyncio.create_task(
+                give_missed(assembly.service, assembly.logs, assembly.jobs, thinking.taker.stir)
+            )
+            assert await soon(lambda: data_folder.ask("SELECT phase FROM game_table") == [("over",)] * 3, 60)
+            assert reading.reads == 5
+            missed.cancel()
 
     data_folder.with_rooms(work)
 
@@ -135,25 +145,18 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
     """Even where another one has to be tried again because the storage is busy."""
-    data_folder = DataFolder(tmp_path)
+    data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)
     data_folder.damage("DELETE FROM snapshot WHERE table_id = 'two'")
     data_folder.damage("DELETE FROM log WHERE table_id = 'two' AND ply = 1")
 
-    monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
-
     async def work(assembly: Assembly) -> None:
-        async def found() -> list[str]:
-            return ["one", "two", "three"]
-
-        monkeypatch.setattr(assembly.service.store, "with_bots_to_act", found)
         Reading(assembly, monkeypatch, failures=busy).go_on.set()
-        bots = with_bots(assembly, monkeypatch)
-        await wake_tables(assembly.service)
-        tables = [await assembly.service.table(name) for name in ("one", "three")]
-        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 60)
-        await bots.close()
+        async with with_bots(assembly, monkeypatch):
+            await give(assembly, "one", "two", "three")
+            over = "SELECT count(*) FROM game_table WHERE phase = 'over'"
+            assert await soon(lambda: data_folder.ask(over) == [(2,)], 60)
 
     with caplog.at_level(logging.WARNING):
         data_folder.with_rooms(work)

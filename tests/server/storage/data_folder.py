@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from bench import usual
 from tertulia.kernel.components import Components
 from tertulia.kernel.registry import game as game_named
@@ -46,8 +48,12 @@ def any_action(match: Match, seat: int, chance: random.Random) -> int:
 class DataFolder:
     """The folder, and what a test does to it."""
 
-    def __init__(self, folder: Path) -> None:
+    _bot_pause: float | None = None
+    """Seconds before and within the turns of bots; None for the usual ones."""
+
+    def __init__(self, folder: Path, bot_pause: float | None = None) -> None:
         self.folder, self.file = folder, folder / DATABASE
+        self._bot_pause = bot_pause
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         prepare_database(folder)
         load_secret(folder)
@@ -135,7 +141,10 @@ class DataFolder:
         """Do something with the rooms that keep their games here, by those usual sets, while nothing goes on by itself."""
 
         async def inside() -> T:
-            assembly = Assembly(Settings(data=self.folder), usual)
+            settings = Settings(data=self.folder)
+            if (pause := self._bot_pause) is not None:
+                settings = msgspec.structs.replace(settings, bot_pause=pause, bot_step=pause)
+            assembly = Assembly(settings, usual)
             async with assembly.journal.running():
                 return await work(assembly)
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
@@ -20,7 +20,10 @@ from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
+from tertulia.server.workers import taking
 from tertulia.server.workers.packing import Packer
+from tertulia.server.workers.taking import JobTaker
+from tertulia.server.workers.waking import give_missed
 from tests.server.storage.data_folder import DataFolder, seen
 
 LINES = [
@@ -32,11 +35,25 @@ LIVELY = 0.01
 """Seconds between two looks for what was missed."""
 
 
+async def _packing(assembly: Assembly) -> None:
+    """Pack what there is, for ever; what goes wrong is tried again."""
+    taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(assembly.logs, pause=0).work})
+    missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs, taker.stir))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(taking, "FIRST_PAUSE", LIVELY)
+        patch.setattr(taking, "EVERY", LIVELY)
+        try:
+            await taker.run()
+        finally:
+            missed.cancel()
+            await taker.close()
+
+
 def shrunk(data_folder: DataFolder) -> None:
     """Let the packer run until nothing is left to pack."""
 
     async def work(assembly: Assembly) -> None:
-        task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
+        task = asyncio.create_task(_packing(assembly))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if not data_folder.ask(
@@ -154,7 +171,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
             await commit(*changes)
 
         monkeypatch.setattr(assembly.journal, "commit", sometimes)
-        task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
+        task = asyncio.create_task(_packing(assembly))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if data_folder.ask("SELECT 1 FROM packed_log"):

@@ -1,61 +1,57 @@
-"""The packer hears of games that come to their end, and looks for what it was not told of only now and then."""
+"""Finished games are packed one after another; what goes wrong with one of them hinders no other."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from tertulia.server.domain.events import EventBus, Finished
+import pytest
+
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.workers import taking
 from tertulia.server.workers.packing import Packer
+from tertulia.server.workers.taking import JobTaker
+from tests.server.attack.inside import soon
 from tests.server.storage.data_folder import DataFolder
 
 
 class FakeLogs:
-    """Logs that only remember what was asked of them, until as many are packed as the test waits for."""
+    """Logs that only remember what was asked of them."""
 
-    def __init__(self, missed: list[str], wanted: int) -> None:
-        self.missed, self.wanted = missed, wanted
-        self.packed, self.looks = list[str](), 0
-        self.faults = list[Exception]()
-        self.done = asyncio.Event()
+    def __init__(self, faults: list[Exception]) -> None:
+        self.faults, self.packed = faults, list[str]()
 
     async def unpacked(self) -> list[str]:
-        self.looks += 1
-        return self.missed
+        return []
 
     async def pack(self, table_id: str) -> bool:
+        await asyncio.sleep(0)
         if self.faults:
             raise self.faults.pop()
         self.packed.append(table_id)
-        if len(self.packed) == self.wanted:
-            self.done.set()
         return True
 
 
-async def _packed(logs: FakeLogs, packer: Packer) -> list[str]:
-    task = asyncio.create_task(packer.run())
-    await logs.done.wait()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    return logs.packed
+@pytest.mark.parametrize("faults", [[], [StorageFault("disk-full"), RuntimeError("a fault of the packer's")]])
+def test_each_is_packed_once_whatever_goes_wrong_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[Exception]
+) -> None:
+    monkeypatch.setattr(taking, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(taking, "EVERY", 0.01)
+    logs = FakeLogs(faults)
 
+    async def work(assembly: Assembly) -> None:
+        taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(logs, pause=0).work})
+        running = asyncio.create_task(taker.run())
+        names = ["one", "two", "three"]
+        await assembly.jobs.give([JobOrder(JobId(JobKind.PACK, name), Rank.PACK) for name in names])
+        assert await soon(lambda: sorted(logs.packed) == sorted(names))
+        assert await soon(lambda: not taker.held)
+        running.cancel()
+        await taker.close()
 
-async def test_a_game_is_packed_when_it_is_over_and_not_after_a_look(tmp_path: Path) -> None:
-    data_folder, bus = DataFolder(tmp_path), EventBus()
-    logs = FakeLogs(["missed"], 3)
-    packer = Packer(logs, bus, pause=0)
-    for name in ("one", "two"):
-        bus.publish(Finished(data_folder.open(name)))
-    assert await _packed(logs, packer) == ["missed", "one", "two"]
-    assert logs.looks == 1
-
-
-async def test_a_fault_hinders_no_other_game(tmp_path: Path) -> None:
-    data_folder, bus = DataFolder(tmp_path), EventBus()
-    logs = FakeLogs([], 1)
-    packer = Packer(logs, bus, pause=0)
-    for name in ("one", "two", "three"):
-        bus.publish(Finished(data_folder.open(name)))
-    logs.faults = [StorageFault("disk-full"), RuntimeError("a fault of the packer's")]
-    assert await _packed(logs, packer) == ["three"]
+    folder = DataFolder(tmp_path)
+    folder.with_rooms(work)
+    assert folder.ask("SELECT count(*) FROM job") == [(0,)]

@@ -123,7 +123,7 @@ async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch
 async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         worker = bots.BotWorker(
-            running.assembly.service, running.assembly.settings, running.assembly.thinkers, running.assembly.whereabouts
+            running.assembly.service, running.assembly.settings, running.thinking.thinkers, running.assembly.whereabouts
         )
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
@@ -131,7 +131,6 @@ async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "127.0.0.1", ANA)
         alone = await opened(running, [SeatPlan("bot", "quick")] * 2)
         assert worker._asker(alone.state).priority is Priority.UNATTENDED
-        await worker.close()
 
 
 async def test_a_table_of_bots_goes_on_after_a_fault_while_somebody_looks(

@@ -79,3 +79,9 @@ class TableState:
     def bot_to_act(self) -> int | None:
         """The first seat that may act and is played by a bot; None where there is none."""
         return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to act at a table where people sit."""
+        seats = [seat.played_by_bot for seat in self.seats]
+        return any(seats) and not all(seats) and self.bot_to_act() is not None

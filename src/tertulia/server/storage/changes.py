@@ -14,6 +14,7 @@ from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.models import (
     AnalysisRow,
     GuestRow,
+    JobRow,
     KeptSetRow,
     LogRow,
     PackedRow,
@@ -26,9 +27,9 @@ from tertulia.server.storage.statement_cache import execute
 Row = dict[str, Any]
 
 # Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
-GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS = (
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS = (
     cast(Table, model.__table__)
-    for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow, KeptSetRow)
+    for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow, KeptSetRow, JobRow)
 )
 _KEPT = upsert(SETS)
 KEEP = _KEPT.on_conflict_do_update(
@@ -51,6 +52,12 @@ HOLD = (
     .order_by(GAME.c.id)
     .with_for_update(key_share=True)
 )
+_GIVEN = upsert(JOBS)
+GIVE = _GIVEN.on_conflict_do_update(
+    index_elements=["kind", "key"], set_={name: _GIVEN.excluded[name] for name in ("rank", "due", "lease", "holder")}
+)
+"""A job that is there already was for something else, before: whoever is at it is not any more."""
+END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -103,6 +110,10 @@ class Change:
     """What is thought of the finished game."""
     guest: Row | None = None
     """What a guest has chosen to be called."""
+    jobs: list[Row] = field(default_factory=list)
+    """What is to be done because of it, and is not yet."""
+    ended: list[Row] = field(default_factory=list)
+    """Jobs (`of_kind`, `of`) that nobody needs to do any more."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
@@ -143,6 +154,9 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
     guests = [change.guest for change in changes if change.guest is not None]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
+    # In one order, as everywhere: see `tertulia.server.storage.jobs`.
+    yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
+    yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
 
 
 def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], bool, list[Row]]]:

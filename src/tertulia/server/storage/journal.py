@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
@@ -23,6 +23,7 @@ from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
 
 log = logging.getLogger(__name__)
+R = TypeVar("R")
 
 MOST_AT_ONCE = 200
 
@@ -32,6 +33,13 @@ class PendingCommit(NamedTuple):
 
     changes: Sequence[Change]
     done: asyncio.Future[None]
+
+
+class PendingWork(NamedTuple):
+    """Statements that belong into one transaction of their own, and who waits for what comes of them."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
 
 
 class Outcome(NamedTuple):
@@ -48,7 +56,7 @@ class Journal:
         self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
-        self._handed_in: SimpleQueue[PendingCommit | None] = SimpleQueue()
+        self._handed_in: SimpleQueue[PendingCommit | PendingWork | None] = SimpleQueue()
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
@@ -60,6 +68,15 @@ class Journal:
         self._handed_in.put(PendingCommit(changes, done))
         with COMMITS.took():
             await done
+
+    async def transact(self, work: Callable[[Connection], R]) -> R:
+        """What `work` returns, once the transaction in which it was called is on the disk. Raises what it raises, `StorageFault`
+        where the storage is at fault; then nothing has changed."""
+        if not self._open:
+            raise StorageFault("storage-busy")
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._handed_in.put(PendingWork(work, done))
+        return await done
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Journal]:
@@ -81,10 +98,14 @@ class Journal:
         """The thread's work: a group, those who wait for it answered, the next."""
         with _Writer(self.writer) as writer:
             for group in self._groups():
-                outcomes = list(_written(writer, group))
-                loop.call_soon_threadsafe(_answer, outcomes)
+                # Work by itself: it may hold rows that another process's changes wait for, and never both at once.
+                if changes := [each for each in group if isinstance(each, PendingCommit)]:
+                    loop.call_soon_threadsafe(_answer, list(_written(writer, changes)))
+                for each in group:
+                    if isinstance(each, PendingWork):
+                        loop.call_soon_threadsafe(_settle, each.done, *_worked(writer, each.work))
 
-    def _groups(self) -> Iterator[list[PendingCommit]]:
+    def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
         """What has been handed in since the last group; ends with the sentinel."""
         while (waiting := self._handed_in.get()) is not None:
             group = [waiting]
@@ -112,11 +133,16 @@ class _Writer:
 
     def write(self, changes: Sequence[Change]) -> None:
         """All of the changes in one transaction; none of them where this raises."""
+        self.carry_out(lambda connection: write_changes(connection, changes))
+
+    def carry_out(self, work: Callable[[Connection], R]) -> R:
+        """What a function returns, called within a transaction; where this raises, nothing has changed."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            write_changes(self._connection, changes)
+            found = work(self._connection)
             self._connection.commit()
+            return found
         except BaseException:
             self._hang_up()
             raise
@@ -151,6 +177,26 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
         return
     for waiting in group:
         yield Outcome(waiting, None)
+
+
+def _worked(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
+    """What comes of a piece of work: a result, or what went wrong."""
+    try:
+        return writer.carry_out(work), None
+    except Exception as error:
+        fault = fault_of(error)
+        if fault is not None:
+            log.error("jobs could not be kept: %s", fault)
+        return None, fault or error
+
+
+def _settle(done: asyncio.Future[R | None], result: R | None, error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 def _answer(outcomes: Sequence[Outcome]) -> None:

@@ -159,3 +159,32 @@ class PulseRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     beats: Mapped[int]
+
+
+class JobRow(Base):
+    """Work to be done, and who has taken it until when (`tertulia.server.storage.jobs`). Times are milliseconds since 1970."""
+
+    __tablename__ = "job"
+
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    key: Mapped[str] = mapped_column(String(80), primary_key=True)
+    rank: Mapped[int]
+    due: Mapped[int] = mapped_column(BigInteger)
+    lease: Mapped[int | None] = mapped_column(BigInteger)
+    """Until when its holder has it; null where nobody has taken it."""
+    holder: Mapped[str | None] = mapped_column(String(32))
+    attempts: Mapped[int]
+    """How often it has been taken; -1 for one that is done, whose answer is still to be read."""
+    share: Mapped[str] = mapped_column(String(32))
+    about: Mapped[bytes] = mapped_column(LargeBinary)
+    answer: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class OutageRow(Base):
+    """A time in which nobody worked, in milliseconds since 1970: clocks of games give it back."""
+
+    __tablename__ = "outage"
+
+    began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    who: Mapped[str] = mapped_column(String(10), primary_key=True)
+    ended: Mapped[int] = mapped_column(BigInteger)

@@ -21,7 +21,7 @@ def _plain(model: type[models.Base]) -> TableClause:
     return table(model.__tablename__, *(column(each.name) for each in model.__table__.columns))
 
 
-GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT = map(
+GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
     _plain,
     (
         models.GuestRow,
@@ -32,6 +32,7 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT = map(
         models.PackedRow,
         models.AnalysisRow,
         models.SnapshotRow,
+        models.JobRow,
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -14,14 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
+from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import Damaged, milliseconds
+from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
@@ -46,9 +50,17 @@ class SqlTables:
     """Tables in the database (`tertulia.server.domain.ports.TableStore`)."""
 
     def __init__(
-        self, journal: Journal, sets: ComponentSets, readiness: Readiness | None = None, *, shared: bool = False
+        self,
+        journal: Journal,
+        sets: ComponentSets,
+        readiness: Readiness | None = None,
+        *,
+        shared: bool = False,
+        share_of: Callable[[TableState], str] = lambda state: "",
+        clock: Clock = SYSTEM,
     ) -> None:
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
+        self._share_of, self._clock = share_of, clock
         self.shared = shared
         """Whether other processes write in the same database."""
 
@@ -61,11 +73,31 @@ class SqlTables:
 
     async def create(self, table: Table) -> None:
         """Keep a new table."""
-        await self._journal.commit(creation(table))
+        await self._journal.commit(self._created(table))
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
-        await self._journal.commit(*map(creation, opened), difference(table, state))
+        change = difference(table, state)
+        self._add_jobs(change, table.state, state)
+        await self._journal.commit(*map(self._created, opened), change)
+
+    def _created(self, table: Table) -> Change:
+        change = creation(table)
+        self._add_jobs(change, None, table.state)
+        return change
+
+    def _add_jobs(self, change: Change, old: TableState | None, state: TableState) -> None:
+        """What is to be done because of a change, kept with it; and what is not to be done any more."""
+        waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
+        if waits and not waited:
+            change.jobs.append(self._job(JobKind.BOT, Rank.PEOPLE, change.table, state))
+        if waited and not waits:
+            change.ended.append({"of_kind": JobKind.BOT, "of": change.table})
+        if state.phase == "over" and (old is None or old.phase != "over"):
+            change.jobs.append(self._job(JobKind.PACK, Rank.PACK, change.table, state))
+
+    def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
+        return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
 
     async def newer(self, table: Table) -> TableState | None:
         """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
@@ -221,5 +253,5 @@ def _line(table: str, ply: int, match: Match, line: EncodedPly) -> Row:
         "notation": entry.notation if entry else None,
         "shared": bool(entry and entry.shared),
         "told": b"[" + b",".join(line.encoded) + b"]",
-        "time": milliseconds(entry.time) if entry else None,
+        "time": kept_time(entry.time) if entry else None,
     }

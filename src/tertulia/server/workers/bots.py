@@ -1,4 +1,4 @@
-"""Bots at tables: a task for each table where one is to act. It plays by commands, as people do.
+"""Bots at tables: a job for each table where one is to act. They play by commands, as people do.
 
 Whatever fails, a bot tries again, after growing pauses: a table that waits for a bot would otherwise wait for ever. Where only bots
 decide nobody waits for them: such a table sleeps while nobody looks at it, and its bots act one after another with those of the
@@ -20,14 +20,18 @@ from tertulia.bots import ask, usual_bot
 from tertulia.bots.registry import BotKind, bot_kind
 from tertulia.kernel.game import Game, GameError
 from tertulia.server.domain.commands import PlayBot
-from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.errors import RulesPreparing
+from tertulia.server.domain.jobs import Rank
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
 from tertulia.server.identity.whereabouts import NOWHERE, Whereabouts
 from tertulia.server.settings import Settings
 from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.taking import HeldJob
 from tertulia.server.workers.thinking import BotTurn, Thinkers
 
 log = logging.getLogger(__name__)
@@ -43,38 +47,39 @@ class BotWorker:
     ) -> None:
         self._service, self._settings, self._thinkers = service, settings, thinkers
         self._whereabouts = whereabouts or Whereabouts()
-        self._busy: dict[str, asyncio.Task[None]] = {}
         self._unattended = asyncio.Lock()
         """Held by a bot that acts at a table where only bots decide."""
-        self._closing = False
-        service.events.subscribe(TableEvent, lambda event: self.look(event.table))
 
-    def look(self, table: Table) -> None:
-        """See whether a bot is to act at a table, and let it play."""
-        if table.id not in self._busy and self._plays(table):
-            task = asyncio.create_task(self._play(table))
-            self._busy[table.id] = task
-            task.add_done_callback(lambda done: self._done(table, done))
+    async def work(self, held: HeldJob) -> None:
+        """All that bots have to do at a table until somebody else is to act, or nobody looks any more. Raises a kind of `Refused`
+        where the table cannot be opened now."""
+        self.asked_again(held)
+        table = await self._table(held.id.key)
+        if table is not None:
+            await self._play(table, held.job.share)
+
+    def asked_again(self, held: HeldJob) -> None:
+        """Somebody looks, perhaps by another process, at a table where only bots decide."""
+        if held.job.rank is Rank.UNATTENDED:
+            self._service.audience.note(held.id.key, None, False)
+
+    async def _table(self, table_id: str) -> Table | None:
+        """The table; None where it stays closed, which is said."""
+        try:
+            return await self._service.table(table_id)
+        except (RulesPreparing, StorageFault):
+            raise
+        except Refused as refusal:
+            log.warning("table %s stays closed: %s", table_id, refusal.message)
+        except Exception as error:
+            log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
+        return None
 
     def _plays(self, table: Table) -> bool:
         """Whether a bot is to act, and somebody will see it."""
-        if self._closing or table.closed or table.state.bot_to_act() is None:
-            return False
-        return not self._service.asleep(table)
+        return not table.closed and table.state.bot_to_act() is not None and not self._service.asleep(table)
 
-    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
-        del self._busy[table.id]
-        self.look(table)
-
-    async def close(self) -> None:
-        """Stop all bots; they go on where they were when the table is next looked at."""
-        self._closing = True
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table: Table, share: str) -> None:
         """All that bots have to do at a table until somebody else is to act."""
         pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
         wrong = retry_if_exception_type(Exception)
@@ -83,30 +88,30 @@ class BotWorker:
         while self._plays(table):
             async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
                 with attempt:
-                    await self._step_in_turn(table)
+                    await self._step_in_turn(table, share)
             await asyncio.sleep(self._settings.bot_step)
 
-    async def _step_in_turn(self, table: Table) -> None:
+    async def _step_in_turn(self, table: Table, share: str) -> None:
         """A step; where only bots decide, one after the other of all such tables. What waits for a thinker waits there."""
         if not table.state.only_bots_decide or thinks_long(table.state):
-            await self._step(table)
+            await self._step(table, share)
             return
         async with self._unattended:
             began = time.monotonic()
-            await self._step(table)
+            await self._step(table, share)
             await asyncio.sleep(time.monotonic() - began)
 
-    async def _step(self, table: Table) -> None:
+    async def _step(self, table: Table, share: str) -> None:
         if table.closed:
             return
         if thinks_long(table.state):
-            await self._think(table)
+            await self._think(table, share)
             return
         turn = await asyncio.to_thread(chosen_turn, table.state, self._settings.bot_step <= 0)
         if turn is not None:
-            await self._service.run(table, turn)
+            await self._run(table, turn)
 
-    async def _think(self, table: Table) -> None:
+    async def _think(self, table: Table, share: str) -> None:
         """A turn of a bot that thinks in a process of its own; what was thought is worth nothing once anybody else has acted, or
         whoever sits there plays themselves again."""
         state, seat = table.state, table.state.bot_to_act()
@@ -116,26 +121,30 @@ class BotWorker:
         world = game.to_bytes(game.determinize(state.match.state, seat, secrets.token_bytes(32)))
         bot = bot_at(game, state.seats[seat])
         thought = BotTurn(game.name, bot.name, seat, world, secrets.token_bytes(32))
-        actions = await self._thinkers.turn(self._asker(state), thought)
+        actions = await self._thinkers.turn(self._asker(state, share), thought)
         if self._settings.bot_step <= 0:
-            await self._service.run(table, PlayBot(seat, version, actions))
+            await self._run(table, PlayBot(seat, version, actions))
             return
         for number, action in enumerate(actions):
             if number:
                 await asyncio.sleep(self._settings.bot_step)
             if table.closed:
                 return
-            made = await self._service.run(table, PlayBot(seat, version, [action]))
+            made = await self._run(table, PlayBot(seat, version, [action]))
             if made is None:
                 return
             version = made
 
-    def _asker(self, state: TableState) -> Asker:
-        """For whom a bot thinks: the host or, where nobody knows where they are, somebody else who sits at the table."""
+    async def _run(self, table: Table, turn: PlayBot) -> int | None:
+        """A turn, which is finished once it has begun: what is stored is told, too."""
+        return await asyncio.shield(self._service.run(table, turn))
+
+    def _asker(self, state: TableState, share: str = NOWHERE) -> Asker:
+        """For whom a bot thinks: the host or, where nobody knows where they are, somebody else who sits at the table; the job's
+        share where this process has met none of them."""
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
-        addresses = [(guest, self._whereabouts.of(guest)) for guest in [state.host, *guests_at(state.seats)]]
-        owner, address = next((known for known in addresses if known[1] != NOWHERE), addresses[0])
-        return Asker(priority, address, owner)
+        owner, address = self._whereabouts.first([state.host, *guests_at(state.seats)])
+        return Asker(priority, share if address == NOWHERE else address, owner)
 
 
 def _failed(table: Table, state: RetryCallState) -> None:

@@ -23,10 +23,13 @@ async def follow_others(service: TableService, told: Callable[[], bool]) -> None
         await _whatever_happens(service.look_around())
 
 
-def hearing(service: TableService) -> Callable[[str, int], Awaitable[None]]:
-    """What is to be called when another process says that a table has a version."""
+def hearing(
+    service: TableService, told: Callable[[str], None] = lambda table_id: None
+) -> Callable[[str, int], Awaitable[None]]:
+    """What is to be called when another process says that a table has a version; `told` hears which table it is."""
 
     async def heard(table_id: str, version: int) -> None:
+        told(table_id)
         await _whatever_happens(service.heard(table_id, version))
 
     return heard

@@ -1,48 +1,108 @@
-"""Bots that were to act when the server was stopped go on when it starts again."""
+"""Jobs that no change of a table makes: those of tables where only bots decide, while somebody looks, and whatever was missed."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Callable
 
-from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.events import Loaded, LookedAt, PlayerChanged, Started, TableEvent
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Jobs, Rank
+from tertulia.server.domain.ports import Logs, StorageFault
 from tertulia.server.domain.service import TableService
-from tertulia.server.errors import Refused
+from tertulia.server.domain.table import Table
 
 log = logging.getLogger(__name__)
+EVERY = 10.0
+"""Seconds between two looks at tables of bots that somebody looks at."""
+AGAIN = 5.0
+"""Seconds for which a table that was woken is awake."""
+MISSED = 3600.0
+"""Seconds between two looks for what was missed: by a program of before, or where something was lost."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until tables that could not be read are tried again: at first, and at most."""
+"""Seconds until one looks again where the storage could not be read: at first, and at most."""
 
 
-async def wake_tables(service: TableService) -> None:
-    """Take the tables to memory where bots are to act: then they do. Whatever is the matter with one of them, the others
-    wake; where the database is held by another program, all are tried again that have not been finished."""
-    pause, finished = FIRST_PAUSE, set[str]()
-    while not await _woken(service, finished):
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+class Waker:
+    """Has the bots act that nobody but those who look on waits for."""
+
+    def __init__(
+        self, service: TableService, jobs: Jobs, given: Callable[[], None] = lambda: None, clock: Clock = SYSTEM
+    ) -> None:
+        """`given` is told that there are new jobs."""
+        self._service, self._jobs, self._given, self._clock = service, jobs, given, clock
+        self._woken: dict[str, float] = {}
+        self._asked, self._looked = dict[str, Table](), asyncio.Event()
+        for kind in (Loaded, LookedAt, PlayerChanged, Started):
+            service.events.subscribe(kind, self._look)
+
+    async def run(self) -> None:
+        """Wake tables as somebody looks at them, for ever."""
+        while True:
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._looked.wait()
+            except TimeoutError:
+                for table in self._service.tables():
+                    self._note(table)
+            self._looked.clear()
+            await self._wake()
+
+    def _look(self, event: TableEvent) -> None:
+        self._note(event.table)
+        if self._asked:
+            self._looked.set()
+
+    def _note(self, table: Table) -> None:
+        state = table.state
+        if table.closed or not state.only_bots_decide or state.bot_to_act() is None or self._service.asleep(table):
+            return
+        if self._woken.get(table.id, -AGAIN) <= self._clock.monotonic() - AGAIN:
+            self._asked[table.id] = table
+
+    async def _wake(self) -> None:
+        asked, self._asked, now = self._asked, {}, self._clock.monotonic()
+        self._woken = {table: when for table, when in self._woken.items() if when > now - AGAIN}
+        try:
+            orders = [JobOrder(JobId(JobKind.BOT, table_id), Rank.UNATTENDED) for table_id in asked]
+            await self._jobs.give(orders, again=True)
+            self._given()
+            self._woken.update(dict.fromkeys(asked, now))
+        except StorageFault as fault:
+            log.error("bots stay asleep for now: %s", fault)
 
 
-async def _woken(service: TableService, finished: set[str]) -> bool:
-    """Whether it is known of every such table that it wakes, or that it cannot be read: those are `finished`, and said once."""
+async def give_missed(
+    service: TableService, logs: Logs, jobs: Jobs, given: Callable[[], None] = lambda: None, clock: Clock = SYSTEM
+) -> None:
+    """Have done whatever is to be done and is no job, now and then, for ever. `given` is told each time."""
+    while True:
+        pause = FIRST_PAUSE
+        while not await _given(service, logs, jobs):
+            await clock.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        given()
+        await clock.sleep(MISSED)
+
+
+async def _given(service: TableService, logs: Logs, jobs: Jobs) -> bool:
     try:
-        waiting = await service.store.with_bots_to_act()
+        await _give_bots(service, jobs, again=False)
+        await jobs.give([JobOrder(JobId(JobKind.PACK, table), Rank.PACK) for table in await logs.unpacked()])
     except StorageFault as fault:
         log.error("bots stay asleep for now: %s", fault)
         return False
-    waiting = [table_id for table_id in waiting if table_id not in finished]
-    finished.update([table_id for table_id in waiting if await _wakes(service, table_id)])
-    return finished.issuperset(waiting)
-
-
-async def _wakes(service: TableService, table_id: str) -> bool:
-    try:
-        await service.table(table_id)
-    except StorageFault as fault:
-        log.error("table %s stays closed for now: %s", table_id, fault)
-        return fault.code != "storage-busy"
-    except Refused as refusal:
-        log.warning("table %s stays closed: %s", table_id, refusal.message)
-    except Exception as error:
-        log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
     return True
+
+
+async def give_tables_with_bots(service: TableService, jobs: Jobs) -> None:
+    """Games have come to be playable: what was put off because they were not is to be done now."""
+    with contextlib.suppress(StorageFault):  # put off a little longer
+        await _give_bots(service, jobs, again=True)
+
+
+async def _give_bots(service: TableService, jobs: Jobs, again: bool) -> None:
+    tables = await service.store.with_bots_to_act()
+    await jobs.give([JobOrder(JobId(JobKind.BOT, table), Rank.PEOPLE) for table in tables], again=again)

@@ -1,0 +1,204 @@
+"""Jobs in the database (`tertulia.server.domain.jobs.Jobs`): taken by one statement, which no two processes carry out on the same
+row. What is taken is held for a while by the process's own name; the time is that of the process, so that machines of one site
+need clocks that agree to a few seconds (a job that two have taken is done once all the same)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    Update,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
+from tertulia.server.storage.changes import JOBS as JOB
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.models import OutageRow
+from tertulia.server.storage.plain import JOB as PLAIN_JOB
+
+OUTAGE = cast(Table, OutageRow.__table__)
+_C = JOB.c
+ANSWERED = -1
+"""In place of the number of attempts: it is done."""
+UNREAD = 600_000
+"""Milliseconds after which an answer goes that nobody has read."""
+FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
+
+
+class SqlJobs:
+    """The jobs of a site, as one process of it sees them."""
+
+    def __init__(self, journal: Journal, holder: str, clock: Clock = SYSTEM) -> None:
+        self._journal, self.holder, self._clock = journal, holder, clock
+
+    async def give(self, orders: Sequence[JobOrder], *, again: bool = False) -> None:
+        """Have jobs done as soon as may be; those that are there already stay as they are, or (`again`) are due from now on."""
+        rows = [row_of(order, self._now()) for order in orders]
+        if rows:
+            await self._journal.transact(lambda connection: _each(connection, AGAIN if again else GIVE, rows))
+
+    async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
+        """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn."""
+        now = self._now()
+        free = and_(_C.kind.in_(sorted(kinds)), _C.rank <= int(last), _free(now))
+        statement = taking(free, most).values(holder=self.holder, lease=self._until())
+        rows = await self._journal.transact(lambda connection: connection.execute(statement).all())
+        found = [
+            LeasedJob(JobId(JobKind(kind), key), Rank(rank), due, attempts, share, about)
+            for kind, key, rank, due, attempts, share, about in rows
+        ]
+        return sorted(found, key=lambda job: (job.rank, job.due))
+
+    async def renew(self) -> dict[JobId, int]:
+        """Say that this process still works on what it has taken. Returns what it still has, each with since when it is due."""
+        statement = update(JOB).where(_held(self._own())).values(lease=self._until()).returning(_C.kind, _C.key, _C.due)
+        rows = await self._journal.transact(lambda connection: connection.execute(statement).all())
+        return {JobId(JobKind(kind), key): due for kind, key, due in rows}
+
+    async def finish(self, job: LeasedJob) -> None:
+        """A job of this process is done; one that was given anew since it was taken is not."""
+        statement = delete(JOB).where(self._this(job))
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def give_back(self, job: LeasedJob, seconds: float = 0.0) -> None:
+        """A job of this process is for others, after so many seconds."""
+        later = {"due": self._now() + round(seconds * 1000)} if seconds else {}
+        statement = update(JOB).where(self._this(job)).values(holder=None, lease=None, **later)
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def give_back_all(self) -> None:
+        """All jobs of this process are for others: it stops."""
+        statement = update(JOB).where(_held(self._own())).values(holder=None, lease=None)
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def tell(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
+        """What has come of a job of this process, for whoever waits for it."""
+        values: dict[str, Any] = {"answer": answer}
+        if done:
+            values |= {"attempts": ANSWERED, "lease": self._now() + UNREAD}
+        statement = update(JOB).where(self._this(job)).values(values)
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
+        """What is known of jobs that somebody waits for; those that are not there any more are left out."""
+        asked = set(jobs)
+        plain = PLAIN_JOB.c
+        statement = select(plain.kind, plain.key, plain.answer, plain.attempts).where(
+            plain.key.in_({job.key for job in asked})
+        )
+        async with self._journal.sessions() as session:
+            rows = (await session.execute(statement)).all()
+        found = {JobId(kind, key): JobState(answer, attempts == ANSWERED) for kind, key, answer, attempts in rows}
+        return {job: state for job, state in found.items() if job in asked}
+
+    async def drop(self, jobs: Collection[JobId]) -> None:
+        """Nobody waits for these any more, whoever works on them; and answers that nobody has read go, too."""
+        unread = and_(_C.attempts == ANSWERED, _C.lease < self._now())
+        statement = delete(JOB).where(_held(or_(_among(jobs), unread)))
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def beat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
+        """Say that somebody works, in whichever process. Returns the outage that it ends, if there was one."""
+        now, longest = self._now(), round((every + late) * 1000)
+        return await self._journal.transact(lambda connection: _beaten(connection, who, now, longest))
+
+    async def outages(self) -> list[tuple[int, int, str]]:
+        """The times in which nobody worked, and as what, the oldest first."""
+        statement = select(OUTAGE.c.began, OUTAGE.c.ended, OUTAGE.c.who).order_by(OUTAGE.c.began)
+        async with self._journal.sessions() as session:
+            return [(began, ended, who) for began, ended, who in await session.execute(statement)]
+
+    def _own(self) -> ColumnElement[bool]:
+        return and_(_C.holder == self.holder, _C.attempts != ANSWERED)
+
+    def _this(self, job: LeasedJob) -> ColumnElement[bool]:
+        return and_(self._own(), _among([job.id]), _C.attempts == job.attempts)
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+    def _until(self) -> int:
+        return self._now() + round(LEASE * 1000)
+
+
+def row_of(order: JobOrder, now: int) -> dict[str, Any]:
+    """A new job as a row."""
+    return {
+        "kind": order.id.kind,
+        "key": order.id.key,
+        "rank": order.rank,
+        "due": now,
+        "lease": None,
+        "holder": None,
+        "attempts": 0,
+        "share": order.share,
+        "about": order.about,
+        "answer": None,
+    }
+
+
+_GIVEN = upsert(JOB)
+GIVE = _GIVEN.on_conflict_do_nothing(index_elements=["kind", "key"])
+AGAIN = _GIVEN.on_conflict_do_update(index_elements=["kind", "key"], set_={"due": _GIVEN.excluded.due})
+
+
+def taking(free: ColumnElement[bool], most: int) -> Update:
+    """Take jobs of those that are free. Who asks twice comes after all others of the same rank who ask once; rows that another
+    process is just taking are passed over."""
+    place = func.row_number().over(partition_by=(_C.rank, _C.share), order_by=_C.due)
+    turns = select(_C.kind, _C.key, place.label("turn")).where(free).subquery()
+    chosen = (
+        select(_C.kind, _C.key)
+        .join(turns, and_(turns.c.kind == _C.kind, turns.c.key == _C.key))
+        .where(free)
+        .order_by(_C.rank, turns.c.turn, _C.due)
+        .limit(most)
+        .with_for_update(of=JOB, skip_locked=True)
+    )
+    return update(JOB).where(tuple_(_C.kind, _C.key).in_(chosen)).values(attempts=_C.attempts + 1).returning(*FOUND)
+
+
+def _free(now: int) -> ColumnElement[bool]:
+    """Due, and nobody's, or its holder has lost it."""
+    return and_(_C.due <= now, _C.attempts != ANSWERED, or_(_C.lease.is_(None), _C.lease <= now))
+
+
+def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Rows, held in one order before any of them changes: two processes never wait for each other in a circle."""
+    return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
+
+
+def _among(jobs: Iterable[JobId]) -> ColumnElement[bool]:
+    return tuple_(_C.kind, _C.key).in_([(job.kind.value, job.key) for job in jobs])
+
+
+def _each(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    connection.execute(statement, sorted(rows, key=lambda row: (str(row["kind"]), str(row["key"]))))
+
+
+def _beaten(connection: Connection, who: str, now: int, longest: int) -> tuple[int, int] | None:
+    beat = and_(_C.kind == JobKind.BEAT.value, _C.key == who)
+    last: int | None = connection.execute(select(_C.due).where(beat).with_for_update()).scalar_one_or_none()
+    if last is None:
+        _each(connection, GIVE, [row_of(JobOrder(JobId(JobKind.BEAT, who), Rank.BEAT), now)])
+        return None
+    connection.execute(update(JOB).where(beat).values(due=max(last, now)))
+    if now - last <= longest:
+        return None
+    connection.execute(insert(OUTAGE).values(began=last, who=who, ended=now))
+    return last, now

@@ -1,0 +1,68 @@
+"""Jobs that are taken for a while, and times in which nobody worked.
+
+On SQLite two tables of before are made anew in fewer words: as long as all statements fit into the first page of the file, a
+database whose other pages are lost can be read as far as it goes (`tertulia doctor --repair`).
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+OF_TABLE = "table_id TEXT PRIMARY KEY REFERENCES game_table(id)ON DELETE CASCADE"
+SHORTER = {
+    "analysis": f"({OF_TABLE},format INTEGER NOT NULL,packed BLOB NOT NULL)",
+    "snapshot": f"({OF_TABLE},ply INTEGER NOT NULL,state BLOB NOT NULL)",
+    "pulse": "(id INTEGER PRIMARY KEY,beats INTEGER NOT NULL)",
+}
+JOB = (
+    "CREATE TABLE job(kind TEXT,key TEXT,rank INT,due INT,lease INT,holder TEXT,attempts INT,share TEXT,about BLOB,answer BLOB,"
+    "PRIMARY KEY(kind,key))WITHOUT ROWID"
+)
+OUTAGE = "CREATE TABLE outage(began INT,who TEXT,ended INT,PRIMARY KEY(began,who))WITHOUT ROWID"
+
+
+def upgrade() -> None:
+    if op.get_context().dialect.name != "sqlite":
+        _make_typed()
+        return
+    for name, columns in SHORTER.items():
+        op.execute(f"CREATE TABLE shorter{columns}")
+        op.execute(f"INSERT INTO shorter SELECT * FROM {name}")
+        op.execute(f"DROP TABLE {name}")
+        op.execute(f"ALTER TABLE shorter RENAME TO {name}")
+    op.execute(JOB)
+    op.execute(OUTAGE)
+
+
+def _make_typed() -> None:
+    """The same tables, where a database has no first page to save room in."""
+    op.create_table(
+        "job",
+        sa.Column("kind", sa.String(10), primary_key=True),
+        sa.Column("key", sa.String(80), primary_key=True),
+        sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=False),
+        sa.Column("lease", sa.BigInteger),
+        sa.Column("holder", sa.String(32)),
+        sa.Column("attempts", sa.Integer, nullable=False),
+        sa.Column("share", sa.String(32), nullable=False),
+        sa.Column("about", sa.LargeBinary, nullable=False),
+        sa.Column("answer", sa.LargeBinary),
+    )
+    op.create_table(
+        "outage",
+        sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("who", sa.String(10), primary_key=True),
+        sa.Column("ended", sa.BigInteger, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("outage")
+    op.drop_table("job")
