@@ -28,6 +28,8 @@ BEFORE = (
     "ALTER TABLE game_table DROP COLUMN practice_table",
     "ALTER TABLE game_table DROP COLUMN kept_set",
     "DROP TABLE kept_set",
+    "DROP TABLE job",
+    "DROP TABLE outage",
     "DROP TABLE analysis",
     "UPDATE alembic_version SET version_num = '0003'",
 )

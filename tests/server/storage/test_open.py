@@ -20,7 +20,7 @@ from tests.server.storage.data_folder import DataFolder, seen
 
 LEAF = 13
 """The kind of a page of SQLite's that names no other pages."""
-HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 
 
 def old_shape(data_folder: DataFolder) -> None:
@@ -47,6 +47,8 @@ def old_shape(data_folder: DataFolder) -> None:
         "ALTER TABLE game_table DROP COLUMN practice_table",
         "DROP TABLE analysis",
         "DROP TABLE kept_set",
+        "DROP TABLE job",
+        "DROP TABLE outage",
         "ALTER TABLE game_table DROP COLUMN kept_set",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
@@ -136,7 +138,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0009"):
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0010"):
         prepare_database(tmp_path)
 
 

@@ -80,6 +80,8 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
     for statement in (
         "DROP TABLE kept_set",
+        "DROP TABLE job",
+        "DROP TABLE outage",
         "ALTER TABLE game_table DROP COLUMN kept_set",
         "UPDATE alembic_version SET version_num = '0008'",
     ):

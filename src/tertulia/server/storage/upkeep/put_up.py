@@ -25,7 +25,7 @@ SETS = (
     "(SELECT count(*) FROM game_table WHERE game_table.kept_set = kept_set.digest) "
     "FROM kept_set WHERE game = ? ORDER BY added, digest"
 )
-SHAPE = "0009"
+SHAPE = "0010"
 """The first shape of a database that keeps sets."""
 
 

@@ -1,6 +1,6 @@
 """Jobs that are taken for a while, and times in which nobody worked.
 
-On SQLite two tables of before are made anew in fewer words: as long as all statements fit into the first page of the file, a
+On SQLite some tables of before are made anew in fewer words: as long as all statements fit into the first page of the file, a
 database whose other pages are lost can be read as far as it goes (`tertulia doctor --repair`).
 """
 
@@ -16,6 +16,7 @@ depends_on = None
 
 OF_TABLE = "table_id TEXT PRIMARY KEY REFERENCES game_table(id)ON DELETE CASCADE"
 SHORTER = {
+    "guest": "(id TEXT PRIMARY KEY,name TEXT NOT NULL,language TEXT,seen DATETIME NOT NULL)",
     "analysis": f"({OF_TABLE},format INTEGER NOT NULL,packed BLOB NOT NULL)",
     "snapshot": f"({OF_TABLE},ply INTEGER NOT NULL,state BLOB NOT NULL)",
     "pulse": "(id INTEGER PRIMARY KEY,beats INTEGER NOT NULL)",
