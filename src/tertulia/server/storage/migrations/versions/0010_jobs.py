@@ -19,6 +19,8 @@ SHORTER = {
     "guest": "(id TEXT PRIMARY KEY,name TEXT NOT NULL,language TEXT,seen DATETIME NOT NULL)",
     "analysis": f"({OF_TABLE},format INTEGER NOT NULL,packed BLOB NOT NULL)",
     "snapshot": f"({OF_TABLE},ply INTEGER NOT NULL,state BLOB NOT NULL)",
+    "seat": "(table_id TEXT NOT NULL REFERENCES game_table(id)ON DELETE CASCADE,seat INTEGER NOT NULL,kind TEXT NOT NULL,"
+    "guest TEXT,name TEXT,bot TEXT,PRIMARY KEY(table_id,seat))",
     "pulse": "(id INTEGER PRIMARY KEY,beats INTEGER NOT NULL)",
 }
 JOB = (
@@ -32,11 +34,16 @@ def upgrade() -> None:
     if op.get_context().dialect.name != "sqlite":
         _make_typed()
         return
-    for name, columns in SHORTER.items():
-        op.execute(f"CREATE TABLE shorter{columns}")
-        op.execute(f"INSERT INTO shorter SELECT * FROM {name}")
+    for (
+        name,
+        columns,
+    ) in SHORTER.items():  # aside first: once the statements need a second page, they never come back to one
+        op.execute(f"CREATE TEMP TABLE aside AS SELECT * FROM {name}")
         op.execute(f"DROP TABLE {name}")
-        op.execute(f"ALTER TABLE shorter RENAME TO {name}")
+        op.execute(f"CREATE TABLE {name}{columns}")
+        op.execute(f"INSERT INTO {name} SELECT * FROM aside")
+        op.execute("DROP TABLE aside")
+    op.create_index("ix_seat_guest", "seat", ["guest"])
     op.execute(JOB)
     op.execute(OUTAGE)
 
