@@ -11,14 +11,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tertulia.server.domain.events import Acted
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.measures import MOVES
 from tertulia.server.operation import levels
 from tertulia.server.operation.port import OperationPort, Place, read_place
 from tertulia.server.operation.spans import Spans
+from tertulia.server.storage.job_levels import JobLevels
 from tertulia.server.workers.scheduler import Priority
 
 if TYPE_CHECKING:
     from tertulia.server.assembly import Assembly
+
+PATIENCE = 2.0
+"""Seconds in which the storage has to answer whoever asks how things stand."""
 
 
 class Operation:
@@ -29,6 +34,7 @@ class Operation:
         self._rooms = rooms
         settings = rooms.settings
         self._port = None if settings.metrics is None else OperationPort(read_place(settings.metrics))
+        self._jobs = JobLevels(rooms.journal, rooms.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
         rooms.service.events.subscribe(Acted, _count)
 
@@ -75,7 +81,19 @@ class Operation:
             }
         if rooms.settings.broker is not None:
             found[levels.BROKER] = {"": float(rooms.relay.connected)}
-        fault = await rooms.health.fault()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                fault = await rooms.health.fault()
+                if fault is None and rooms.thinking is not None:
+                    jobs = await self._jobs.now()
+                    found[levels.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
+                    found[levels.OLDEST] = {kind.value: level.oldest for kind, level in jobs.items()}
+        except StorageFault as error:
+            fault = error
+        except TimeoutError:
+            fault = StorageFault("storage-away")
+        except Exception as error:  # a database that is damaged: whoever looks is to see that, and the figures
+            fault = StorageFault("storage", error)
         return levels.Standing([*self._own_problems(), *([fault.code] if fault else [])], found)
 
     def _own_problems(self) -> Iterator[str]:

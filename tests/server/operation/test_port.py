@@ -17,6 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
 from bench import usual
+from tertulia.server import operating
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation import port as port_module
@@ -132,6 +133,18 @@ async def test_rules_that_are_not_compiled_are_told(tmp_path: Path, monkeypatch:
     async with site(tmp_path, missing=[usual.LONG]) as running:
         assert usual.LONG in running.assembly.readiness.missing
         assert "rules" in (await running.assembly.operation.look()).problems
+
+
+async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operating, "PATIENCE", 0.05)
+    async with watched(tmp_path) as (running, address):
+        monkeypatch.setattr(running.assembly.health, "fault", asyncio.Event().wait)
+        assert (await asked(f"{address}/health")).status_code == 200
+        answer = await asked(f"{address}/ready")
+        assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-away"])
+        assert any(sample.name == "tertulia_streams" for sample in await samples(address))
 
 
 async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

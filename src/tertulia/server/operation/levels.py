@@ -14,7 +14,7 @@ class Level(NamedTuple):
     label: str | None = None
     """None for a figure without one."""
     shared: bool = False
-    """Whether only processes that share a database or a broker tell it."""
+    """Whether only processes with a broker tell it."""
 
 
 STREAMS = Level("tertulia_streams", "Live connections of this process.")
@@ -23,12 +23,11 @@ THINKING = Level("tertulia_thinkers", "Processes in which thoughts can be though
 WAITING = Level("tertulia_thoughts_waiting", "Thoughts that wait for a free process.", "kind")
 PREPARING = Level("tertulia_games_preparing", "Games whose rules are not compiled yet.")
 BROKER = Level("tertulia_broker_connected", "Whether news of other processes arrive: 1 or 0.", shared=True)
-JOBS = Level("tertulia_jobs", "Jobs in the storage that are not done, of all processes.", "kind", shared=True)
+JOBS = Level("tertulia_jobs", "Jobs in the storage that are not done, of all processes.", "kind")
 OLDEST = Level(
     "tertulia_jobs_oldest_seconds",
     "Seconds for which the oldest job that is due has waited, of all processes.",
     "kind",
-    shared=True,
 )
 LEVELS = (STREAMS, TABLES, THINKING, WAITING, PREPARING, BROKER, JOBS, OLDEST)
 

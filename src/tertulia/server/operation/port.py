@@ -10,10 +10,10 @@ import asyncio
 import re
 import socketserver
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import CancelledError
 from concurrent.futures import TimeoutError as NoAnswer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 import msgspec
@@ -22,6 +22,7 @@ from tertulia.server.operation.errors import OperationError
 from tertulia.server.operation.figures import Figures
 from tertulia.server.operation.levels import Look, Standing
 
+R = TypeVar("R")
 PATIENCE = 3.0
 """Seconds that the event loop has for its answer."""
 IDLE = 5
@@ -76,29 +77,40 @@ class OperationPort:
         self._server.server_close()
         self._figures.close()
 
+    def _lives(self) -> bool:
+        """Whether the event loop goes on; what it waits for, a storage that is away, is no matter."""
+        return self._within(_nothing, False)
+
     def _asked(self) -> Standing:
         """How things stand, asked from the port's own threads."""
-        if self._look is None or self._loop is None:
-            return HANGS
+        return HANGS if self._look is None else self._within(self._look, HANGS)
+
+    def _within(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:
+        """What comes of something in the event loop; something else where it takes too long, or the loop has ended."""
+        if self._loop is None:
+            return otherwise
         try:
-            return asyncio.run_coroutine_threadsafe(_awaited(self._look), self._loop).result(PATIENCE)
-        except (NoAnswer, CancelledError, RuntimeError):  # it hangs, or the loop has ended
-            return HANGS
+            return asyncio.run_coroutine_threadsafe(_awaited(work), self._loop).result(PATIENCE)
+        except (NoAnswer, CancelledError, RuntimeError):
+            return otherwise
 
     def _answer(self, environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
         path = environ.get("PATH_INFO", "")
         if path == "/metrics":
             return _said(start, "200 OK", "text/plain; version=0.0.4; charset=utf-8", self._figures.text())
         if path == "/health":
-            standing = self._asked()
-            return _told(start, [each for each in standing.problems if each == "hangs"], "ok")
+            return _told(start, [] if self._lives() else HANGS.problems, "ok")
         if path == "/ready":
             return _told(start, self._asked().problems, "ready")
         return _said(start, "404 Not Found", "text/plain", b"there are /health, /ready and /metrics\n")
 
 
-async def _awaited(look: Look) -> Standing:
-    return await look()
+async def _awaited(work: Callable[[], Awaitable[R]]) -> R:
+    return await work()
+
+
+async def _nothing() -> bool:
+    return True
 
 
 def _told(start: Callable[..., Any], problems: Iterable[str], well: str) -> list[bytes]:

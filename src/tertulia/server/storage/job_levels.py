@@ -1,0 +1,43 @@
+"""How many jobs are not done, and how long the oldest of each kind has waited: for whoever runs the site."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sqlalchemy import case, func, select
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import JobKind
+from tertulia.server.storage.jobs import ANSWERED
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import JOB
+
+LISTED = tuple(kind for kind in JobKind if kind is not JobKind.BEAT)
+"""Kinds of jobs that end; a beat is always there."""
+
+
+class JobLevel(NamedTuple):
+    """How it stands with a kind of jobs."""
+
+    jobs: int
+    oldest: float
+    """Seconds since the oldest that is due came to be so; 0 where none is."""
+
+
+class JobLevels:
+    """How it stands with all jobs of the site."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def now(self) -> Mapping[JobKind, JobLevel]:
+        """By kind, each of them. Raises what the database raises."""
+        now = milliseconds(self._clock.now())
+        jobs = JOB.c
+        since = func.min(case((jobs.due <= now, jobs.due)))
+        undone = select(jobs.kind, func.count(), since).where(jobs.attempts != ANSWERED).group_by(jobs.kind)
+        async with self._journal.sessions() as session:
+            rows = (await session.execute(undone)).all()
+        found = {kind: JobLevel(count, 0.0 if due is None else (now - due) / 1000) for kind, count, due in rows}
+        return {kind: found.get(kind.value, JobLevel(0, 0.0)) for kind in LISTED}

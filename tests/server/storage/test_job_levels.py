@@ -1,0 +1,67 @@
+"""How it stands with jobs: by kind, and how long the oldest has waited, on both databases."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.storage.job_levels import LISTED, JobLevel, JobLevels
+from tertulia.server.storage.jobs import SqlJobs
+from tertulia.server.storage.journal import Journal
+from tests.server.databases import KINDS, empty_database
+
+
+class Moment:
+    """A clock that the test sets."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        """The moment."""
+        return self.time
+
+    def monotonic(self) -> float:
+        """The same in seconds."""
+        return self.time.timestamp()
+
+    async def sleep(self, seconds: float) -> None:
+        """It goes on at once."""
+        self.time += timedelta(seconds=seconds)
+
+
+def order(kind: JobKind, key: str) -> JobOrder:
+    return JobOrder(JobId(kind, key), Rank.PEOPLE)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_jobs_are_counted_with_the_age_of_the_oldest(kind: str, tmp_path: Path) -> None:
+    clock = Moment()
+    with empty_database(kind, tmp_path) as database:
+        database.prepare()
+        journal = Journal(database.reader(), database.writer())
+        async with journal.running():
+            jobs, levels = SqlJobs(journal, "me", clock), JobLevels(journal, clock)
+            await jobs.beat("worker", 15, 15)
+            assert await levels.now() == dict.fromkeys(LISTED, JobLevel(0, 0.0))
+            await jobs.give([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
+            await clock.sleep(7)
+            await jobs.give([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
+            await clock.sleep(2)
+            found = await levels.now()
+            assert found[JobKind.BOT] == JobLevel(2, 9.0)
+            assert found[JobKind.PACK] == JobLevel(1, 9.0)
+            assert found[JobKind.HINT] == JobLevel(1, 2.0)
+            (pack,) = await jobs.take([JobKind.PACK], 1)
+            await jobs.give_back(pack, 30)
+            for bot in await jobs.take([JobKind.BOT], 1):
+                await jobs.finish(bot)
+            (hint,) = await jobs.take([JobKind.HINT], 1)
+            await jobs.tell(hint, b"{}", done=True)
+            found = await levels.now()
+            assert found[JobKind.PACK] == JobLevel(1, 0.0), "it is not due yet"
+            assert found[JobKind.BOT].jobs == 1
+            assert found[JobKind.HINT] == JobLevel(0, 0.0), "it is done, and waits for whoever asked"
