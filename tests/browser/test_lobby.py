@@ -107,3 +107,21 @@ def test_a_new_table_is_asked_for_at_its_game(visitor: Visitor) -> None:
     field = page.locator("#create-game")
     expect(field).to_be_focused()
     assert field.input_value() == page.locator("#create-game option").nth(1).get_attribute("value")
+
+
+WATCHED = """window.moved = []; new PerformanceObserver(list => window.moved.push(
+  ...list.getEntries().flatMap(one => one.sources.map(({ node }) => node?.className || node?.nodeName)))
+).observe({ type: 'layout-shift', buffered: true });"""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_nothing_moves_aside_for_what_comes_later(visitor: Visitor) -> None:
+    """What is asked for first is shown with what is asked for last: no press falls where something else has moved to."""
+    page = visitor("/", locale="en")
+    new_table(page, ME, BOT, game=usual.QUICK)
+    page.add_init_script(WATCHED)
+    page.goto("/")
+    expect(page.locator("[data-list=turn]")).to_be_visible()
+    expect(page.locator("#record-title")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate("window.moved") == []

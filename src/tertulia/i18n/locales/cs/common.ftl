@@ -278,6 +278,7 @@ practice-what-if-help = Vrátí se k tvému poslednímu rozhodnutí. Z každého
 record-title = Otevřít záznam hry
 record-help = Hra uložená v souboru: z kteréhokoli jejího tahu lze hrát dál proti botům.
 record-file = Soubor se záznamem
+file-choose = Vybrat soubor
 record-person = člověk
 record-moves =
     { $count ->

@@ -272,6 +272,7 @@ practice-what-if-help = Blickt auf deine letzte Entscheidung zurück. Von jedem 
 record-title = Aufzeichnung öffnen
 record-help = Ein Spiel, das als Datei gespeichert ist: Spiele von jedem seiner Züge aus gegen Bots weiter.
 record-file = Datei der Aufzeichnung
+file-choose = Datei auswählen
 record-person = Mensch
 record-moves =
     { $count ->

@@ -272,6 +272,7 @@ practice-what-if-help = Looks back at your last decision. From every earlier mom
 record-title = Open a record file
 record-help = A game saved as a file: play on from any of its moves, against bots.
 record-file = Record file
+file-choose = Choose a file
 record-person = person
 record-moves =
     { $count ->
@@ -310,7 +311,7 @@ settings-pace-fast = Quickly
 settings-scenes = Show scorings as a scene
 settings-shortcuts = Letter keys as shortcuts
 settings-ending = A step that cannot be taken back
-settings-ending-window = counts a moment after the press
+settings-ending-window = counts a moment later
 settings-ending-hold = hold the button
 settings-ending-now = counts at once
 settings-ending-help = In that moment Escape or “Take back” stops it, and another press at the same place does it at once.

@@ -272,6 +272,7 @@ practice-what-if-help = Vuelve a tu última decisión. Desde cualquier momento a
 record-title = Abrir una partida guardada
 record-help = Una partida guardada en un archivo: sigue jugando desde cualquiera de sus jugadas, contra bots.
 record-file = Archivo de la partida
+file-choose = Elegir un archivo
 record-person = persona
 record-moves =
     { $count ->
@@ -310,7 +311,7 @@ settings-pace-fast = Rápido
 settings-scenes = Mostrar las puntuaciones como escena
 settings-shortcuts = Letras como atajos de teclado
 settings-ending = Paso que no se puede deshacer
-settings-ending-window = cuenta un momento después de pulsar
+settings-ending-window = cuenta un momento después
 settings-ending-hold = mantener pulsado el botón
 settings-ending-now = cuenta al instante
 settings-ending-help = Hasta entonces lo detiene Escape o «Deshacer», y otra pulsación en el mismo sitio lo hace al instante.
@@ -608,7 +609,7 @@ guide-past = Así estaba la mesa. «{ table-past-now }» lleva a lo que hay que 
 guide-off = Sin pistas
 guide-off-help = Los ajustes las traen de vuelta.
 settings-guide = Pistas
-settings-guide-first = En la primera partida de cada juego
+settings-guide-first = En tu primera partida
 settings-guide-always = Siempre
 settings-guide-never = Nunca
 
