@@ -159,6 +159,22 @@ describe("watching", () => {
     expect([match.shown?.position, match.ready]).toEqual([6, true]);
   });
 
+  it.each([
+    ["a bot in one's own place as slowly as those of others", "greedy", 5],
+    ["one's own at once", null, 6],
+  ])("shows the moves of %s", async (_, bot, shown) => {
+    const [mine] = now.seats;
+    if (!mine) throw new Error("nobody sits there");
+    now = { ...now, seats: [{ ...mine, bot }, ...now.seats.slice(1)] };
+    settings.pace = "slow";
+    for (const news of moves(5, 2)) {
+      const log = news.log.map((entry) => ({ ...entry, seat: 0 }));
+      FakeSource.last.send("table", { ...news, log });
+    }
+    await soon();
+    expect(match.shown?.position).toBe(shown);
+  });
+
   it("shows the newest at once where that is wanted", async () => {
     settings.pace = "slow";
     for (const news of moves(5, 4)) FakeSource.last.send("table", news);

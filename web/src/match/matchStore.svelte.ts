@@ -236,8 +236,10 @@ export class MatchStore {
     if (last) this.#handOver(table);
   }
 
-  #stay({ mine }: Table): number {
-    if (!madeByOthers(this.fresh, mine).some(this.pauses())) return 0;
+  /** What a bot does in one's own place is shown as others' moves are: nobody here has decided it. */
+  #stay({ mine, seats }: Table): number {
+    const own = mine.filter((seat) => !seats[seat]?.bot);
+    if (!madeByOthers(this.fresh, own).some(this.pauses())) return 0;
     return stillness() ? pause() / 2 : pause();
   }
 
