@@ -13,7 +13,7 @@ import typer
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import HIDDEN, without_password
 from tertulia.cli.setting import Setting, site_settings
-from tertulia.cli.settings_file import ConfigFile, examine, find_file, nearest, understood
+from tertulia.cli.settings_file import ConfigFile, examine, find_file, nearest, understood, usual_folder
 from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.upkeep import DataFolder
 
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 def run(
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help="The settings file; otherwise the one that `serve` would take."),
+        typer.Argument(metavar="FILE", help="The settings file; otherwise the one that `serve` would take."),
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Say what is set and where, and what is wrong: the status is 1 then.")
@@ -66,9 +66,7 @@ def run(
             if variable is not None and os.environ.get(variable):
                 found[name] = Found(understood(setting, setting.parse(os.environ[variable])), variable)
             else:
-                found[name] = (
-                    Found(values[name], str(chosen)) if name in values else Found(_usual(setting, values, data), "")
-                )
+                found[name] = Found(values[name], str(chosen)) if name in values else Found(_usual(setting, data), "")
         except InputError as error:
             wrong.append(f"{variable}: {error}")
     wrong += [*_disagreeing(found), *_misspelt(os.environ), *_readable(chosen, values)]
@@ -87,9 +85,9 @@ def run(
         raise typer.Exit(WRONG)
 
 
-def _usual(setting: Setting, values: dict[str, Any], data: Path | None) -> Any:
-    """What a setting is where nobody says; a data folder may be named by the command."""
-    return data if setting.name == "data" and data is not None else setting.default
+def _usual(setting: Setting, data: Path | None) -> Any:
+    """What a setting is where nobody says; of the data folder it is told which one that is."""
+    return usual_folder(data) if setting.name == "data" else setting.default
 
 
 def _disagreeing(found: dict[str, Found]) -> Iterable[str]:
