@@ -50,6 +50,19 @@ describe("what speaks for an advice", () => {
     expect(most).toContain("most points of your own");
   });
 
+  it("says so where only the chance speaks for what is better", () => {
+    const [first, second] = told(
+      { ...advice("a"), at_once: 0, chance: 0.39 },
+      { ...advice("b"), at_once: 0, chance: 0.38, rank: 2 },
+    );
+    expect(first).toEqual([
+      "39% chance to win",
+      "about 60 at the end",
+      "only the chance to win speaks for it",
+    ]);
+    expect(second).toEqual(["38% chance to win", "about 60 at the end"]);
+  });
+
   it("ranks by points for who plays alone", () => {
     const only = advice("a");
     expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 at the end", "1 point at once"]);

@@ -13,15 +13,22 @@ export function adviceFacts(advice: Advice, all: readonly Advice[], names: reado
   const atOnce = Math.max(...others.map((other) => other.at_once ?? 0));
   const points = t("advice-expected", { points: Math.round(expected) });
   const alone = names.length === 1;
-  return [
-    alone ? points : t("advice-chance", { percent: Math.round(100 * chance) }),
-    ...(others.some((other) => other.rank === rank) ? [t("advice-equal")] : []),
+  const better = others.some((other) => other.rank > rank);
+  const facts = [
     ...(now ? [t("advice-at-once", { points: now })] : []),
     ...(alone ? [] : [points]),
     ...(most ? [t((now ?? 0) < atOnce ? "advice-later" : "advice-most")] : []),
     ...prevents.map(({ seat, points }) =>
       t("advice-prevents", { player: names[seat] ?? "", points: Math.max(1, Math.round(points)) }),
     ),
+  ];
+  const nothing = !alone && better && !now && !most && prevents.length === 0;
+  return [
+    alone ? points : t("advice-chance", { percent: Math.round(100 * chance) }),
+    ...(others.some((other) => other.rank === rank) ? [t("advice-equal")] : []),
+    ...facts,
+    // Nothing that can be told in points: then that is told.
+    ...(nothing ? [t("advice-chance-alone")] : []),
   ];
 }
 

@@ -656,6 +656,7 @@ advice-chance = šance na výhru { $percent } %
 advice-equal = stejně dobré
 advice-later = vyplatí se později
 advice-most = nejvíc vlastních bodů
+advice-chance-alone = mluví pro to jen šance na výhru
 advice-prevents =
     { $points ->
         [one] { $player } získá asi o { $points } bod méně

@@ -641,6 +641,7 @@ advice-chance = Gewinnchance { $percent } %
 advice-equal = gleich gut
 advice-later = zahlt sich später aus
 advice-most = die meisten eigenen Punkte
+advice-chance-alone = dafür spricht nur die Gewinnchance
 advice-prevents =
     { $points ->
         [one] nimmt { $player } etwa { $points } Punkt

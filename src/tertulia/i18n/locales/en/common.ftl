@@ -641,6 +641,7 @@ advice-chance = { $percent }% chance to win
 advice-equal = equally good
 advice-later = pays off later
 advice-most = most points of your own
+advice-chance-alone = only the chance to win speaks for it
 advice-prevents =
     { $points ->
         [one] denies { $player } about { $points } point

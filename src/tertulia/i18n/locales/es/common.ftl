@@ -641,6 +641,7 @@ advice-chance = victoria: { $percent } %
 advice-equal = igual de bueno
 advice-later = rinde más tarde
 advice-most = más puntos propios
+advice-chance-alone = solo habla a su favor la probabilidad de ganar
 advice-prevents =
     { $points ->
         [one] le quita a { $player } cerca de { $points } punto

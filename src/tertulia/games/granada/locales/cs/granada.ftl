@@ -613,8 +613,8 @@ granada-key-r = k tvé rezervě
 
 ## Co se teď dá dělat a proč: pro první hru
 
-granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Nejlepší je budova, kterou zaplatíš přesně: nestojí tě akci. Jinak vezmi peníze barvy, kterou budeš potřebovat.
-granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší je budova, kterou zaplatíš přesně. Dirk není hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
+granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Budova, kterou zaplatíš přesně, tě nestojí akci, a proto bývá nejlepší. Jinak vezmi peníze barvy, kterou budeš potřebovat.
+granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší bývá budova, kterou zaplatíš přesně. Dirk není hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.

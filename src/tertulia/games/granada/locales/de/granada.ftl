@@ -593,8 +593,8 @@ granada-key-r = zu deiner Reserve
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
-granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Am besten ist ein Gebäude, das du passend bezahlen kannst: Es kostet keine Aktion. Sonst nimm Geld der Farbe, die du brauchen wirst.
-granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; am besten eines, das du passend bezahlen kannst. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
+granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Ein Gebäude, das du passend bezahlen kannst, kostet keine Aktion und ist darum oft das Beste. Sonst nimm Geld der Farbe, die du brauchen wirst.
+granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
 granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein passender Betrag rettet deine Aktion, also suche ihn.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.

@@ -585,8 +585,8 @@ granada-key-r = to your reserve
 
 ## What may be done now, and why one would: for a first game
 
-granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly is best: it costs you no action. Otherwise take money of the colour that you will need.
-granada-guide-dirk = Take money, buy a building, or rebuild your city; best is one that you can pay exactly. Dirk is no player: he owns tiles and scores for them, but he never takes a turn and cannot win.
+granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly costs you no action, which is often best. Otherwise take money of the colour that you will need.
+granada-guide-dirk = Take money, buy a building, or rebuild your city; one that you can pay exactly is often best. Dirk is no player: he owns tiles and scores for them, but he never takes a turn and cannot win.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.

@@ -593,8 +593,8 @@ granada-key-r = a tu reserva
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
-granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar justo: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
-granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; lo mejor es uno que puedas pagar justo. Dirk no es un jugador: tiene losetas y puntúa por ellas, pero nunca juega un turno y no puede ganar.
+granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edificio que puedas pagar justo no te cuesta la acción, y suele ser lo mejor. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele ser mejor uno que puedas pagar justo. Dirk no es un jugador: tiene losetas y puntúa por ellas, pero nunca juega un turno y no puede ganar.
 granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma justa te guarda la acción, así que búscala.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
