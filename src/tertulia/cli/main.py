@@ -28,13 +28,15 @@ from tertulia.cli import (
     sets,
     simulate,
     train,
+    web,
+    worker,
 )
 from tertulia.cli.settings_file import SiteCommand
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-SITE = (serve,)
+SITE = (serve, web, worker)
 """Commands that run a site, or a part of one: their options are the settings that `tertulia.toml` may name."""
 OWNER = (sets, backup, restore, migrate, doctor)
 """Commands for whoever owns a site: they take from that file what they have."""
@@ -51,6 +53,8 @@ app = typer.Typer(
 for command in (
     games,
     serve,
+    web,
+    worker,
     play,
     simulate,
     ladder,

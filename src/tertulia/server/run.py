@@ -8,7 +8,7 @@ import gc
 import logging
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 
@@ -16,9 +16,11 @@ import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
-from tertulia.server.assembly import Assembly, database_of, make_app
+from tertulia.server.assembly import Assembly, components_of_games, database_of, make_app
+from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
@@ -62,6 +64,15 @@ def _freeze_memory() -> None:
     gc.set_threshold(*SELDOM)
 
 
+def load_compiled() -> list[Game]:
+    """Load the rules that are compiled into this process. Returns the games whose rules are not."""
+    missing = [game for game in games().values() if not is_compiled(game)]
+    for game in games().values():
+        if game not in missing:
+            game.precompile()  # which only loads it
+    return missing
+
+
 def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
     there is room for, once it answers. Rules that are not compiled yet are compiled meanwhile.
@@ -70,9 +81,35 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     (that of the settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError`
     for a database that cannot be used, `OSError` for a taken port.
     """
+    with begun(settings) as settings:
+        listener = open_listener(host, port)
+        try:
+            serve_on(settings, listener, on_ready)
+        finally:
+            listener.close()
+
+
+def work(settings: Settings, *, on_ready: Callable[[], None]) -> None:
+    """Do what takes long, and whatever has a time, until Ctrl-C or SIGTERM, then return. Raises as `serve` does."""
+    with begun(settings) as settings, contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_work(settings, on_ready))
+
+
+async def _work(settings: Settings, on_ready: Callable[[], None]) -> None:
+    missing = [game.name for game in games().values() if not is_compiled(game)]
+    assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
+    async with assembly.running():
+        on_ready()
+        _say_where_figures_are(assembly)
+        await asyncio.Event().wait()
+
+
+@contextlib.contextmanager
+def begun(settings: Settings) -> Iterator[Settings]:
+    """What every process of a site begins with: logs, a folder for its owner alone, a database of the newest shape. Gives the
+    settings as they are meant here."""
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
-    settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
     begin_logs(settings.log_format)
     os.umask(UMASK)
     left_open = private_folder(settings.data)
@@ -81,13 +118,15 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
         database_of(settings).prepare()
         for sentence in left_open:
             log.warning("%s", sentence)
-        _serve(settings, host, port, on_ready)
+        yield settings
 
 
-def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
+def serve_on(settings: Settings, listener: socket.socket, on_ready: Callable[[str, int], None]) -> None:
+    """Answer visitors who come to a socket that listens, until Ctrl-C or SIGTERM."""
+    host, port = listener.getsockname()[:2]
+    settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
     app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
-    listener = open_listener(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     if settings.base_path:
         address += f"{settings.base_path}/"
     proxies = Proxies(settings.trusted_proxies)
@@ -110,9 +149,7 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
 
     def ready() -> None:
         on_ready(address, bounds.limit.most)
-        place = app.state["assembly"].operation.place
-        if place is not None:
-            print(f"Health and figures are at {place}", flush=True)
+        _say_where_figures_are(app.state["assembly"])
 
     def closing() -> None:
         assembly: Assembly = app.state["assembly"]
@@ -125,5 +162,9 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
             runner.run(server.serve([listener]))
     except KeyboardInterrupt:
         pass
-    finally:
-        listener.close()
+
+
+def _say_where_figures_are(assembly: Assembly) -> None:
+    place = assembly.operation.place
+    if place is not None:
+        print(f"Health and figures are at {place}", flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +15,9 @@ from tertulia.server.live.broadcaster import Broadcaster, Subscriber
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 FIRST = b"retry: 1000\n\n"
+ELSEWHERE = range(50, 600)
+"""Milliseconds after which who is sent away comes again, each after others: to another process, or to the one that takes this
+one's place."""
 STILL_HERE = b": still here\n\n"
 News = Callable[[Subscriber], bytes]
 """What a subscriber has still to be told, as server-sent events; they know it from then on."""
@@ -50,6 +54,8 @@ class EventStream(Response[None]):
                 await send({"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)})
                 await _say(send, FIRST)
                 await self._tell(subscriber, send)
+                if broadcaster.closing:
+                    await _say(send, b"retry: %d\n\n" % random.choice(ELSEWHERE))
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
             finally:
                 watching.cancel()

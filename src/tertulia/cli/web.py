@@ -1,0 +1,79 @@
+"""`tertulia web`: a process of a site that answers visitors; others think."""
+
+from __future__ import annotations
+
+import signal
+
+from tertulia.cli.listening import free_port
+from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.shared import ComponentsFile
+from tertulia.cli.site_options import (
+    AllowedHosts,
+    BasePath,
+    Broker,
+    BrokerPasswordFile,
+    Database,
+    Host,
+    LogFormats,
+    Metrics,
+    Port,
+    Secure,
+    SiteOptions,
+    Traces,
+    TrustedProxies,
+    site_of,
+)
+from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
+
+NAME = "web"
+
+
+def run(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    data: DataFolder = None,
+    database: Database = None,
+    database_password_file: DatabasePasswordFile = None,
+    broker: Broker = None,
+    broker_password_file: BrokerPasswordFile = None,
+    components: ComponentsFile = None,
+    secure: Secure = False,
+    trusted_proxy: TrustedProxies = None,
+    base_path: BasePath = "",
+    allowed_host: AllowedHosts = None,
+    metrics: Metrics = None,
+    traces: Traces = None,
+    log_format: LogFormats = "text",
+    config: ConfigFile = None,
+) -> None:
+    """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
+    left to `tertulia worker`, of which at least one must run.
+
+    Example: tertulia web --port 8421 --database postgresql://localhost/tertulia --broker redis://localhost
+    """
+    options = SiteOptions(
+        *(
+            data,
+            database,
+            database_password_file,
+            broker,
+            broker_password_file,
+            components,
+            metrics,
+            traces,
+            log_format,
+        ),
+        secure=secure,
+        trusted_proxy=trusted_proxy,
+        base_path=base_path,
+        allowed_host=allowed_host,
+    )
+    settings = site_of(options, "web", shared="tertulia web")
+    from tertulia.server import serve
+    from tertulia.server.run import load_compiled
+
+    load_compiled()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    chosen = free_port(host) if port is None else port
+    serve(settings, host=host, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
+    print("This process has ended; the others go on.")

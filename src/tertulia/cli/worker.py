@@ -1,0 +1,66 @@
+"""`tertulia worker`: a process of a site that thinks and does whatever has a time; others answer visitors."""
+
+from __future__ import annotations
+
+import signal
+
+from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.shared import ComponentsFile
+from tertulia.cli.site_options import (
+    BotPause,
+    Broker,
+    BrokerPasswordFile,
+    Database,
+    LogFormats,
+    Metrics,
+    SiteOptions,
+    Thinkers,
+    Traces,
+    site_of,
+)
+from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
+
+NAME = "worker"
+
+
+def run(
+    data: DataFolder = None,
+    database: Database = None,
+    database_password_file: DatabasePasswordFile = None,
+    broker: Broker = None,
+    broker_password_file: BrokerPasswordFile = None,
+    components: ComponentsFile = None,
+    bot_pause: BotPause = 0.7,
+    thinkers: Thinkers = None,
+    metrics: Metrics = None,
+    traces: Traces = None,
+    log_format: LogFormats = "text",
+    config: ConfigFile = None,
+) -> None:
+    """Think for a site of several processes until Ctrl-C: bots, hints, analyses, and whatever has a time. Visitors are answered by
+    `tertulia web`; of both there may be as many as one likes.
+
+    Example: tertulia worker --database postgresql://localhost/tertulia --broker redis://localhost --metrics 9101
+    """
+    options = SiteOptions(
+        *(
+            data,
+            database,
+            database_password_file,
+            broker,
+            broker_password_file,
+            components,
+            metrics,
+            traces,
+            log_format,
+        ),
+        *(bot_pause, thinkers),
+    )
+    settings = site_of(options, "worker", shared="tertulia worker")
+    from tertulia.server import work
+    from tertulia.server.run import load_compiled
+
+    load_compiled()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    work(settings, on_ready=lambda: print("Working; what there is to do is taken from the database", flush=True))
+    print("This process has ended; what it had taken is for others.")

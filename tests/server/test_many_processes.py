@@ -1,0 +1,161 @@
+"""`tertulia serve --workers 2`: processes that answer and one that thinks, under one address, on PostgreSQL and a broker."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server import postgres
+from tests.server.conftest import Guest, wait_for
+from tests.server.redis import FOUND, Broker
+
+pytestmark = [
+    pytest.mark.proof,
+    pytest.mark.skipif(FOUND is None, reason="there is no redis-server, nor apt-get to fetch one"),
+]
+SOON = 10.0
+"""Seconds in which a site has stopped."""
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+class ManyServer:
+    """The processes, and what they say."""
+
+    def __init__(self, data: Path, database: str, broker: str) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "tertulia.cli.main",
+            "serve",
+            "--workers",
+            "2",
+            "--port",
+            "0",
+            "--bot-pause",
+            "0",
+        ]
+        command += ["--data", str(data), "--database", database, "--broker", broker]
+        self.said = list[str]()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        threading.Thread(target=self._listen, daemon=True).start()
+        wait_for(lambda: self._address() is not None)
+        self.address = self._address() or ""
+        wait_for(self._answers)
+
+    def _listen(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.said.append(line)
+
+    def _address(self) -> str | None:
+        found = re.search(r"http://\S+", "".join(self.said))
+        return None if found is None else found[0].rstrip("/")
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, "".join(self.said)
+        try:
+            return httpx.get(f"{self.address}/api/health", timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def children(self) -> list[int]:
+        """The processes that the first one has begun, its worker first."""
+        task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        found = [int(child) for child in task.read_text(encoding="utf-8").split()]
+        return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Iterator[ManyServer]:
+    broker = Broker(tmp_path)
+    with postgres.server().database() as address:
+        running = ManyServer(tmp_path / "data", address, broker.address)
+        try:
+            yield running
+        finally:
+            if running.process.poll() is None:
+                running.process.kill()
+            running.process.wait()
+            broker.stop()
+
+
+def played(guest: Guest, table: str, until: int) -> None:
+    """Play whenever it is one's turn, whoever answers; a connection that ends is made again, as a browser does."""
+
+    def further() -> bool:
+        try:
+            now = guest.table(table)
+            if 0 in now["actors"]:
+                answer = guest.act(table)
+                assert answer.status_code in (200, 409), answer.text
+            return bool(now["position"] >= until or now["phase"] == "over")
+        except httpx.TransportError:
+            return False
+
+    wait_for(further, every=0.3)
+
+
+def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: ManyServer) -> None:
+    ana = Guest(many.address)
+    table = ana.start([ME, BOT])
+    played(ana, table, 6)
+    before = many.children()
+    assert len(before) == 3
+    for number, victim in enumerate(before):  # the worker is the first
+        os.kill(victim, signal.SIGKILL)
+        played(ana, table, 12 + 6 * number)
+        wait_for(lambda gone=victim: len(many.children()) == 3 and gone not in many.children())  # type: ignore[misc]
+    assert not [line for line in many.said if "Traceback" in line]
+
+
+def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer) -> None:
+    ana = Guest(many.address)
+    table = ana.start([ME, BOT])
+    before = set(many.children())
+    many.process.send_signal(signal.SIGHUP)
+    asked = list[int]()
+
+    def replaced() -> bool:
+        with httpx.Client(
+            base_url=many.address, timeout=20
+        ) as anybody:  # a connection of its own, as a new visitor has
+            asked.append(anybody.get("/api/health").status_code)
+        return not before & set(many.children()) and len(many.children()) == 3
+
+    wait_for(replaced, 120)
+    assert set(asked) == {200}
+    played(ana, table, 10)
+
+
+def test_it_stops_in_time_and_sends_those_who_listen_elsewhere(many: ManyServer) -> None:
+    ana = Guest(many.address)
+    table = ana.start([ME, {"kind": "device"}])
+    heard = list[str]()
+
+    def listen() -> None:
+        with ana.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            for line in stream.iter_lines():
+                heard.append(line)
+
+    listening = threading.Thread(target=listen)
+    listening.start()
+    wait_for(lambda: bool(heard))
+    began = time.monotonic()
+    many.process.send_signal(signal.SIGTERM)
+    assert many.process.wait(SOON) == 0
+    assert time.monotonic() - began < SOON
+    listening.join(SOON)
+    pauses = [int(line.removeprefix("retry: ")) for line in heard if line.startswith("retry: ")]
+    assert len(pauses) == 2, heard
+    assert pauses[-1] < 1000
+    assert not [line for line in many.said if "Traceback" in line]

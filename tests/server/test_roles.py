@@ -1,0 +1,177 @@
+"""A process that answers visitors and one that thinks, here in one program, on one database: each does its part alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import games
+from tertulia.server.assembly import Assembly, components_of_games
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.workers import asking, taking
+from tests.server import postgres
+from tests.server.asgi import Answer, Site, site
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+GAME = usual.QUICK
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with postgres.server().database() as made:
+        yield made
+
+
+@contextlib.asynccontextmanager
+async def worker_of(web: Site, folder: Path) -> AsyncIterator[Assembly]:
+    settings = msgspec.structs.replace(
+        web.assembly.settings, role="worker", data=folder, hint_milliseconds=5.0, analysis_milliseconds=1.0
+    )
+    worker = Assembly(settings, components_of_games(None))
+    async with worker.running():
+        yield worker
+
+
+async def until(holds: Any) -> None:
+    async with asyncio.timeout(60):
+        while not await holds():
+            await asyncio.sleep(0.01)
+
+
+def read(answer: Answer) -> Any:
+    assert answer.status < 300, answer
+    return msgspec.json.decode(answer.body)
+
+
+class Visitor:
+    """A guest of the web process."""
+
+    def __init__(self, web: Site) -> None:
+        self.web, self.guest = web, GuestId(web.signer.new_guest())
+
+    async def get(self, path: str) -> Any:
+        return read(await self.web.ask(self.guest, "GET", f"/api/tables/{path}"))
+
+    async def post(self, path: str, body: Any) -> Answer:
+        return await self.web.ask(self.guest, "POST", f"/api/tables{path}", body)
+
+    async def start(self, seats: list[dict[str, str]]) -> str:
+        table: str = read(await self.post("", {"game": GAME, "seats": seats, "hints": True}))["id"]
+        read(await self.post(f"/{table}/start", {}))
+        return table
+
+    async def act(self, table: str) -> Answer:
+        now = await self.get(table)
+        first = now["legal"][0]["notation"]
+        body = {"position": now["position"], "seat": now["as"], "actions": [first]}
+        return await self.post(f"/{table}/moves", body)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    games()[GAME].precompile()
+    monkeypatch.setattr(taking, "EVERY", 0.02)
+    monkeypatch.setattr(asking, "EVERY", 0.02)
+    monkeypatch.setattr(asking, "SLOWLY", 0.02)
+
+
+async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
+    async with site(tmp_path, database=address, role="web") as web:
+        ana = Visitor(web)
+        table = await ana.start([ME, BOT])
+        assert web.assembly.thinking is None
+        while (await ana.get(table))["actors"] == [0]:
+            assert (await ana.act(table)).status == 200
+        waiting = (await ana.get(table))["position"]
+        async with worker_of(web, tmp_path) as worker:
+
+            async def mine() -> bool:
+                await web.assembly.service.look_around()
+                now = await ana.get(table)
+                return 0 in now["actors"] and now["position"] > waiting
+
+            await until(mine)
+            assert (await ana.act(table)).status == 200, "and the game goes on"
+            await until(lambda: _nothing_left(worker))
+
+
+@pytest.mark.proof
+async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, address: str) -> None:
+    async with site(tmp_path, database=address, role="web") as web:
+        ana = Visitor(web)
+        table = await ana.start([ME, BOT])
+        async with worker_of(web, tmp_path) as worker:
+
+            async def mine() -> bool:
+                await web.assembly.service.look_around()
+                return 0 in (await ana.get(table))["actors"]
+
+            await until(mine)
+            now = await ana.get(table)
+            asked = {"position": now["position"], "version": now["version"], "seat": 0}
+            hint = read(await ana.post(f"/{table}/hint", asked))
+            assert {one["action"] for one in hint["advice"]} <= {action["notation"] for action in now["legal"]}
+            await _played_on(ana, table, web)
+            told = list[int]()
+
+            async def explained() -> bool:
+                now = await ana.get(f"{table}/analysis")
+                told.append(now["done"])
+                return now["explained"] is not None
+
+            await until(explained)
+            assert max(told) > 0, "it is said how far it is"
+            await until(lambda: _nothing_left(worker))
+
+
+async def _played_on(ana: Visitor, table: str, web: Site) -> None:
+    """Both seats are handed to bots: then it is over soon, as somebody looks."""
+    read(await ana.post(f"/{table}/bot", {"seat": 0, "bot": "random"}))
+
+    async def over() -> bool:
+        await web.assembly.service.look_around()
+        return bool((await ana.get(table))["phase"] == "over")
+
+    await until(over)
+
+
+async def _nothing_left(worker: Assembly) -> bool:
+    """Whether all jobs are done, but for signs of life."""
+    assert worker.thinking is not None
+    return not worker.thinking.taker.held and not await worker.jobs.take(set(JobKind) - {JobKind.BEAT}, 10)
+
+
+async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: str) -> None:
+    async with site(tmp_path, database=address, role="web") as web:
+        ana = Visitor(web)
+        table = await ana.start([ME, {"kind": "device"}])
+        now = await ana.get(table)
+        asked = {"position": now["position"], "version": now["version"], "seat": now["as"]}
+        hung_up = asyncio.Event()
+        asking_now = asyncio.create_task(
+            web.ask(ana.guest, "POST", f"/api/tables/{table}/hint", asked, hung_up=hung_up)
+        )
+
+        async def known() -> bool:
+            return bool(await web.assembly.jobs.states([_hint(table, now)]))
+
+        await until(known)
+        hung_up.set()
+        assert (await asking_now).status == 400
+
+        async def gone() -> bool:
+            return not await known()
+
+        await until(gone)
+
+
+def _hint(table: str, now: dict[str, Any]) -> JobId:
+    return JobId(JobKind.HINT, f"{table}/{now['position']}/{now['as']}")
