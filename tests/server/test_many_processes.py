@@ -25,6 +25,8 @@ pytestmark = [
 ]
 SOON = 10.0
 """Seconds in which a site has stopped."""
+PATIENCE = 150.0
+"""Seconds for what takes some: four processes load all games, on two cores."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -50,7 +52,7 @@ class ManyServer:
         threading.Thread(target=self._listen, daemon=True).start()
         wait_for(lambda: self._address() is not None)
         self.address = self._address() or ""
-        wait_for(self._answers)
+        wait_for(self._answers, PATIENCE)
 
     def _listen(self) -> None:
         assert self.process.stdout
@@ -102,7 +104,7 @@ def played(guest: Guest, table: str, until: int) -> None:
         except httpx.TransportError:
             return False
 
-    wait_for(further, every=0.3)
+    wait_for(further, PATIENCE, every=0.3)
 
 
 def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: ManyServer) -> None:
@@ -114,7 +116,7 @@ def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: Many
     for number, victim in enumerate(before):  # the worker is the first
         os.kill(victim, signal.SIGKILL)
         played(ana, table, 12 + 6 * number)
-        wait_for(lambda gone=victim: len(many.children()) == 3 and gone not in many.children())  # type: ignore[misc]
+        wait_for(lambda gone=victim: len(many.children()) == 3 and gone not in many.children(), PATIENCE)  # type: ignore[misc]
     assert not [line for line in many.said if "Traceback" in line]
 
 
@@ -132,7 +134,7 @@ def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer)
             asked.append(anybody.get("/api/health").status_code)
         return not before & set(many.children()) and len(many.children()) == 3
 
-    wait_for(replaced, 120)
+    wait_for(replaced, PATIENCE)
     assert set(asked) == {200}
     played(ana, table, 10)
 

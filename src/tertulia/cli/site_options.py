@@ -198,8 +198,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
     if role != "worker" and client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
     folder = usual_folder(options.data)
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return Settings(
+    settings = Settings(
         data=folder,
         database=database,
         role=role,
@@ -217,3 +216,5 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         traces=options.traces,
         log_format=options.log_format,
     )
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return settings
