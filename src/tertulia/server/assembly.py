@@ -7,9 +7,10 @@ import contextlib
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 
@@ -38,6 +39,7 @@ from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
 from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import BrokerError, NoRelay, Relay
+from tertulia.server.live.sharing import SharedUse
 from tertulia.server.operating import Operation
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
@@ -84,11 +86,13 @@ class Assembly:
         self.database.prepare()
         self.journal = Journal(self.database.reader(), self.database.writer())
         self.jobs = SqlJobs(self.journal, holder_of(self.database), clock)
-        self.live = Broadcaster(settings)
+        self._secret = load_secret(settings.data)
+        self.use = None if settings.broker is None else SharedUse(self._secret)
+        """What visitors use, counted together with other processes; None where nobody could be told of it."""
+        self.live = Broadcaster(settings, self.use)
         self.guests = Guests(SqlGuests(self.journal))
         sets = ComponentSets(components, SqlSets(self.journal))
         self.replays, self.whereabouts = Replays(), Whereabouts()
-        self._secret = load_secret(settings.data)
         tables = SqlTables(
             self.journal,
             sets,
@@ -132,6 +136,8 @@ class Assembly:
             works += [self.live.beat(), Waker(self.service, self.jobs, self.stir, self.clock).run()]
         if self.presence is not None:
             works.append(share_presence(self.service, self.live, self.presence))
+        if self.use is not None and self.settings.role != "worker":
+            works.append(sharing_of(self.settings, self.use))
         async with self.journal.running(), self.operation.running():
             if self.thinking is None:
                 works.append(keep_preparing(self.readiness, _nothing))
@@ -239,7 +245,7 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
         live=assembly.live,
         health=assembly.health,
         signer=signer,
-        quotas=Quotas(settings),
+        quotas=Quotas(settings, assembly.use),
         replays=assembly.replays,
         hints=assembly.hints,
         analyses=assembly.analyses,
@@ -277,6 +283,15 @@ def presence_of(settings: Settings) -> Presence | None:
     from tertulia.server.live.redis_presence import RedisPresence
 
     return RedisPresence(redis_at(settings.broker))
+
+
+def sharing_of(settings: Settings, use: SharedUse) -> Coroutine[Any, Any, None]:
+    """The work of telling other processes what visitors use."""
+    from tertulia.server.live.redis_client import redis_at
+    from tertulia.server.live.redis_sharing import share_use
+
+    assert settings.broker is not None
+    return share_use(redis_at(settings.broker), use)
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

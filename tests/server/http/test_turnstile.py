@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tertulia.server.http import auth_middleware
 from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, Turnstile
+from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings
@@ -92,7 +94,10 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
     monkeypatch.setattr(asyncio, "sleep", sleep)
     nothing: Any = site
     settings = Settings(data=tmp_path, requests_a_second=1)
-    door = auth_middleware.AuthMiddleware(site, CookieSigner(bytes(32)), settings, Whereabouts())
+    parts: Any = SimpleNamespace(
+        signer=CookieSigner(bytes(32)), settings=settings, whereabouts=Whereabouts(), quotas=Quotas(settings)
+    )
+    door = auth_middleware.AuthMiddleware(site, parts)
 
     async def asked(address: str, times: int) -> None:
         for _ in range(times):

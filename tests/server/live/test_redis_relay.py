@@ -13,7 +13,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from tertulia.server.live import redis_relay
+from tertulia.server.live import redis_channel
 from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
 from tertulia.server.live.relay import BrokerError, NoRelay
@@ -123,7 +123,7 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(redis_relay, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(redis_channel, "LONGEST_PAUSE", 0.2)
     async with processes(broker, patience=0.3) as (one, other):
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()

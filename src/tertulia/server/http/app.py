@@ -40,5 +40,5 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
         lifespan=[lifespan],
     )
     # around the routes and around what is no route
-    app.asgi_handler = measured(AuthMiddleware(app.asgi_handler, parts.signer, settings, parts.whereabouts))
+    app.asgi_handler = measured(AuthMiddleware(app.asgi_handler, parts))
     return app

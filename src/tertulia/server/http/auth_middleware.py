@@ -12,16 +12,12 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tertulia.server.domain.errors import TooMany
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.errors import Refused
+from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.errors import ApiError, answered
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.http.limits import Turnstile, household
-from tertulia.server.http.quotas import Quota
-from tertulia.server.identity.signing import CookieSigner
-from tertulia.server.identity.whereabouts import Whereabouts
-from tertulia.server.settings import Settings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -46,10 +42,10 @@ TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"=
 class AuthMiddleware:
     """The ASGI middleware around all routes."""
 
-    def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings, whereabouts: Whereabouts) -> None:
-        self._app, self._signer, self._whereabouts = app, signer, whereabouts
-        self._of_guest = Quota(settings.requests_a_minute, 60, TooMany, "too many requests")
-        self._of_address = Quota(settings.requests_an_address, 60, TooMany, "too many requests")
+    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+        settings = parts.settings
+        self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
+        self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
         self._turnstile = Turnstile(settings.requests_a_second)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:

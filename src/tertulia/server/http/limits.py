@@ -1,7 +1,9 @@
 """How much one visitor, and one address, may ask.
 
 Rates are counted on the monotonic clock, in memory: the well-kept libraries for this count by the wall clock, and a clock that is
-set back would lock everybody out.
+set back would lock everybody out. Their way to count for several processes asks the broker before each request is answered, and one
+that stalls would hold everybody up; here each process counts, and hears a moment later of what was had elsewhere
+(`tertulia.server.live.sharing`).
 """
 
 from __future__ import annotations
@@ -39,10 +41,21 @@ class Rate:
         due += cost * self._step
         if due - now > self._period + 1e-9:
             return due - now - self._period
+        self._note(key, due, now)
+        return 0.0
+
+    def charge(self, key: str, cost: float) -> None:
+        """Count what was had elsewhere: nobody is refused for it now, and nobody owes more than a whole period."""
+        now = self._clock()
+        due = self._due.get(key, now)
+        if not now <= due <= now + self._period:
+            due = now
+        self._note(key, min(due + cost * self._step, now + self._period), now)
+
+    def _note(self, key: str, due: float, now: float) -> None:
         if len(self._due) >= MOST_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due
-        return 0.0
 
 
 class Turnstile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
 from tertulia.server.http.limits import Rate
+from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 
@@ -12,17 +13,30 @@ class Quota:
 
     def __init__(self, most: int, period: float, refusal: type[TooMany], message: str) -> None:
         self._rate, self._refusal, self._message = Rate(most, period), refusal, message
+        self._name = ""
+        self._use: SharedUse | None = None
+
+    def share(self, name: str, use: SharedUse) -> None:
+        """Count it together with the other processes, under a name."""
+        self._name, self._use = name, use
+        use.count(name, self._rate.charge)
 
     def spend(self, key: str, amount: float = 1.0) -> None:
         """Take so much of it. Raises the refusal, which says after how many seconds there is enough; then nothing is taken."""
-        if wait := self._rate.wait(key, amount):
+        whom = key if self._use is None else self._use.named(key)
+        if wait := self._rate.wait(whom, amount):
             raise self._refusal(self._message, retry_after=wait)
+        if self._use is not None:
+            self._use.spend(self._name, whom, amount)
 
 
 class Quotas:
-    """All quotas of the routes. Keys are addresses, but for the hints of a guest."""
+    """All quotas. Keys are addresses, but for the requests and the hints of a guest."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, use: SharedUse | None = None) -> None:
+        """With `use`, processes count them together."""
+        self.requests = Quota(settings.requests_a_minute, 60, TooMany, "too many requests")
+        self.requests_of_address = Quota(settings.requests_an_address, 60, TooMany, "too many requests")
         self.tables = Quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
         """New tables: they stay on the disk."""
         self.checks = Quota(settings.checks_an_address, 60, TooMany, "too many sets checked for one address")
@@ -40,3 +54,6 @@ class Quotas:
         self.analyses = Quota(
             settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
         )
+        if use is not None:
+            for name, quota in vars(self).items():
+                quota.share(name, use)

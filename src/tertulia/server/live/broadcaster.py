@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import Attendance
-from tertulia.server.live.connection_limits import ConnectionLimit
+from tertulia.server.live.connection_limits import ConnectionLimit, Shared
 from tertulia.server.live.errors import TooManyStreams
+from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 ELSEWHERE = 12.0
@@ -47,11 +47,15 @@ class Subscriber:
 class Broadcaster:
     """All live connections of this process (`tertulia.server.domain.ports.Audience`)."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, use: SharedUse | None = None) -> None:
+        """With `use`, processes count together how many connections a guest and an address have."""
+        of_address, of_guest = (
+            None if use is None else Shared(use, what) for what in ("streams of address", "streams of guest")
+        )
         self._settings = settings
-        self._limit = ConnectionLimit(settings.streams_an_address, settings.streams)
+        self._limit = ConnectionLimit(settings.streams_an_address, settings.streams, of_address)
+        self._of_guest = ConnectionLimit(settings.streams_a_guest, settings.streams, of_guest)
         self._subscribers: dict[str, set[Subscriber]] = {}
-        self._guests: Counter[GuestId] = Counter()
         self.attendance = Attendance()
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
         """By table, when other processes have last seen guests whom this one does not see; None where it is alone."""
@@ -142,16 +146,16 @@ class Broadcaster:
     ) -> Iterator[Subscriber]:
         """A subscriber for as long as the block lasts. Raises `TooManyStreams` where there are too many already. Only of those
         who sit at the table the others hear that they come and go: of a thousand spectators each would be told of each."""
-        most = self._settings.streams_a_guest
-        if guest is not None and self._guests[guest] >= most:
-            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
         if not self._limit.take(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
+        if not self._of_guest.take(guest):
+            self._limit.give_back(address)
+            most = self._of_guest.each
+            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
         subscriber = Subscriber(table, guest, known)
         news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)
         if guest is not None:
-            self._guests[guest] += 1
             self.attendance.connect(table, guest)
         if news and sits():
             self.announce(table, people=True)
@@ -161,6 +165,7 @@ class Broadcaster:
             yield subscriber
         finally:
             self._limit.give_back(address)
+            self._of_guest.give_back(guest)
             self._forget(subscriber)
             if guest is not None and guest not in self.online(table) and sits():
                 self.announce(table, people=True)
@@ -172,9 +177,6 @@ class Broadcaster:
             del self._subscribers[subscriber.table]
         if subscriber.guest is not None:
             self.attendance.meet(subscriber.table, subscriber.guest)
-            self._guests[subscriber.guest] -= 1
-            if not self._guests[subscriber.guest]:
-                del self._guests[subscriber.guest]
 
     def _everybody(self) -> list[Subscriber]:
         return [each for there in self._subscribers.values() for each in there]

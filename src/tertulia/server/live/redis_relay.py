@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.live.relay import Heard
-from tertulia.server.logs import warn_once
 
 CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32})")
@@ -23,8 +21,7 @@ MOST_WAITING = 1000
 """The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
 READERS = 4
 """How many tables are read at once of which something was heard."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before a broker that cannot be reached is asked again: at first, and at most."""
+MEANWHILE = "what other processes do is seen later"
 
 Waiting = dict[tuple[str, bool], int]
 """Of each table the newest version, and beside it whether somebody there is called otherwise (version 0)."""
@@ -51,29 +48,14 @@ class RedisRelay:
         """Send and receive for ever, however often the broker is away."""
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._for_ever(self._send))
-                tasks.create_task(self._for_ever(self._receive))
+                tasks.create_task(for_ever(self._send, MEANWHILE))
+                tasks.create_task(for_ever(self._receive, MEANWHILE))
                 for _ in range(READERS):
                     tasks.create_task(self._read(heard))
         finally:
             self.connected = False
             with contextlib.suppress(RedisError, OSError):
                 await self._redis.aclose()
-
-    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
-        pause = FIRST_PAUSE
-        while True:
-            began = asyncio.get_running_loop().time()
-            try:
-                await work()
-            except (RedisError, OSError) as error:
-                warn_once(
-                    f"the broker cannot be reached ({type(error).__name__}): what other processes do is seen later"
-                )
-            if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
-                pause = FIRST_PAUSE
-            await asyncio.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _send(self) -> None:
         while True:
@@ -90,29 +72,16 @@ class RedisRelay:
                     del self._told[key]
 
     async def _receive(self) -> None:
-        async with self._subscribed() as messages:
-            asked = False
-            while True:
-                message = await messages.get_message(timeout=self._patience)
-                if message is None and asked:  # a connection that was cut without a word
-                    raise TimeoutError
-                asked = message is None
-                if message is None:
-                    await messages.ping()
-                elif message["type"] == "subscribe":
-                    self.connected = True
-                elif message["type"] == "message" and (found := MESSAGE.fullmatch(message["data"])):
-                    _keep(self._heard, found[2].decode(), int(found[1]))
-                    self._something_heard.set()
-
-    @contextlib.asynccontextmanager
-    async def _subscribed(self) -> AsyncIterator[PubSub]:
-        async with self._redis.pubsub() as messages:
-            await messages.subscribe(CHANNEL)
-            try:
-                yield messages
-            finally:
-                self.connected = False
+        try:
+            async with aclosing(messages_on(self._redis, CHANNEL, self._patience)) as messages:
+                async for message in messages:
+                    if message is None:
+                        self.connected = True
+                    elif found := MESSAGE.fullmatch(message):
+                        _keep(self._heard, found[2].decode(), int(found[1]))
+                        self._something_heard.set()
+        finally:
+            self.connected = False
 
     async def _read(self, heard: Heard) -> None:
         while True:

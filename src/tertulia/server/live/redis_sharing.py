@@ -1,0 +1,41 @@
+"""What visitors have used, told over Redis or Valkey."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from contextlib import aclosing
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tertulia.server.live.redis_channel import for_ever, messages_on
+from tertulia.server.live.redis_client import TIMEOUT
+from tertulia.server.live.sharing import EVERY, SharedUse
+
+CHANNEL = "tertulia:use"
+MEANWHILE = "each process bounds by itself what visitors may use"
+
+
+async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT) -> None:
+    """Say what was used here and hear of what was used elsewhere, for ever. What could not be said is forgotten."""
+
+    async def say() -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            if (message := use.message()) is not None:
+                await redis.publish(CHANNEL, message)
+
+    async def hear() -> None:
+        async with aclosing(messages_on(redis, CHANNEL, patience)) as messages:
+            async for message in messages:
+                if message is not None:
+                    use.hear(message)
+
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(for_ever(say, MEANWHILE))
+            tasks.create_task(for_ever(hear, MEANWHILE))
+    finally:
+        with contextlib.suppress(RedisError, OSError):
+            await redis.aclose()

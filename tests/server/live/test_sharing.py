@@ -1,0 +1,139 @@
+"""What processes tell each other of what visitors use: both count it, and nobody reads from it who that was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tertulia.server.domain.errors import TooManyTables
+from tertulia.server.http.limits import Rate
+from tertulia.server.http.quotas import Quotas
+from tertulia.server.live.connection_limits import ConnectionLimit, Shared
+from tertulia.server.live.sharing import HELD_FOR, MOST_KEYS, WHOLE_EVERY, SharedUse, Used
+from tertulia.server.settings import Settings
+
+ADDRESS, SECRET = "192.0.2.77", bytes(range(64))
+
+
+class Clock:
+    """Time that goes on when it is told to."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Process:
+    """One that bounds visitors."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.use = SharedUse(SECRET, clock)
+        self.quotas = Quotas(Settings(data=Path(), tables_an_hour=4), self.use)
+        self.streams = ConnectionLimit(3, 100, Shared(self.use, "streams"))
+
+    def opens(self, many: int, address: str = ADDRESS) -> int:
+        """How many of so many tables may be opened."""
+        return sum(not self.refused(address) for _ in range(many))
+
+    def refused(self, address: str = ADDRESS) -> bool:
+        try:
+            self.quotas.tables.spend(address)
+        except TooManyTables:
+            return True
+        return False
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def two(clock: Clock) -> list[Process]:
+    return [Process(clock), Process(clock)]
+
+
+def tell(one: Process, *others: Process) -> bytes | None:
+    message = one.use.message()
+    for each in others:
+        if message is not None:
+            each.use.hear(message)
+    return message
+
+
+def test_what_is_spent_at_one_is_spent_at_all(two: list[Process]) -> None:
+    here, there = two
+    assert here.opens(3) == 3
+    tell(here, there, here)
+    assert (there.opens(9), there.opens(9, "192.0.2.78")) == (1, 4)
+    tell(there, here)
+    assert here.opens(9) == 0
+    assert tell(here, there) is None, "a refusal is nothing to tell of"
+
+
+def test_nobody_owes_more_than_a_period(clock: Clock) -> None:
+    rate = Rate(4, 3600, clock)
+    assert [rate.wait(ADDRESS) == 0 for _ in range(5)] == [True] * 4 + [False]
+    rate.charge(ADDRESS, 4)
+    assert rate.wait(ADDRESS) == 900
+    clock.now += 900
+    assert [rate.wait(ADDRESS) == 0 for _ in range(2)] == [True, False]
+    clock.now -= 9000
+    rate.charge(ADDRESS, 1)
+    assert rate.wait(ADDRESS) == 0, "a clock that is set back keeps nobody out"
+
+
+def test_while_nothing_comes_through_each_bounds_by_itself(two: list[Process]) -> None:
+    assert [each.opens(9) for each in two] == [4, 4]
+
+
+def test_what_is_held_at_one_is_held_at_all(two: list[Process], clock: Clock) -> None:
+    here, there = two
+    assert here.streams.take(ADDRESS)
+    assert here.streams.take(ADDRESS)
+    tell(here, there)
+    assert [there.streams.take(ADDRESS) for _ in range(3)] == [True, False, False]
+    assert there.streams.take("192.0.2.78")
+    here.streams.give_back(ADDRESS)
+    tell(here, there)
+    assert there.streams.take(ADDRESS), "one has been given back there"
+    assert not there.streams.take(ADDRESS)
+    clock.now += WHOLE_EVERY
+    tell(here, there)
+    assert not there.streams.take(ADDRESS), "what is held is said again"
+    clock.now += HELD_FOR
+    assert there.streams.take(ADDRESS), "a process of which nothing is heard holds nothing"
+
+
+def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
+    here, _ = two
+    here.opens(1)
+    here.quotas.hints.spend("guest-of-that-name")
+    here.streams.take(ADDRESS)
+    message = here.use.message()
+    assert message is not None
+    assert ADDRESS.encode() not in message
+    assert b"guest-of-that-name" not in message
+    other = SharedUse(bytes(64))
+    assert other.named(ADDRESS).encode() not in message, "and it cannot be found out without the secret"
+
+
+@pytest.mark.parametrize(
+    "message", [b"", b"\xff", b"{}", b"[]", b'["x",[["tables","y",-1e9]],{},true]', b'["x",[["none","y",1]],{},true]']
+)
+def test_what_is_no_such_message_is_passed_over(two: list[Process], message: bytes) -> None:
+    two[0].use.hear(message)
+    assert two[0].opens(9) == 4
+
+
+def test_visitors_without_number_make_no_message_without_end(two: list[Process]) -> None:
+    here, _ = two
+    for number in range(MOST_KEYS + 10):
+        here.use.spend("tables", str(number), 1)
+    message = here.use.message()
+    assert message is not None
+    assert len(msgspec.json.decode(message, type=Used).spent) == MOST_KEYS
+    assert here.use.message() is None

@@ -1,0 +1,122 @@
+"""Two processes of a site, one visitor: a bound is one for both. While the broker is away or says nothing, each process bounds by
+itself: nobody may have everything, and nobody is refused everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from bench import usual
+from tests.server import postgres
+from tests.server.attack.attacked_server import AttackedServer
+from tests.server.conftest import Guest, wait_for
+from tests.server.redis import FOUND, Broker
+
+pytestmark = [
+    pytest.mark.skipif(FOUND is None, reason="there is no redis-server here"),
+    pytest.mark.xdist_group("shared limits"),
+]
+MOST = 6
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    running = Broker(tmp_path_factory.mktemp("broker"))
+    yield running
+    running.go_on()
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
+    folder = tmp_path_factory.mktemp("two")
+    with postgres.server().database() as address:
+        servers: list[AttackedServer] = []
+        for number in range(2):
+            data = folder / str(number)
+            data.mkdir(mode=0o700)
+            if servers:  # cookies of one are cookies of the other
+                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
+                (data / "secret").chmod(0o600)
+            more = {"tables_an_hour": MOST, "streams_a_guest": 2, "database": address, "broker": broker.address}
+            servers.append(AttackedServer(data, **more))
+        yield servers
+        for each in servers:
+            assert each.stop() == 0
+
+
+class Visitor(Guest):
+    """Somebody with an address of their own."""
+
+    def __init__(self, server: AttackedServer, address: str) -> None:
+        transport = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=server.address, timeout=20, transport=transport)
+        self.me = self.http.get("/api/me").json()
+
+    def opens(self) -> bool:
+        """Whether they may open one table more."""
+        answer = self.post("tables", {"game": usual.QUICK, "seats": SEATS})
+        assert answer.status_code in (201, 429), answer.text
+        return answer.status_code == 201
+
+
+def at(servers: list[AttackedServer], address: str) -> list[Visitor]:
+    return [Visitor(each, address) for each in servers]
+
+
+def opened(visitor: Visitor, most: int = 2 * MOST) -> int:
+    """How many tables they may open until they are refused."""
+    return next(number for number in range(most + 1) if not visitor.opens())
+
+
+def bounded_together(servers: list[AttackedServer], addresses: Iterator[str]) -> bool:
+    """Whether what an address has used up at one process is used up at the other a little later."""
+    here, there = at(servers, next(addresses))
+    assert opened(here) == MOST
+    try:
+        wait_for(lambda: not there.opens(), seconds=MOST / 2, every=0.7)  # each try is one of the other's own
+    except AssertionError:
+        return False
+    return opened(there) == 0
+
+
+def test_an_address_has_one_share_at_both(two: list[AttackedServer]) -> None:
+    addresses = (f"127.0.1.{number}" for number in range(1, 200))
+    wait_for(lambda: bounded_together(two, addresses), every=0.2)
+
+
+def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
+    here, there = (Visitor(each, "127.0.2.1") for each in two)
+    table = here.open(SEATS)
+    there.http.cookies = here.http.cookies
+    with ExitStack() as held:
+        for _ in range(2):
+            stream = held.enter_context(here.http.stream("GET", f"/api/tables/{table}/events"))
+            assert stream.status_code == 200
+
+        def refused() -> bool:
+            with there.http.stream("GET", f"/api/tables/{table}/events") as stream:
+                return stream.status_code == 429
+
+        wait_for(refused, every=0.1)
+
+
+def test_without_the_broker_each_bounds_by_itself_and_then_together_again(
+    two: list[AttackedServer], broker: Broker
+) -> None:
+    broker.hang()
+    for visitor in at(two, "127.0.3.1"):
+        assert opened(visitor) == MOST
+    broker.go_on()
+    broker.stop()
+    for visitor in at(two, "127.0.3.2"):
+        assert opened(visitor) == MOST
+    broker.start()
+    addresses = (f"127.0.4.{number}" for number in range(1, 200))
+    wait_for(lambda: bounded_together(two, addresses), every=0.2)
+    for each in two:
+        assert each.said().count("each process bounds by itself") == 1, "said once"
