@@ -16,6 +16,7 @@ from tertulia.server.assembly import Assembly, Thinking, make_app
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
+from tests.server.databases import address_for
 
 FREE = 1_000_000_000
 
@@ -88,6 +89,7 @@ async def site(folder: Path, missing: Sequence[str] = (), **more: Any) -> AsyncI
     not compiled yet."""
     settings = Settings(
         data=folder,
+        database=address_for(folder),
         requests_a_minute=FREE,
         requests_an_address=FREE,
         requests_a_second=FREE,

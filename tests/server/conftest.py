@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import time
@@ -15,7 +14,8 @@ import pytest
 
 from bench import usual
 from tests.seed import name_of
-from tests.server.databases import empty_database
+from tests.server import databases
+from tests.server.databases import address_for
 from tests.server.forked import Forked
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+(?=[\s/])")
@@ -118,7 +118,7 @@ class RunningServer:
     """A server process on a data folder, and perhaps on a database and a broker elsewhere."""
 
     def __init__(self, data: Path, database: str | None = None, broker: str | None = None) -> None:
-        self.data = data
+        self.data, database = data, database or address_for(data)
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         command += ["--database", database] if database else []
         command += ["--broker", broker] if broker else []
@@ -132,14 +132,27 @@ class RunningServer:
         return self.process.wait(20)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test keeps its games in the database that the run is about, or in a file where it is about that."""
+    databases.use("sqlite" if item.get_closest_marker("file") else databases.WANTED)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Databases of a test's own folder go with it."""
+    own = getattr(item, "funcargs", {}).get("tmp_path")
+    if own is not None:
+        databases.drop_within(own)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    kind = os.environ.get("TERTULIA_TEST_DATABASE", "sqlite")
-    with empty_database(kind, tmp_path_factory.mktemp("database")) as database:
-        running = RunningServer(tmp_path_factory.mktemp("server"), None if kind == "sqlite" else database.address)
-        yield running
-        if running.process.poll() is None:
-            assert running.stop() == 0
+    databases.use(databases.WANTED)  # whichever test asks for it first
+    running = RunningServer(tmp_path_factory.mktemp("server"))
+    yield running
+    if running.process.poll() is None:
+        assert running.stop() == 0
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -79,6 +80,12 @@ class Server:
     def address(self, database: str) -> str:
         """How a database of the server is named in settings."""
         return f"postgresql://tertulia@/{database}?host={self._root}"
+
+    def connect(self) -> socket.socket:
+        """A connection to it, on which nothing is said yet."""
+        found = socket.socket(socket.AF_UNIX)
+        found.connect(str(self._root / ".s.PGSQL.5432"))
+        return found
 
     @contextlib.contextmanager
     def database(self) -> Iterator[str]:

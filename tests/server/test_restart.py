@@ -91,6 +91,7 @@ def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert again.stop() == 0
 
 
+@pytest.mark.file
 def test_a_folder_has_one_server(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     try:

@@ -109,6 +109,7 @@ async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_p
         assert (found["phase"], found["mine"]) == ("running", [0, 2])
 
 
+@pytest.mark.file
 def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
@@ -132,6 +133,7 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
         assert again.stop() == 0
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("bot", ["NULL", "'gone'"])
 def test_a_bot_that_the_server_does_not_know_any_more_is_played_by_another(tmp_path: Path, bot: str) -> None:
     server = RunningServer(tmp_path)

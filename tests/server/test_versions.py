@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.conftest import Guest, RunningServer, wait_for
 
+pytestmark = pytest.mark.file
+
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 

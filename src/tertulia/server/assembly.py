@@ -84,7 +84,7 @@ class Assembly:
         self.settings, self.readiness, self.clock = settings, readiness or Readiness(), clock
         self.database = database_of(settings)
         self.database.prepare()
-        self.journal = Journal(self.database.reader(), self.database.writer())
+        self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
         self.jobs = SqlJobs(self.journal, holder_of(self.database), clock)
         self._secret = load_secret(settings.data)
         self.use = None if settings.broker is None else SharedUse(self._secret)

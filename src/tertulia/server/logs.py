@@ -27,6 +27,26 @@ def warn_once(message: str) -> None:
         log.warning(message)
 
 
+class Outage:
+    """Says once that something is away, with what that means, and once that it is there again."""
+
+    def __init__(self, what: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._what, self._clock = what, clock
+        self._since: float | None = None
+
+    def begin(self, why: str) -> None:
+        """It is away, or still away."""
+        if self._since is None:
+            self._since = self._clock()
+            log.error("%s: %s", self._what, why)
+
+    def end(self) -> None:
+        """It is there."""
+        if self._since is not None:
+            log.warning("%s: it is over after %.0f s", self._what, self._clock() - self._since)
+            self._since = None
+
+
 class RepeatFilter(logging.Filter):
     """Lets a line through a handler, and drops the same one for a minute; one with another exception is another one."""
 

@@ -12,6 +12,7 @@ import httpx
 from tests.server.attack import launcher
 from tests.server.attack.launcher import FULL
 from tests.server.conftest import Guest, RunningServer, address_in
+from tests.server.databases import address_for
 from tests.server.forked import Forked
 
 
@@ -20,7 +21,7 @@ class AttackedServer(RunningServer):
 
     def __init__(self, data: Path, **limits: Any) -> None:
         self.data, self.log = data, data.with_suffix(".log")
-        self.limits = limits
+        self.limits = {"database": address_for(data), **limits}
         self._start()
 
     def _start(self) -> None:

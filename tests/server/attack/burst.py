@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
-from tertulia.server.storage.database import DATABASE
+from tests.server import databases
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, connect, read_answer, request, send
 from tests.server.conftest import Guest
@@ -52,11 +51,7 @@ def statuses(answers: Iterable[Answer]) -> list[int]:
 
 def rows(server: AttackedServer, question: str, *values: Any) -> list[tuple[Any, ...]]:
     """Rows of the server's database, which goes on meanwhile."""
-    connection = sqlite3.connect(f"file:{server.data / DATABASE}?mode=ro", uri=True, timeout=10)
-    try:
-        return connection.execute(question, values).fetchall()
-    finally:
-        connection.close()
+    return databases.rows(server.data, question, *values)
 
 
 def assert_sound(server: AttackedServer) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server import databases
 from tests.server.attack.attacked_server import AttackedServer
 
 StartAttacked = Callable[..., AttackedServer]
@@ -32,6 +33,7 @@ def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """A server with the usual limits in time and number, and more requests a minute than the attacks make."""
+    databases.use(databases.WANTED)
     server = AttackedServer(
         tmp_path_factory.mktemp("standing"),
         requests_a_minute=60_000,

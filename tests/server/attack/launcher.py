@@ -2,8 +2,8 @@
 (`tests.server.forked`).
 
 Limits are settings by their names, and `open_files` (the hard limit of the system, of which the process has half at first),
-`busy_timeout` (milliseconds that the database waits for another program). While there is a file `full` in the folder, the database
-cannot grow: a full disk without the right to mount one.
+`busy_timeout` (milliseconds that the database waits for another program), `wrong_clock` and `obeys_modes` (see `surroundings`).
+While there is a file `full` in the folder, the database cannot grow: a full disk without the right to mount one.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bench import usual
 from tertulia.kernel.registry import game as game_named
 from tertulia.server import Settings, serve
 from tertulia.server.storage import database
+from tests.server.attack.surroundings import obey_modes, set_wrong
 
 FULL = "full"
 """The file that stands for a full disk."""
@@ -28,6 +29,10 @@ def main(data: Path, limits: dict[str, Any]) -> None:
     """Serve on a free port until the process is ended; the address is printed."""
     files: int | None = limits.pop("open_files", None)
     patience: int = limits.pop("busy_timeout", 300)
+    if limits.pop("wrong_clock", False):
+        set_wrong(data)
+    if limits.pop("obeys_modes", False):
+        obey_modes()
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     vars(database)["PRAGMAS"] = (*database.PRAGMAS, f"busy_timeout={patience}")
@@ -39,7 +44,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
 
 
 def _narrow(connection: Connection, data: Path) -> None:
-    if connection.dialect.is_async:
+    if connection.dialect.is_async or connection.dialect.name != "sqlite":
         return
     pages = 1 if (data / FULL).exists() else 1 << 30  # fewer than there are means: as many as there are
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")

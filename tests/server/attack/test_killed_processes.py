@@ -8,45 +8,20 @@ from __future__ import annotations
 
 import random
 import signal
-import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
 
-import httpx
 import pytest
 
 from tertulia.laws.seed import chance
 from tests.server import postgres
+from tests.server.attack.histories import Asked, Player, faults_of
 from tests.server.conftest import Guest, RunningServer
 from tests.server.redis import FOUND, Broker
 
 TABLES, KILLS = 6, 8
-
-
-class Asked(NamedTuple):
-    """A move that was asked for at a position, and whether it was answered as made."""
-
-    position: int
-    action: str
-    made: bool
-
-
-def faults_of(history: list[Asked], log: list[str]) -> list[str]:
-    """What in a history does not fit to the actions of a table in the end."""
-    found, made = [], [asked for asked in history if asked.made]
-    for asked in made:
-        there = log[asked.position] if asked.position < len(log) else None
-        if there != asked.action:
-            found.append(f"answered move {asked.position} ({asked.action}) is {there} in the log")
-    if len({asked.position for asked in made}) < len(made):
-        found.append("a position was answered twice")
-    tried = {(asked.position, asked.action) for asked in history}
-    found += [
-        f"move {ply} ({action}) was never asked for" for ply, action in enumerate(log) if (ply, action) not in tried
-    ]
-    return found
 
 
 @pytest.mark.parametrize(
@@ -86,6 +61,10 @@ class Site:
         self.servers[number].stop(signal.SIGKILL)
         self.servers[number] = self._started(number)
 
+    def any_address(self, dice: random.Random) -> str:
+        """Where one of them is to be found."""
+        return self.servers[dice.randrange(2)].address
+
     def stop(self) -> None:
         for each in self.servers:
             if each.process.poll() is None:
@@ -103,65 +82,25 @@ def site(tmp_path: Path) -> Iterator[Site]:
         broker.stop()
 
 
-def plays(
-    site: Site, guest: Guest, table: str, history: list[Asked], stop: threading.Event, dice: random.Random
-) -> None:
-    """Somebody who plays both seats of a table, each move through whichever process, and repeats what was not answered."""
-    position, seat, legal = 0, 0, list[str]()
-    while not stop.is_set():
-        address = site.servers[dice.randrange(2)].address
-        try:
-            with httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=5) as http:
-                if not legal:
-                    now: dict[str, Any] = http.get(f"/api/tables/{table}").json()
-                    if "legal" not in now or now["phase"] == "over":
-                        time.sleep(0.1)
-                        continue
-                    position, seat = now["position"], now["as"]
-                    legal = [each["notation"] for each in now["legal"]]
-                action = legal[0] if len(legal) == 1 else dice.choice(legal)
-                body = {"position": position, "seat": seat, "actions": [action]}
-                history.append(Asked(position, action, False))
-                answer = http.post(f"/api/tables/{table}/moves", json=body, headers=guest.token)
-                if answer.status_code == 200:
-                    history[-1] = Asked(position, action, True)
-                legal = []
-        except httpx.HTTPError:
-            legal = []
-        time.sleep(0.02)
-
-
 def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
-    dice, stop = chance("killed processes"), threading.Event()
+    dice = chance("killed processes")
     guests = [Guest(site.servers[number % 2].address) for number in range(TABLES)]
-    tables = [guest.start([{"kind": "me"}, {"kind": "device"}]) for guest in guests]
-    histories: list[list[Asked]] = [[] for _ in tables]
-    players = [
-        threading.Thread(target=plays, args=(site, guest, table, history, stop, random.Random(dice.random())))
-        for guest, table, history in zip(guests, tables, histories, strict=True)
-    ]
-    for player in players:
-        player.start()
+    players = []
+    for guest in guests:
+        own = random.Random(dice.random())
+        table = guest.start([{"kind": "me"}, {"kind": "device"}])
+        players.append(Player(guest, table, own, partial(site.any_address, own)))
+        players[-1].start()
     for number in range(KILLS):
         time.sleep(1.5)
         site.kill(number % 2)
     time.sleep(1.5)
-    stop.set()
     for player in players:
-        player.join(30)
-    answered = sum(asked.made for history in histories for asked in history)
-    unanswered = sum(not asked.made for history in histories for asked in history)
+        player.end()
+    answered = sum(player.answered() for player in players)
+    unanswered = sum(len(player.history) for player in players) - answered
     print(f"{answered} answered moves, {unanswered} without a good answer, {KILLS} kills")
     assert answered > 10 * TABLES
-    for number, (guest, table, history) in enumerate(zip(guests, tables, histories, strict=True)):
+    for number, player in enumerate(players):
         for server in site.servers:
-            with httpx.Client(base_url=server.address, cookies=guest.http.cookies, timeout=20) as http:
-                record = http.get(f"/api/tables/{table}").json()
-                log = [line["action"] for line in record["log"] if line.get("action")]
-                assert len(log) == record["position"]
-                assert faults_of(history, [named(action) for action in log]) == [], f"table {number}"
-
-
-def named(action: Any) -> str:
-    """The notation of an action as a log line tells it."""
-    return str(action["notation"] if isinstance(action, dict) else action)
+            assert player.faults(server.address) == [], f"table {number}"

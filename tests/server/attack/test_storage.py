@@ -18,7 +18,7 @@ from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses
 from tests.server.attack.conftest import StartAttacked
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("storage")  # one server for all
+pytestmark = [pytest.mark.file, pytest.mark.xdist_group("storage")]  # one server for all
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "random"}
 

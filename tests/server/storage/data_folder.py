@@ -1,4 +1,5 @@
-"""A data folder with games in it and no server: written as the server writes them, then damaged, then read."""
+"""A data folder with games in it, or in the database of this run, and no server: written as the server writes them, then damaged,
+then read."""
 
 from __future__ import annotations
 
@@ -28,8 +29,9 @@ from tertulia.server.domain.table import Table
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
-from tertulia.server.storage.database import DATABASE, open_writer, prepare_database
+from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.tables import creation, difference
+from tests.server.databases import database_for
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
@@ -55,9 +57,10 @@ class DataFolder:
         self.folder, self.file = folder, folder / DATABASE
         self._bot_pause = bot_pause
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        prepare_database(folder)
+        self.database = database_for(folder)
+        self.database.prepare()
         load_secret(folder)
-        self.writer = open_writer(folder)
+        self.writer = self.database.writer()
         self.sets = SETS
         """Whose usual sets new tables are played with."""
 
@@ -112,6 +115,10 @@ class DataFolder:
     def damage(self, statement: str, *values: Any) -> None:
         """Change the database behind the server's back."""
         self.writer.dispose()
+        if self.database.shared:
+            with self.writer.begin() as there:
+                there.exec_driver_sql(statement.replace("?", "%s"), values)
+            return
         connection = sqlite3.connect(self.file)
         with connection:
             connection.execute(statement, values)
@@ -119,6 +126,9 @@ class DataFolder:
 
     def ask(self, question: str) -> list[tuple[Any, ...]]:
         """Rows of a query."""
+        if self.database.shared:
+            with self.writer.connect() as there:
+                return [tuple(row) for row in there.exec_driver_sql(question)]
         connection = sqlite3.connect(self.file)
         rows = connection.execute(question).fetchall()
         connection.close()
@@ -141,7 +151,7 @@ class DataFolder:
         """Do something with the rooms that keep their games here, by those usual sets, while nothing goes on by itself."""
 
         async def inside() -> T:
-            settings = Settings(data=self.folder)
+            settings = Settings(data=self.folder, database=self.database.address)
             if (pause := self._bot_pause) is not None:
                 settings = msgspec.structs.replace(settings, bot_pause=pause, bot_step=pause)
             assembly = Assembly(settings, usual)

@@ -20,6 +20,8 @@ from tertulia.server.storage.upkeep.files import UpkeepError
 from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import SETS, DataFolder, seen
 
+pytestmark = pytest.mark.file
+
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 

@@ -15,6 +15,8 @@ from tertulia.server.http.errors import answered
 from tertulia.server.storage.tables import difference
 from tests.server.storage.data_folder import DataFolder, played, seen
 
+pytestmark = pytest.mark.file
+
 MENDED = {
     "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",
     "a snapshot cut short": "UPDATE snapshot SET state = substr(state, 1, 200)",

@@ -21,6 +21,8 @@ from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.health import WriteProbe, probe
 from tests.server.storage.data_folder import DataFolder
 
+pytestmark = pytest.mark.file
+
 
 def failing(code: int) -> sqlite3.Error:
     error = sqlite3.OperationalError("something")

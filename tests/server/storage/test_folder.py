@@ -12,7 +12,10 @@ from tertulia.server.identity.signing import SecretError, load_secret
 from tertulia.server.storage.folder import private_folder
 from tests.server.conftest import Guest, RunningServer
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
+pytestmark = [
+    pytest.mark.file,
+    pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX"),
+]
 OURS = ("tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret", ".secret.123")
 
 

@@ -14,10 +14,12 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.storage.database import open_writer
+from tertulia.server.storage.database import SqliteDatabase, open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.storage.data_folder import ANA, BEA, SETS, DataFolder, seen
+
+pytestmark = pytest.mark.file
 
 VALUES = (
     None, 0, -1, 10**18, 3.5, float("inf"), "", "x", "[", "{}", "null", "[1]", "\x00", "open", "over", "running", "a" * 5000,
@@ -46,6 +48,7 @@ def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
     """A copy with up to four wrong values."""
     shutil.copytree(whole.folder, folder)
     data_folder = DataFolder.__new__(DataFolder)
+    data_folder.database = SqliteDatabase(folder)
     data_folder.folder, data_folder.file, data_folder.writer = folder, folder / whole.file.name, open_writer(folder)
     connection = sqlite3.connect(data_folder.file)
     for _ in range(chance.choice((1, 1, 2, 4))):

@@ -52,6 +52,7 @@ def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> lis
     return data_folder.with_rooms(work)
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("guest", [BEA, None])
 @pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
 def test_a_damaged_table_is_left_out(
@@ -71,6 +72,7 @@ def test_a_damaged_table_is_left_out(
     assert all("two" in sentence for sentence in said)
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
 def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
     data_folder = three(tmp_path)
@@ -89,7 +91,7 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     data_folder = three(tmp_path)
     data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
-    data_folder.damage("UPDATE game_table SET public = 0 WHERE id = 'one'")
+    data_folder.damage("UPDATE game_table SET public = FALSE WHERE id = 'one'")
     mine, theirs = lobby(data_folder, BEA), lobby(data_folder, CLEO)
     assert [table.id for table in mine] == ["three", "two", "one", "of others"]
     assert [table.id for table in theirs] == ["of others", "three", "two"]
@@ -100,6 +102,7 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     assert len(lobby(data_folder, BEA)) == 3
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(
     "damage",
     ["UPDATE game_table SET actors = '[0' WHERE id = 'two'", "UPDATE game_table SET updated = 'x', options = '{'"],
@@ -121,6 +124,7 @@ def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: 
     assert sorted(data_folder.with_rooms(work)) == ["one", "three", "two"]
 
 
+@pytest.mark.file
 def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     names = {GuestId("a"): "Ana", GuestId("b"): "Bea", GuestId("c"): "Cleo"}

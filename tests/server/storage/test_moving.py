@@ -30,6 +30,8 @@ from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
 from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
 
+pytestmark = pytest.mark.file
+
 __all__ = ["tertulia"]
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 

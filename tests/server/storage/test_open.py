@@ -18,6 +18,8 @@ from tertulia.server.storage.database import (
 )
 from tests.server.storage.data_folder import DataFolder, seen
 
+pytestmark = pytest.mark.file
+
 LEAF = 13
 """The kind of a page of SQLite's that names no other pages."""
 HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")

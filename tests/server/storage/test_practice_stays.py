@@ -74,6 +74,7 @@ def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
         assert undoable(read) == [0, 0]
 
 
+@pytest.mark.file
 def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
     """From whatever position it begins: what came before cannot be taken back, what came after can."""
     data_folder, steps = DataFolder(tmp_path), 0
@@ -88,6 +89,7 @@ def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
     assert steps > 3
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
@@ -111,6 +113,7 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 }
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("damage", WRONG)
 def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
@@ -130,6 +133,7 @@ def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> N
     assert check(tmp_path, SETS).findings == []
 
 
+@pytest.mark.file
 def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "server")
     table = begun(data_folder)

@@ -72,6 +72,7 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
     assert seen(data_folder.read("one", with_usual(YOURS))) == before
 
 
+@pytest.mark.file
 def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
     """Its tables are played with whatever set has the same facts; where that is gone, they are refused as they were."""
     data_folder = played(tmp_path, MINE)
@@ -105,6 +106,7 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     assert [one.tables for one in sets_in(tmp_path, GAME.name)] == [1]
 
 
+@pytest.mark.file
 def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))
@@ -129,6 +131,7 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
     assert check(tmp_path, SETS).sound
 
 
+@pytest.mark.file
 def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     data_folder.damage("UPDATE kept_set SET packed = x'00'")
@@ -136,6 +139,7 @@ def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path)
     assert data_folder.read("one").require_set().name == "My box"
 
 
+@pytest.mark.file
 def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     put_up(tmp_path, ComponentSet(GAME.name, YOURS))
@@ -150,6 +154,7 @@ def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
     assert data_folder.read("one").require_set().name == "My box"
 
 
+@pytest.mark.file
 def test_a_backup_has_the_sets(tmp_path: Path) -> None:
     data_folder = played(tmp_path / "games", MINE)
     before = seen(data_folder.read("one"))
@@ -160,6 +165,7 @@ def test_a_backup_has_the_sets(tmp_path: Path) -> None:
     assert (seen(table), table.require_set().name) == (before, "My box")
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("hindrance", ["game_version = 0", "game_version = 0, options = '{}'"])
 def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Path, hindrance: str) -> None:
     data_folder = played(tmp_path / "games", MINE, 5000)
@@ -172,6 +178,7 @@ def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Pat
     assert load_record(file).printed == printed_of(GAME, MINE)
 
 
+@pytest.mark.file
 def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))

@@ -23,6 +23,8 @@ from tests.server.asgi import site
 from tests.server.shapes.kept import BETWEEN, RUNS, SHAPES, WRITTEN, lay, rows
 from tests.server.storage.data_folder import SETS
 
+pytestmark = pytest.mark.file
+
 __all__ = ["tertulia"]
 REFUSED = {
     **dict.fromkeys(("0001", "0002", "0003", "0004", "0005"), "components-changed"),

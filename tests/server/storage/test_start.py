@@ -28,6 +28,7 @@ def said_by_serve(folder: Path) -> str:
     return said
 
 
+@pytest.mark.file
 def test_a_damaged_database(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
@@ -41,6 +42,7 @@ def test_a_damaged_database(tmp_path: Path) -> None:
     assert data_folder.file.read_bytes() == data
 
 
+@pytest.mark.file
 def test_a_newer_database(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
     assert "newer Tertulia" in said_by_serve(tmp_path)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
@@ -43,6 +44,7 @@ def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
     assert again.log[0].time == time
 
 
+@pytest.mark.file
 def test_an_old_folder_knows_no_times_and_goes_on_with_them(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 10)
@@ -57,6 +59,7 @@ def test_an_old_folder_knows_no_times_and_goes_on_with_them(tmp_path: Path) -> N
     assert [entry.time for entry in match.log] == [None] * 10
 
 
+@pytest.mark.file
 def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 10)

@@ -63,6 +63,7 @@ def test_tables_where_people_wait_come_first_and_the_longest_wait(tmp_path: Path
     assert [turn.age is not None and turn.age > YEARS for turn in found] == [True, False, True]
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("damage", ["actors = '{}'", "actors = x'ff'", "actors = '[0'"])
 def test_a_damaged_table_is_not_counted_and_the_others_are(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
@@ -78,6 +79,7 @@ def test_a_damaged_table_is_not_counted_and_the_others_are(
     assert ["two" in record.getMessage() for record in caplog.records] == [True]
 
 
+@pytest.mark.file
 def test_the_lobby_tells_the_round_of_a_game_that_runs(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     played = data_folder.play("one", 40, game=usual.QUICK)

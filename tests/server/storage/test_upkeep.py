@@ -16,7 +16,7 @@ from tertulia.play import load_record, replay
 from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
-from tertulia.server.storage.database import known_revisions
+from tertulia.server.storage.database import SqliteDatabase, known_revisions
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
@@ -26,6 +26,8 @@ from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tests.server.storage.data_folder import BEA, SETS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
+
+pytestmark = pytest.mark.file
 
 PAGE = 4096
 
@@ -306,6 +308,7 @@ def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: F
         late = seen(data_folder.play("late", 40))
         shutil.copytree(tmp_path / "games", tmp_path / "killed")
     killed = DataFolder.__new__(DataFolder)
+    killed.database = SqliteDatabase(tmp_path / "killed")
     killed.folder, killed.file = tmp_path / "killed", tmp_path / "killed" / data_folder.file.name
     assert killed.file.with_name(f"{killed.file.name}-wal").stat().st_size > 0
     found = check(killed.folder, SETS)

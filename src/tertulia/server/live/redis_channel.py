@@ -9,21 +9,21 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from tertulia.server.logs import warn_once
+from tertulia.server.logs import Outage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before a broker that cannot be reached is asked again: at first, and at most."""
 
 
-async def for_ever(work: Callable[[], Awaitable[None]], meanwhile: str) -> None:
-    """Do something again and again that ends when the broker is away; `meanwhile` says in the log what that means."""
+async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str) -> None:
+    """Do something again and again that ends when the broker is away; the log says so once, and what that means meanwhile."""
     pause = FIRST_PAUSE
     while True:
         began = asyncio.get_running_loop().time()
         try:
             await work()
         except (RedisError, OSError) as error:
-            warn_once(f"the broker cannot be reached ({type(error).__name__}): {meanwhile}")
+            outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
         if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
             pause = FIRST_PAUSE
         await asyncio.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
 from tertulia.server.live.relay import BrokerError
 
@@ -13,6 +15,8 @@ TIMEOUT = 5.0
 def redis_at(address: str) -> Redis:
     """A client, which connects when it is first used. Raises `BrokerError` for what is no address of one."""
     try:
-        return Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
+        # Whoever asks tries again in their own time: the client's own tries would make a stalled network last longer than it does.
+        once = Retry(NoBackoff(), 0)
+        return Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT, retry=once)
     except ValueError:
         raise BrokerError("the broker's address is none of Redis or Valkey: one is like redis://host:6379/0") from None

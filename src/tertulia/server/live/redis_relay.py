@@ -13,6 +13,7 @@ from redis.exceptions import RedisError
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.live.relay import Heard
+from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32})")
@@ -38,6 +39,7 @@ class RedisRelay:
         self._heard: Waiting = {}
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
+        self._outage = Outage("the broker cannot be reached")
 
     def tell(self, table_id: str, version: int) -> None:
         """Tell the others that a table has a version, as soon as they can be reached."""
@@ -48,8 +50,8 @@ class RedisRelay:
         """Send and receive for ever, however often the broker is away."""
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(for_ever(self._send, MEANWHILE))
-                tasks.create_task(for_ever(self._receive, MEANWHILE))
+                tasks.create_task(for_ever(self._send, self._outage, MEANWHILE))
+                tasks.create_task(for_ever(self._receive, self._outage, MEANWHILE))
                 for _ in range(READERS):
                     tasks.create_task(self._read(heard))
         finally:
@@ -68,6 +70,7 @@ class RedisRelay:
                 except (RedisError, OSError):
                     self._something_told.set()
                     raise
+                self._outage.end()
                 if self._told.get(key) == version:
                     del self._told[key]
 
@@ -77,6 +80,7 @@ class RedisRelay:
                 async for message in messages:
                     if message is None:
                         self.connected = True
+                        self._outage.end()
                     elif found := MESSAGE.fullmatch(message):
                         _keep(self._heard, found[2].decode(), int(found[1]))
                         self._something_heard.set()

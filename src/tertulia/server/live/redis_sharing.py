@@ -12,6 +12,7 @@ from redis.exceptions import RedisError
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.live.sharing import EVERY, SharedUse
+from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:use"
 MEANWHILE = "each process bounds by itself what visitors may use"
@@ -20,22 +21,27 @@ MEANWHILE = "each process bounds by itself what visitors may use"
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT) -> None:
     """Say what was used here and hear of what was used elsewhere, for ever. What could not be said is forgotten."""
 
+    outage = Outage("what visitors use cannot be told to other processes")
+
     async def say() -> None:
         while True:
             await asyncio.sleep(EVERY)
             if (message := use.message()) is not None:
                 await redis.publish(CHANNEL, message)
+                outage.end()
 
     async def hear() -> None:
         async with aclosing(messages_on(redis, CHANNEL, patience)) as messages:
             async for message in messages:
-                if message is not None:
+                if message is None:
+                    outage.end()
+                else:
                     use.hear(message)
 
     try:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(for_ever(say, MEANWHILE))
-            tasks.create_task(for_ever(hear, MEANWHILE))
+            tasks.create_task(for_ever(say, outage, MEANWHILE))
+            tasks.create_task(for_ever(hear, outage, MEANWHILE))
     finally:
         with contextlib.suppress(RedisError, OSError):
             await redis.aclose()

@@ -57,8 +57,9 @@ class Database(Protocol):
     def reader(self) -> AsyncEngine:
         """The engine of those who read."""
 
-    def writer(self) -> Engine:
-        """The engine through which one thread writes."""
+    def writer(self, serving: bool = False) -> Engine:
+        """The engine through which one thread writes; where people wait for it (`serving`), an answer that does not come is given
+        up after some seconds."""
 
     def prepare(self) -> None:
         """Make the database, or bring an old one to the newest shape, all of it or nothing. Raises `DatabaseError` where it is
@@ -77,7 +78,7 @@ class SqliteDatabase:
         """The engine of those who read."""
         return open_reader(self._folder)
 
-    def writer(self) -> Engine:
+    def writer(self, serving: bool = False) -> Engine:
         """The engine through which one thread writes."""
         return open_writer(self._folder)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,11 +17,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tertulia.server.domain.ports import StorageFault, VersionConflict
+from tertulia.server.logs import Outage
 from tertulia.server.measures import COMMITS, FAULTS, GROUPS, WRITES
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
 
-log = logging.getLogger(__name__)
 R = TypeVar("R")
 
 MOST_AT_ONCE = 200
@@ -124,6 +123,7 @@ class _Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        self.outage = Outage("changes cannot be written")
 
     def __enter__(self) -> _Writer:
         return self
@@ -170,11 +170,12 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
         if isinstance(error, VersionConflict):  # nothing is wrong: another process was first
             yield Outcome(group[0], error)
             return
-        log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
+        writer.outage.begin(f"{fault or type(error).__name__}")
         FAULTS(len(group), fault.code if fault else "storage")
         for waiting in group:
             yield Outcome(waiting, fault or StorageFault("storage", error))
         return
+    writer.outage.end()
     for waiting in group:
         yield Outcome(waiting, None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -20,8 +21,12 @@ DRIVER = "postgresql+psycopg"
 OLDEST = 150000
 """PostgreSQL 15: what this is tested with, from there on."""
 CONNECT = {"connect_timeout": "5", "application_name": "tertulia"}
-SESSION = ("lock_timeout=5s", "statement_timeout=30s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
+SESSION = ("lock_timeout=5s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
 """A process that was stopped in the middle of a transaction must not stop the others for ever."""
+SERVING = ("statement_timeout=6s",)
+"""Where people wait. A network that says nothing is given up two seconds later (`tertulia.server.storage.patient`)."""
+FREE_WITHIN = 6.0
+"""Seconds in which a connection for reading has to be free."""
 READERS = 5
 """Connections of one process that are kept for reading, and as many again where they do not do."""
 MIGRATING = 7_368_572
@@ -65,21 +70,27 @@ class PostgresDatabase:
             raise DatabaseError(f"{address[:80]!r} is no address of a database: {EXAMPLE}") from None
         if url.get_backend_name() != "postgresql" or not url.database:
             raise DatabaseError(f"{shown(url)} is no address of a PostgreSQL database: {EXAMPLE}")
-        options = " ".join(f"-c {each}" for each in SESSION)
         self._url = url.set(drivername=DRIVER)
-        self._arguments: dict[str, Any] = {**CONNECT, "options": options, **url.query}
         self.address, self.name = address, shown(url)
         """How it is called where somebody reads it: without the password."""
 
     def reader(self) -> AsyncEngine:
         """The engine of those who read; each session sees the database as it was at one moment."""
-        engine = create_async_engine(self._url, isolation_level="REPEATABLE READ", pool_size=READERS, **self._common())
+        from tertulia.server.storage.patient import AsyncPatientConnection
+
+        common = self._common(SERVING)
+        common["connect_args"]["async_creator_fn"] = AsyncPatientConnection.connect
+        engine = create_async_engine(
+            self._url, isolation_level="REPEATABLE READ", pool_size=READERS, pool_timeout=FREE_WITHIN, **common
+        )
         watch(engine.sync_engine)
         return engine
 
-    def writer(self) -> Engine:
+    def writer(self, serving: bool = False) -> Engine:
         """The engine through which one thread writes."""
-        engine = create_engine(self._url, **self._common())
+        engine = create_engine(self._url, **self._common(SERVING if serving else ()))
+        if serving:
+            event.listen(engine, "do_connect", _connect_patiently)
         watch(engine)
         return engine
 
@@ -117,15 +128,22 @@ class PostgresDatabase:
                 f"{known[-1]}): install that version again, or name another database"
             )
 
-    def _common(self) -> dict[str, Any]:
+    def _common(self, more: Sequence[str]) -> dict[str, Any]:
+        options = " ".join(f"-c {each}" for each in (*SESSION, *more))
         # Values by their place: statements are compiled once for both databases (`statement_cache`). An error must not carry
         # values, a table's key among them, into a log. A connection that broke while nobody used it is made anew.
         return {
-            "connect_args": self._arguments,
+            "connect_args": {**CONNECT, "options": options, **self._url.query},
             "paramstyle": "format",
             "hide_parameters": True,
             "pool_pre_ping": True,
         }
+
+
+def _connect_patiently(_dialect: Any, _record: Any, address: Sequence[Any], arguments: Mapping[str, Any]) -> Any:
+    from tertulia.server.storage.patient import PatientConnection
+
+    return PatientConnection.connect(*address, **arguments)
 
 
 EXAMPLE = "one is like postgresql://user:password@host/tertulia"

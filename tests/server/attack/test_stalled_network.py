@@ -1,0 +1,148 @@
+"""The network between a server and its database, or its broker, stalls: nothing is closed, nothing arrives. Whoever asks is told
+soon; when it passes again all goes on by itself, and what was answered is in the log, once."""
+
+from __future__ import annotations
+
+import random
+import socket
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from tertulia.laws.seed import chance
+from tests.server import postgres
+from tests.server.attack.histories import Player
+from tests.server.conftest import Guest, RunningServer, wait_for
+from tests.server.redis import FOUND, Broker
+from tests.server.stalling import Network
+
+pytestmark = pytest.mark.proof
+SEATS = [{"kind": "me"}, {"kind": "device"}]
+SOON = 30.0
+"""Seconds in which each answer is there, whatever it is: so long may somebody wait for a free connection, then for its answer, then
+for a new one."""
+HEALED = 10.0
+"""Seconds after which all is well again."""
+WAYS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
+AWAY = ("the broker cannot be reached", "what visitors use cannot be told to other processes")
+
+
+class Site(NamedTuple):
+    server: RunningServer
+    database: Network
+    broker: Network
+    other: RunningServer
+    """A process with a network of its own, which does not stall."""
+
+    def said(self) -> str:
+        return self.server.data.with_name(f"{self.server.data.name}.out").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    if FOUND is None:
+        pytest.skip("there is no redis-server here")
+    broker, cluster = Broker(tmp_path), postgres.server()
+    with cluster.database() as address:
+        to_database = Network(cluster.connect)
+        to_broker = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
+        name = urlsplit(address).path[1:]
+        through = f"postgresql://tertulia@127.0.0.1:{to_database.port}/{name}"
+        server = RunningServer(tmp_path / "one", through, f"redis://127.0.0.1:{to_broker.port}/0")
+        (tmp_path / "two").mkdir(mode=0o700)
+        (tmp_path / "two" / "secret").write_bytes((tmp_path / "one" / "secret").read_bytes())
+        (tmp_path / "two" / "secret").chmod(0o600)
+        other = RunningServer(tmp_path / "two", address, broker.address)
+        yield Site(server, to_database, to_broker, other)
+        assert (server.stop(), other.stop()) == (0, 0)
+        to_database.close()
+        to_broker.close()
+    broker.stop()
+
+
+def players_of(site: Site, many: int) -> list[Player]:
+    """People who play through that process."""
+    dice, players = chance("stalled network"), []
+    for _ in range(many):
+        guest = Guest(site.server.address)
+        guest.http.timeout = SOON
+        table = guest.start(SEATS)
+        players.append(Player(guest, table, random.Random(dice.random()), lambda: site.server.address, SOON))
+    return players
+
+
+def answered(players: list[Player]) -> list[int]:
+    return [player.answered() for player in players]
+
+
+def all_play_on(players: list[Player], before: list[int]) -> bool:
+    return all(now > then + 2 for now, then in zip(answered(players), before, strict=True))
+
+
+@pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS.keys())
+def test_a_database_that_says_nothing(site: Site, ways: tuple[str, ...]) -> None:
+    players = players_of(site, 4)
+    looker = players[0].guest
+    for player in players:
+        player.start()
+    wait_for(lambda: all_play_on(players, [0] * 4))
+    site.database.stall(*ways)
+    wait_for(lambda: all(player.refusals["storage-away"] for player in players), seconds=2 * SOON)
+    assert looker.get("health").status_code == 503
+    lobby = looker.get("tables")
+    assert (lobby.status_code, lobby.json().get("error")) in ((503, "storage-away"), (503, "storage-busy")), lobby.text
+    before = answered(players)
+    site.database.go_on()
+    wait_for(partial(all_play_on, players, before), seconds=HEALED)
+    wait_for(lambda: looker.get("health").status_code == 200, seconds=HEALED)
+    for player in players:
+        player.end()
+    for player in players:
+        for server in (site.server, site.other):
+            assert player.faults(server.address) == []
+    assert site.said().count("changes cannot be written: ") == 2, "once when it begins and once when it is over"
+    assert "Traceback" not in site.said()
+
+
+@pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS.keys())
+def test_a_broker_that_says_nothing(site: Site, ways: tuple[str, ...]) -> None:
+    """Nobody is refused anything; what goes on elsewhere is seen by looking."""
+    players = players_of(site, 2)
+    for player in players:
+        player.start()
+    wait_for(lambda: all_play_on(players, [0] * 2))
+    site.broker.stall(*ways)
+    wait_for(lambda: all(f"{each}: " in site.said() for each in AWAY))
+    ana = Guest(site.server.address)
+    there = twin(ana, site.other)
+    table = ana.start(SEATS)
+    assert there.act(table).status_code == 200
+    wait_for(lambda: ana.table(table)["position"] == 1)
+    site.broker.go_on()
+    wait_for(lambda: all(f"{each}: it is over" in site.said() for each in AWAY), seconds=HEALED)
+    for player in players:
+        player.end()
+        assert player.refusals.keys() <= {"over", "stale"}
+        assert player.faults(site.other.address) == []
+    assert "Traceback" not in site.said()
+
+
+def twin(guest: Guest, server: RunningServer) -> Guest:
+    """The same visitor, through another process."""
+    found = Guest(server.address)
+    found.http.cookies, found.me = guest.http.cookies, guest.me
+    return found
+
+
+def test_a_server_that_starts_meanwhile_says_so(tmp_path: Path) -> None:
+    cluster = postgres.server()
+    network = Network(cluster.connect)
+    network.stall()
+    with pytest.raises(RuntimeError, match="does not answer") as ended:
+        RunningServer(tmp_path / "one", f"postgresql://tertulia@127.0.0.1:{network.port}/tertulia")
+    assert "Traceback" not in str(ended.value)
+    network.close()
