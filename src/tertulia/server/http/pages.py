@@ -29,7 +29,7 @@ NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not
 
 
 Packing = Callable[[bytes], bytes]
-PACKINGS: Mapping[str, Packing] = {"br": brotli.compress, "gzip": partial(gzip.compress, compresslevel=9)}
+PACKINGS: Mapping[str, Packing] = {"br": brotli.compress, "gzip": partial(gzip.compress, compresslevel=9, mtime=0)}
 """The encodings that a browser may ask for, the smallest first."""
 
 
