@@ -35,6 +35,8 @@ OUTAGE = cast(Table, OutageRow.__table__)
 _C = JOB.c
 ANSWERED = -1
 """In place of the number of attempts: it is done."""
+AHEAD = 3_600_000
+"""Milliseconds: no job is given back, or held, for nearly so long."""
 UNREAD = 600_000
 """Milliseconds after which an answer goes that nobody has read."""
 FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
@@ -174,8 +176,10 @@ def taking(free: ColumnElement[bool], most: int) -> Update:
 
 
 def _free(now: int) -> ColumnElement[bool]:
-    """Due, and nobody's, or its holder has lost it."""
-    return and_(_C.due <= now, _C.attempts != ANSWERED, or_(_C.lease.is_(None), _C.lease <= now))
+    """Due, and nobody's, or its holder has lost it. A moment that lies further ahead than any that is ever written is of a clock
+    that was wrong, and has been set back since."""
+    due = or_(_C.due <= now, _C.due > now + AHEAD)
+    return and_(due, _C.attempts != ANSWERED, or_(_C.lease.is_(None), _C.lease <= now, _C.lease > now + AHEAD))
 
 
 def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:

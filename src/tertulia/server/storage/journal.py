@@ -97,6 +97,8 @@ class Journal:
         """The thread's work: a group, those who wait for it answered, the next."""
         with _Writer(self.writer) as writer:
             for group in self._groups():
+                # What waits together is refused together: whoever comes later is not to wait for each try in turn.
+                writer.away = None
                 # Work by itself: it may hold rows that another process's changes wait for, and never both at once.
                 if changes := [each for each in group if isinstance(each, PendingCommit)]:
                     loop.call_soon_threadsafe(_answer, list(_written(writer, changes)))
@@ -124,6 +126,8 @@ class _Writer:
         self._engine = engine
         self._connection: Connection | None = None
         self.outage = Outage("changes cannot be written")
+        self.away: StorageFault | None = None
+        """Set where the database did not answer: nothing more is tried until this is cleared."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -137,14 +141,18 @@ class _Writer:
 
     def carry_out(self, work: Callable[[Connection], R]) -> R:
         """What a function returns, called within a transaction; where this raises, nothing has changed."""
+        if self.away is not None:
+            raise self.away
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             found = work(self._connection)
             self._connection.commit()
             return found
-        except BaseException:
+        except BaseException as error:
             self._hang_up()
+            if (fault := fault_of(error)) is not None and fault.code == "storage-away":
+                self.away = fault
             raise
 
     def _hang_up(self) -> None:
@@ -183,12 +191,14 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
 def _worked(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
     """What comes of a piece of work: a result, or what went wrong."""
     try:
-        return writer.carry_out(work), None
+        found = writer.carry_out(work)
     except Exception as error:
         fault = fault_of(error)
         if fault is not None:
-            log.error("jobs could not be kept: %s", fault)
+            writer.outage.begin(str(fault))
         return None, fault or error
+    writer.outage.end()
+    return found, None
 
 
 def _settle(done: asyncio.Future[R | None], result: R | None, error: Exception | None) -> None:
