@@ -1,4 +1,4 @@
-"""On a tablet nothing that lies beside one's own sheet moves from turn to turn."""
+"""On a tablet nothing moves from turn to turn, neither beside one's own sheet nor on it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Visitor
 from tests.browser.driver import wait_for_turn
 from tests.browser.no_siesta.driver import step
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, may, new_table, play_on
 from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
@@ -35,3 +35,26 @@ def test_the_dice_leave_the_track_where_it_is(visitor: Visitor, decisions: int) 
             seen.setdefault(place, set()).add(edges)
         step(page)
     assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
+
+
+CIRCLES = """() => [...document.querySelectorAll('#fields [data-circle]')].map(one => {
+  const [box, field] = [one.getBoundingClientRect(), one.closest('li').getBoundingClientRect()];
+  const [x, y] = [(box.left + box.right) / 2 - field.left, (box.top + box.bottom) / 2 - field.top];
+  return [one.dataset.circle, [x, y].map(Math.round).join(' ')];
+})"""
+"""The circles of the fields of helpers, each with its middle in its field."""
+
+
+def test_lit_circles_leave_their_neighbours_where_they_are(visitor: Visitor) -> None:
+    """They are as wide as a finger, and take no more room than others."""
+    page = visitor()
+    path = new_table(page, ME, BOT, game="no-siesta")
+    page.goto("/")
+    play_on(page, path, may("field"), ("take", "mark"))
+    page.goto(path)
+    resize(page, TABLET)
+    assert wait_for_turn(page)
+    drawn(page)
+    lit = page.evaluate(CIRCLES)
+    page.evaluate("document.querySelectorAll('#fields .circle.lit').forEach(one => one.classList.remove('lit'))")
+    assert page.evaluate(CIRCLES) == lit
