@@ -29,6 +29,7 @@ YEARS = 365 * 24 * 3600
 WITHOUT_END = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"X-%d: a\r\n" % number for number in range(60))
 
 
+@pytest.mark.proof
 def test_a_clock_that_is_set_disturbs_no_game(start_attacked: StartAttacked) -> None:
     server = start_attacked(wrong_clock=True, tables_an_hour=4)
     guest = server.guest()
@@ -127,6 +128,7 @@ def hint(guest: Guest, table: str, position: int) -> httpx.Response:
     return guest.post(f"tables/{table}/hint", {"seat": guest.table(table)["as"], "position": position})
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of all processes")
 def test_hints_while_what_thinks_is_killed(start_attacked: StartAttacked) -> None:
     """Each is answered or refused with a code; afterwards they come as before, and the server goes on."""

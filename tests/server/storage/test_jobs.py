@@ -188,3 +188,18 @@ async def test_an_outage_is_kept_and_a_late_sign_is_none(database: Database) -> 
         assert await here.one.beat("web", 10, 5) is None
         assert await here.one.outages() == [(began, ended, "web")]
         assert await here.one.take(ALL, 1) == []
+
+
+async def test_what_a_wrong_clock_has_written_is_done_all_the_same(database: Database) -> None:
+    """It was years ahead, and is set back: nobody waits for years."""
+    async with processes(database) as here:
+        here.clock.seconds = 1e9
+        await here.one.give([bot("a"), bot("b")])
+        assert await keys(here.one, 1) == ["a"]
+        assert await here.one.beat("web", 15, 15) is None
+        here.clock.seconds = 0
+        assert sorted(await keys(here.two)) == ["a", "b"]
+        assert await keys(here.one) == []
+        assert await here.one.beat("web", 15, 15) is None
+        here.clock.seconds = 100
+        assert await here.one.beat("web", 15, 15) is not None, "an outage is noted as ever"

@@ -201,6 +201,8 @@ def _beaten(connection: Connection, who: str, now: int, longest: int) -> tuple[i
     if last is None:
         _each(connection, GIVE, [row_of(JobOrder(JobId(JobKind.BEAT, who), Rank.BEAT), now)])
         return None
+    if last > now + AHEAD:  # of a clock that was wrong
+        last = now
     connection.execute(update(JOB).where(beat).values(due=max(last, now)))
     if now - last <= longest:
         return None

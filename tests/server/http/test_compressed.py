@@ -1,0 +1,19 @@
+"""Pages that are compressed."""
+
+from __future__ import annotations
+
+import gzip
+import time
+
+import pytest
+
+from tertulia.server.http.compressed import _gzipped
+
+
+@pytest.mark.parametrize("clock", [-1e9, 0.0, 1e11], ids=["before 1970", "1970", "the far future"])
+def test_a_page_is_compressed_whatever_the_clock_says(clock: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = b"a long page " * 1000
+    usual = _gzipped(page, 1)
+    monkeypatch.setattr(time, "time", lambda: clock)
+    assert gzip.decompress(usual) == page
+    assert _gzipped(page, 1) == usual
