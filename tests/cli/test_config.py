@@ -244,14 +244,19 @@ def test_the_page_about_sites_has_every_setting() -> None:
     assert dict(rows) == {setting.name: setting.variable for setting in site_settings().values()}
 
 
-def test_the_file_on_the_page_about_sites_is_right(tmp_path: Path) -> None:
-    (text,) = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
+    texts = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     file = tmp_path / "tertulia.toml"
-    file.write_text(text, encoding="utf-8")
     (tmp_path / "database-password").write_text("word\n", encoding="utf-8")
-    values, wrong = examine(file)
-    assert not wrong
-    assert values["database-password-file"] == tmp_path / "database-password"
+    found = []
+    for text in texts:
+        file.write_text(text, encoding="utf-8")
+        values, wrong = examine(file)
+        assert not wrong
+        found.append(values)
+    one, several = found
+    assert one["base-path"] == "/tertulia"
+    assert several["database-password-file"] == tmp_path / "database-password"
 
 
 def test_a_setting_is_the_same_in_every_command() -> None:

@@ -165,6 +165,3 @@ def test_every_setting_of_the_page_about_sites_exists(tertulia: Tertulia) -> Non
         assert option in told
         assert variable in told
     assert {"--data", "--port"} <= set(re.findall(r"--[a-z-]+", told))
-    service = set(re.findall(r"^Environment=(TERTULIA_[A-Z_]+)", page, re.MULTILINE)) - {"TERTULIA_CACHE"}
-    assert service <= set(re.findall(r"TERTULIA_[A-Z_]+", told))
-    assert len(service) == 4

@@ -47,10 +47,18 @@ ADDED = {
     "config": "--data data",
 }
 """What a command is given besides, so that it ends soon, or finds the games of the test."""
+SET, PROGRAM = "TERTULIA_CONFIG=/etc/tertulia/tertulia.toml", "/opt/tertulia/.venv/bin/tertulia"
 MACHINE = {
     "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
     "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
+    "git clone … tertulia && cd tertulia": "fetches the project",
     "systemctl enable --now tertulia": "starts a service of the machine",
+    "systemctl disable --now tertulia": "ends a service of the machine",
+    "systemctl enable --now tertulia-web@8421 tertulia-web@8422 tertulia-worker": "starts services of the machine",
+    f"sudo -u tertulia {SET} {PROGRAM} migrate --from /var/lib/tertulia": (
+        "moves a machine's games: tests/server/storage/test_moving.py moves some"
+    ),
+    f"{SET} {PROGRAM} config --check": "reads a file of the machine: tests/cli/test_config.py reads the page's",
     'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.1.0-py3-none-any.whl[server,compiled]"': (
         "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
     ),
@@ -142,6 +150,11 @@ def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> N
             known = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
             assert goal[-1] in {*known, "ci"}
         case "pip", ["install", *_]:
+            pass
+        case "systemctl", ["restart", *names]:
+            units = {path.stem for path in (ROOT / "deploy" / "systemd").iterdir()}
+            assert {re.sub("@.*", "@", name) for name in names} <= units
+        case "git", ["pull"]:
             pass
         case _:
             pytest.fail(f"{command}: say in this test how it is looked for")

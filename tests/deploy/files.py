@@ -1,0 +1,66 @@
+"""The files of `deploy/`, read: what each process of a site is started with."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
+IMAGE = "tertulia"
+SITE = "example.org"
+
+
+class Started(NamedTuple):
+    """A process of Tertulia: its arguments, its environment."""
+
+    arguments: list[str]
+    environment: Mapping[str, str]
+
+
+def compose() -> dict[str, Any]:
+    """`compose.yaml` with the site's name in it."""
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{TERTULIA_SITE:\?[^}]*\}", SITE, text))
+    return found
+
+
+def dockerfile() -> str:
+    """`Dockerfile` with its long lines whole."""
+    return re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
+
+
+def image_environment() -> dict[str, str]:
+    """The environment that the image gives."""
+    return dict(
+        pair.split("=", 1) for line in re.findall(r"^ENV (.*)$", dockerfile(), re.M) for pair in shlex.split(line)
+    )
+
+
+def in_containers() -> dict[str, Started]:
+    """The processes of `compose.yaml`, by the names of their services."""
+    return {
+        name: Started(service["command"], {**image_environment(), **service["environment"]})
+        for name, service in compose()["services"].items()
+        if service["image"] == IMAGE
+    }
+
+
+def in_unit(file: Path, instance: str = "8421") -> Started:
+    """The process of a unit of systemd."""
+    text = file.read_text(encoding="utf-8").replace("%i", instance).replace("%d", "/run/credentials/unit")
+    (command,) = re.findall(r"^ExecStart=\S+/tertulia (.*)$", text, re.M)
+    environment = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.*)$", text, re.M))
+    return Started(shlex.split(command), environment)
+
+
+def served_by_caddy() -> list[str]:
+    """The addresses to which the Caddyfile passes requests."""
+    (names,) = re.findall(r"reverse_proxy ([^{\n]*?) \{", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    return str(names).split()

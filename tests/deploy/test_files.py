@@ -1,0 +1,200 @@
+"""What is in `deploy/` fits together, and fits the program: no container is started for that."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+import yaml
+
+from tertulia.cli import main
+from tertulia.cli.config import OTHERS
+from tertulia.cli.setting import site_settings
+from tertulia.server.measures import MEASURES
+from tertulia.server.operation.levels import LEVELS
+from tests.deploy.files import (
+    DEPLOY,
+    ROOT,
+    SITE,
+    UNITS,
+    Started,
+    compose,
+    dockerfile,
+    image_environment,
+    in_containers,
+    in_unit,
+    served_by_caddy,
+)
+from tools.ready.programs import find_program
+
+STARTED = {**in_containers(), **{file.name: in_unit(file) for file in UNITS}}
+KNOWN = {*OTHERS, *(setting.variable for setting in site_settings().values())}
+OWN_FIGURES = {"tertulia_look_seconds"}
+LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
+
+
+def parsed(started: Started, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The parameters with which a process would run, by the command line's own parser."""
+    for name in [name for name in os.environ if name.startswith("TERTULIA_")]:
+        monkeypatch.delenv(name)
+    for name, value in started.environment.items():
+        if name not in ("TERTULIA_CONFIG", "PATH"):
+            monkeypatch.setenv(name, value)
+    group: Any = typer.main.get_command(main.app)
+    name, *rest = started.arguments
+    return dict(group.commands[name].make_context(name, rest).params)
+
+
+@pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
+def test_every_command_line_is_one_of_the_program_s(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = parsed(started, monkeypatch)
+    assert found["data"] == Path("/var/lib/tertulia")
+    if started.arguments[0] != "serve":
+        assert found["database_password_file"] is not None
+
+
+@pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
+def test_every_variable_is_a_setting(started: Started) -> None:
+    named = {name for name in started.environment if name.startswith("TERTULIA_")}
+    assert named <= KNOWN
+    assert "TERTULIA_CACHE" in named, "the rules are compiled where nobody may write"
+
+
+def test_all_processes_of_a_site_are_there() -> None:
+    assert {name: started.arguments for name, started in in_containers().items()} == {
+        "web-1": ["web"],
+        "web-2": ["web"],
+        "worker": ["worker"],
+    }
+    assert compose()["services"].keys() - in_containers().keys() == {"database", "broker", "proxy"}
+
+
+def test_the_proxy_leads_to_every_web_process_at_its_port() -> None:
+    port = image_environment()["TERTULIA_PORT"]
+    assert re.search(rf"^EXPOSE {port}$", dockerfile(), re.M)
+    web = [f"{name}:{port}" for name, started in in_containers().items() if started.arguments == ["web"]]
+    assert served_by_caddy() == web
+
+
+def test_nothing_but_the_proxy_is_open_to_the_world() -> None:
+    services, networks = compose()["services"], compose()["networks"]
+    assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
+    assert {port.partition(":")[0] for port in services["proxy"]["ports"]} == {"80", "443"}
+    assert networks["inside"]["internal"] is True
+    assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
+    (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
+    assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXIES"] == subnet
+    assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOSTS"] == SITE
+
+
+def test_volumes_secrets_networks_and_files_are_there() -> None:
+    found = compose()
+    for name, service in found["services"].items():
+        for volume in service.get("volumes", []):
+            source = volume.partition(":")[0]
+            assert source in found["volumes"] or (DEPLOY / source).is_file(), f"{name}: {volume}"
+        assert set(service.get("secrets", [])) <= found["secrets"].keys()
+        assert set(service["networks"]) <= found["networks"].keys()
+        assert set(service.get("depends_on", [])) <= found["services"].keys()
+        for value in service.get("environment", {}).values():
+            if secret := re.match("/run/secrets/(.*)", str(value)):
+                assert secret[1] in service["secrets"], f"{name} is not given {value}"
+    used = {volume.partition(":")[0] for service in found["services"].values() for volume in service.get("volumes", [])}
+    assert found["volumes"].keys() <= used
+
+
+def test_what_must_be_writable_is_so_and_nothing_else() -> None:
+    head = dockerfile().partition("ARG")[0]
+    named = set(re.findall(r"^#   (/\S+)", head, re.M))
+    for name in in_containers():
+        service = compose()["services"][name]
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert {*(volume.partition(":")[2] for volume in service["volumes"]), *service["tmpfs"]} == named
+    text = dockerfile()
+    assert text.rindex("\nUSER tertulia") < text.rindex("\nENTRYPOINT")
+    assert set(json.loads(re.findall(r"^VOLUME (.*)$", text, re.M)[0])) == named - {"/tmp"}
+
+
+def test_the_image_is_made_of_what_there_is() -> None:
+    assert "requirements/play.txt" in dockerfile()
+    assert re.search(r"^wheels:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    (entry,) = re.findall(r"^ENTRYPOINT (.*)$", dockerfile(), re.M)
+    assert json.loads(entry) == ["tertulia"]
+
+
+@pytest.mark.parametrize("file", UNITS, ids=lambda file: file.name)
+def test_units_are_right_for_systemd(file: Path, tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd-analyze is not installed: it belongs to systemd")
+    copy = tmp_path / file.name.replace("@", "@8421")
+    text = file.read_text(encoding="utf-8")
+    copy.write_text(text.replace("/opt/tertulia/.venv/bin/tertulia", "/bin/true"), encoding="utf-8")
+    done = subprocess.run([program, "verify", copy], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_proxy_s_file_is_right_for_caddy(tmp_path: Path) -> None:
+    program = find_program("caddy")
+    if program is None:
+        pytest.skip("caddy is not installed: `make test` fetches it where there is apt-get")
+    command = [program, "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    here = {**os.environ, "TERTULIA_SITE": SITE, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, env=here, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_figures_are_fetched_from_every_process() -> None:
+    port = in_containers()["worker"].environment["TERTULIA_METRICS"].rpartition(":")[2]
+    text = (DEPLOY / "prometheus.yml").read_text(encoding="utf-8")
+    for name in in_containers():
+        assert f'"{name}:{port}"' in text
+    assert f"127.0.0.1:{in_unit(DEPLOY / 'systemd' / 'tertulia-web@.service').environment['TERTULIA_METRICS']}" in text
+
+
+def told_figures() -> set[str]:
+    """The names of all figures that a process tells."""
+    told = {level.name for level in LEVELS} | OWN_FIGURES | LIBRARY
+    for measure in MEASURES:
+        told |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}
+    return told
+
+
+def test_the_rules_for_alerts_ask_for_figures_that_there_are() -> None:
+    (name,) = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))["rule_files"]
+    (group,) = yaml.safe_load((DEPLOY / name).read_text(encoding="utf-8"))["groups"]
+    for rule in group["rules"]:
+        assert rule["annotations"]["summary"]
+        names = set(re.findall(r"tertulia_\w+", rule["expr"]))
+        assert names <= told_figures()
+        assert names or rule["expr"].startswith('up{job="tertulia"}')
+
+
+def test_the_dashboard_shows_figures_that_there_are() -> None:
+    told = told_figures()
+    labels = {label for measure in MEASURES for label in measure.labels} | {
+        level.label for level in LEVELS if level.label
+    }
+    panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+    shown = set()
+    for panel in panels:
+        assert panel["title"]
+        assert panel["description"]
+        for target in panel["targets"]:
+            names = set(re.findall(r"(?:tertulia|process)_\w+", target["expr"]))
+            assert names
+            assert names <= told, f"{panel['title']}: {names - told}"
+            shown |= names
+            by = {each for found in re.findall(r"by \(([^)]*)\)", target["expr"]) for each in found.split(", ")}
+            assert by <= labels | {"le"}, f"{panel['title']}: {by}"
+            assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= by | {"instance"}
+    families = {re.sub("_(bucket|sum|count)$", "", name) for name in shown}
+    assert {measure.name for measure in MEASURES} | {level.name for level in LEVELS} <= families, "not all are shown"
