@@ -33,7 +33,11 @@ class Operation:
     def __init__(self, rooms: Assembly) -> None:
         self._rooms = rooms
         settings = rooms.settings
-        self._port = None if settings.metrics is None else OperationPort(read_place(settings.metrics))
+        self._port = (
+            None
+            if settings.metrics is None
+            else OperationPort(read_place(settings.metrics), waits=settings.metrics_waits)
+        )
         self._jobs = JobLevels(rooms.journal, rooms.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
         rooms.service.events.subscribe(Acted, _count)

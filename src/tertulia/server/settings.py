@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The bytes that the body of a request may have; no request of the client comes near this size."""
     metrics: str | None = None
     """Where whoever runs the site asks this process for its health and figures: a port of this machine, or an address with one."""
+    metrics_waits: bool = False
+    """Whether that port may still be another's, whom this process replaces: then it is opened once it is free."""
     traces: str | None = None
     """The address of a collector of OpenTelemetry to which spans are sent."""
     log_format: Literal["text", "json"] = "text"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 import socket
@@ -22,7 +23,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation import port as port_module
 from tertulia.server.operation.errors import OperationError
-from tertulia.server.operation.levels import LEVELS
+from tertulia.server.operation.levels import LEVELS, Standing
 from tertulia.server.operation.port import OperationPort, Place, read_place
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
@@ -160,6 +161,26 @@ def test_a_taken_port_is_told() -> None:
         taken.listen()
         with pytest.raises(OperationError, match="cannot be opened: Address already in use"):
             OperationPort(Place("127.0.0.1", taken.getsockname()[1]))
+
+
+async def test_who_replaces_another_waits_for_its_port() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = OperationPort(Place("127.0.0.1", taken.getsockname()[1]), waits=True)
+        port.open(nothing_wrong)
+    try:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                assert (await asked(f"{port.place}/health")).status_code == 200
+                break
+    finally:
+        await asyncio.to_thread(port.close)
+
+
+async def nothing_wrong() -> Standing:
+    """All is well."""
+    return Standing([], {})
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ It has a thread of its own that asks the event loop how things stand: so it answ
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import socketserver
 import threading
@@ -25,6 +26,8 @@ from tertulia.server.operation.levels import Look, Standing
 R = TypeVar("R")
 PATIENCE = 3.0
 """Seconds that the event loop has for its answer."""
+BEAT = 0.1
+"""Seconds after which it is seen whether the port is to be closed."""
 IDLE = 5
 """Seconds that a connection to this port may be silent."""
 HANGS = Standing(["hangs"], {})
@@ -54,28 +57,43 @@ class OperationPort:
     """The port: taken when it is made, and answering once it is opened, for the event loop that runs then. Raises `OperationError`
     where it is taken by somebody else, or the library for figures is missing."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, *, waits: bool = False) -> None:
+        """Where it `waits`, a port that is taken is opened once it is free: the process that this one replaces still has it."""
         self._figures = Figures(lambda: self._asked().levels)
         self._look: Look | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._server: _Server | None = None
         try:
             self._server = _Server(place, self._answer)
         except OSError as error:
-            self._figures.close()
-            raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
-        self.place = Place(place.host, self._server.server_address[1])
+            if not waits:
+                self._figures.close()
+                raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
+        self.place = place if self._server is None else Place(place.host, self._server.server_address[1])
 
     def open(self, look: Look) -> None:
         """Answer from now on, in a thread of its own."""
         self._look, self._loop = look, asyncio.get_running_loop()
-        threading.Thread(target=self._server.serve_forever, args=(0.1,), name="operation", daemon=True).start()
+        self._thread = threading.Thread(target=self._serve, name="operation", daemon=True)
+        self._thread.start()
 
     def close(self) -> None:
-        """Close it, which waits for a tenth of a second where it was opened."""
-        if self._loop is not None:
-            self._server.shutdown()
-        self._server.server_close()
+        """Close it; where it was opened that takes a tenth of a second."""
+        self._closed.set()
+        if self._thread is not None:
+            self._thread.join()
+        if self._server is not None:
+            self._server.server_close()
         self._figures.close()
+
+    def _serve(self) -> None:
+        while self._server is None and not self._closed.wait(BEAT):
+            with contextlib.suppress(OSError):
+                self._server = _Server(self.place, self._answer)
+        while self._server is not None and not self._closed.is_set():
+            self._server.handle_request()
 
     def _lives(self) -> bool:
         """Whether the event loop goes on; what it waits for, a storage that is away, is no matter."""
@@ -136,6 +154,7 @@ class _Quiet(WSGIRequestHandler):
 
 class _Server(socketserver.ThreadingMixIn, WSGIServer):
     daemon_threads = True
+    timeout = BEAT
 
     def __init__(self, place: Place, answer: Callable[..., Any]) -> None:
         if ":" in place.host:
