@@ -29,7 +29,7 @@ Port = Annotated[
         envvar="TERTULIA_PORT",
         min=0,
         max=65535,
-        help=f"Otherwise {USUAL_PORT} or, where it is taken, a free one.",
+        help=f"The port; otherwise {USUAL_PORT} or, where it is taken, a free one.",
     ),
 ]
 BotPause = Annotated[

@@ -133,7 +133,10 @@ def _figures_at(settings: Settings, number: int) -> Settings:
         return settings
     place = read_place(settings.metrics)
     host = f"[{place.host}]" if ":" in place.host else place.host
-    return msgspec.structs.replace(settings, metrics=f"{host}:{place.port + number if place.port else 0}")
+    at = f"{host}:{place.port + number if place.port else 0}"
+    return msgspec.structs.replace(
+        settings, metrics=at, metrics_waits=True
+    )  # one that is replaced still has it for a while
 
 
 def _answer(settings: Settings, sockets: list[socket.socket], ready: Ready) -> None:
