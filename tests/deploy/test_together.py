@@ -65,6 +65,7 @@ class Site:
             "TERTULIA_TRUSTED_PROXIES": "127.0.0.1",
             "TERTULIA_SECURE": "0",  # there is no certificate
             "TERTULIA_BOT_PAUSE": "0",
+            "PYTHONFAULTHANDLER": "1",
         }
         self.ports = {name: own_port() for name in self.started}
         self.health = {name: own_port() for name in self.started}
@@ -88,16 +89,26 @@ class Site:
 
     def is_ready(self, name: str) -> bool:
         """Whether a process says that it can do its work; fails where it has ended."""
-        assert self.processes[name].poll() is None, (self.folder / f"{name}.log").read_text(encoding="utf-8")
+        assert self.processes[name].poll() is None, self.said(name)
         try:
             return httpx.get(f"http://127.0.0.1:{self.health[name]}/ready").status_code == 200
         except httpx.TransportError:
             return False
 
     def stop(self, name: str) -> int:
-        """Have a process end as its container would have to. Returns its status."""
-        self.processes[name].send_signal(signal.SIGTERM)
-        return self.processes[name].wait(GRACE)
+        """Have a process end as its container would have to. Returns its status; one that does not end says where it is."""
+        process = self.processes[name]
+        process.send_signal(signal.SIGTERM)
+        try:
+            return process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGABRT)
+            process.wait()
+            pytest.fail(f"{name} did not stop:\n{self.said(name)}")
+
+    def said(self, name: str) -> str:
+        """All that a process has said and logged."""
+        return (self.folder / f"{name}.log").read_text(encoding="utf-8")
 
     def kill(self, name: str) -> None:
         """End a process, whatever it does."""
@@ -163,7 +174,7 @@ def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, pro
 
     play()
     for name in site.started:
-        assert site.stop(name) == 0, (site.folder / f"{name}.log").read_text(encoding="utf-8")
+        assert site.stop(name) == 0, site.said(name)
         if name != "worker":
             play()
         site.start(name)
@@ -174,7 +185,7 @@ def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, pro
     figures = [httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in site.health.values()]
     assert any(re.search(r'^tertulia_moves_total\{by="bot".* [1-9]', text, re.M) for text in figures)
     for name in site.started:
-        for line in (site.folder / f"{name}.log").read_text(encoding="utf-8").splitlines():
+        for line in site.said(name).splitlines():
             if line.startswith("{"):
                 assert json.loads(line)["level"] in ("warning", "error")
 
