@@ -42,6 +42,7 @@ export function movingBoard(board = ""): void {
     } as typeof Element.prototype.animate;
   });
   afterEach(() => {
+    document.body.innerHTML = "";
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });

@@ -21,5 +21,6 @@ describe("pointing", () => {
     expect(at("p")).toEqual(["lg-olive", "lg-pig", "lg-hat"]);
     expect(at(".hex")).toEqual([]);
     expect(at("header use")).toEqual([]);
+    document.body.innerHTML = "";
   });
 });

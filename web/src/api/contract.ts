@@ -480,7 +480,7 @@ export interface Analysis {
   /** The costliest ones: places in `decisions`, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
-  /** The luck of each seat in all. */
+  /** What the luck of each seat was worth in all: no more than the result can bear (`analysis/given_away.py`). */
   lucky_points: number[];
   /** What each seat gave away by its decisions in all. */
   lost_points: number[];
