@@ -58,6 +58,7 @@ from tertulia.server.workers.answering import Answering
 from tertulia.server.workers.asking import AskedAnalyses, AskedHints
 from tertulia.server.workers.beating import beat
 from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.ending import end
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
@@ -155,9 +156,7 @@ class Assembly:
             try:
                 yield
             finally:
-                for task in background:
-                    task.cancel()
-                await asyncio.gather(*background, return_exceptions=True)
+                await end(background)
                 self.live.close()
                 await self.analyses.close()
                 if self.thinking is not None:

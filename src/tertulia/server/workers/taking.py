@@ -15,6 +15,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.jobs import LEASE, JobId, JobKind, Jobs, LeasedJob, Rank
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
+from tertulia.server.workers.ending import end
 
 log = logging.getLogger(__name__)
 MOST = 64
@@ -95,9 +96,7 @@ class JobTaker:
         """Stop what is being done; all of it is for others from now on."""
         self._closing = True
         tasks = [task for _, task in self._held.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         with contextlib.suppress(StorageFault):
             await self._jobs.give_back_all()
 
