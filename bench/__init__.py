@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "luck": "what luck an analysis finds in games of strong bots, in points: in the mean there should be none",
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
+    "site": "a site of one process and of several on PostgreSQL: moves flat out, delays at many tables, memory",
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
     "fairness": "what one address notices of its bot, moves and health while another one does its worst",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",

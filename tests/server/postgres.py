@@ -20,6 +20,7 @@ from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 
 import psycopg
 
@@ -54,7 +55,7 @@ def versions() -> Mapping[str, Path]:
 class Server:
     """A running server."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST)) -> None:
         _remove_left()
         self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACE))
         self._held = _hold(self._root)
@@ -65,8 +66,8 @@ class Server:
         data = self._root / "data"
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
-        settings = [f"-c{name}={value}" for name, value in FAST.items()]
-        server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *settings]
+        said = [f"-c{name}={value}" for name, value in settings.items()]
+        server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *said]
         self._command = ends_with_parent.command(server, signal.SIGQUIT, self._user)
         atexit.register(self.stop)
         self.start()
@@ -76,6 +77,11 @@ class Server:
         with (self._root / "log").open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root)
         self._until_it_answers()
+
+    @property
+    def pid(self) -> int:
+        """Of its first process."""
+        return self._process.pid
 
     def address(self, database: str) -> str:
         """How a database of the server is named in settings."""
@@ -162,3 +168,8 @@ def _reachable(programs: Path, root: Path) -> Path:
 def server(version: str = NEWEST) -> Server:
     """The server of a version, which all tests of this process share."""
     return Server(versions()[version])
+
+
+def durable(version: str = NEWEST) -> Server:
+    """A server of one's own that keeps what it has answered through a power cut, as one of a site does: for figures."""
+    return Server(versions()[version], {"listen_addresses": ""})

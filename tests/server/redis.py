@@ -44,6 +44,11 @@ class Broker:
             else:
                 return
 
+    @property
+    def pid(self) -> int:
+        """Of its process."""
+        return self._process.pid
+
     def stop(self, how: int = signal.SIGKILL) -> None:
         """End it."""
         self._process.send_signal(how)

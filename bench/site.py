@@ -1,0 +1,149 @@
+"""A site of one process on SQLite, and of several on PostgreSQL and a broker, under the load of its players: how many moves it
+takes, how soon others see them, what it needs for them. Players and site share the machine.
+
+`--part` measures one part only: `one` (SQLite, one process), `many` (one process and three on PostgreSQL, in turns), `wide` (500
+tables of four browsers each at 200 moves a second, by three processes), `memory` (2,000 running tables with two streams each, at
+one web process).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bench import usual
+from bench.common import Figure, arguments, finish, machine, result
+from bench.server_load import Crowd
+from bench.site_serving import Processes, backend, site
+
+GAME = usual.QUICK
+WORKERS = 2
+STEADY, FAST_PACE = 100, 200
+"""Moves a second."""
+PARTS = ("one", "many", "wide", "memory")
+
+
+async def one(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+    """SQLite, one process."""
+    crowd = await _begun(address, flags.tables, flags)
+    before, moves = processes.seconds(), STEADY * flags.seconds
+    await crowd.play(moves, STEADY)
+    await crowd.settle()
+    used = 1000 * (processes.seconds() - before) / moves
+    figures = [Figure(f"SQLite, one process: processor a move at {STEADY} moves/s", used, "ms", "<= 2")]
+    pace = await crowd.flat_out(flags.flat)
+    figures.append(Figure("SQLite, one process: flat out", pace, "moves/s", ">= 1000"))
+    return [*figures, *await _lost("SQLite, one process", crowd)]
+
+
+async def flat(address: str, what: str, flags: argparse.Namespace) -> list[Figure]:
+    """As many moves as there are."""
+    crowd = await _begun(address, flags.tables, flags)
+    pace = await crowd.flat_out(flags.flat)
+    return [Figure(f"{what}: flat out", pace, "moves/s"), *await _lost(what, crowd)]
+
+
+async def wide(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+    """Many tables at a pace."""
+    crowd = await _begun(address, flags.many, flags)
+    before, moves = processes.seconds(), FAST_PACE * flags.seconds
+    pace = await crowd.play(moves, FAST_PACE)
+    await crowd.settle()
+    used = 1000 * (processes.seconds() - before) / moves
+    told, own = (
+        statistics.quantiles([1000 * each for each in seconds], n=100) for seconds in (crowd.delays, crowd.answers)
+    )
+    what = f"{len(crowd.tables)} tables with 4 browsers each, {WORKERS} web processes and a worker"
+    return [
+        Figure(f"{what}: all moves", pace, "moves/s", f">= {0.98 * FAST_PACE:g}"),
+        Figure("… from a move to its own answer: 95 of 100", own[94], "ms"),
+        Figure("… to the other browser: median", told[49], "ms"),
+        Figure("… to the other browser: 95 of 100", told[94], "ms", "<= 60"),
+        Figure("… processor a move of all its processes, the database not among them", used, "ms"),
+        *await _lost("…", crowd),
+    ]
+
+
+async def memory(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+    """Many streams at one web process."""
+    crowd = Crowd(address, flags.streams // 2, people=2)
+    await crowd.arrive(GAME)
+    await crowd.settle()
+    largest = processes.megabytes()[0]
+    what = f"memory of a web process with {len(crowd.tables):,} running tables and {flags.streams:,} streams"
+    figures = [Figure(what, largest, "MiB", "<= 600"), *await _lost("…", crowd)]
+    return figures
+
+
+async def _begun(address: str, tables: int, flags: argparse.Namespace) -> Crowd:
+    """Players at tables whose games have begun a while ago."""
+    crowd = Crowd(address, tables)
+    await crowd.arrive(GAME)
+    await crowd.play(flags.ahead * tables, 10_000)
+    await crowd.settle()
+    crowd.delays.clear()
+    crowd.answers.clear()
+    return crowd
+
+
+async def _lost(what: str, crowd: Crowd) -> list[Figure]:
+    """What must not be: plies that a browser was not told, or twice, and moves that were refused."""
+    await crowd.settle()
+    wrong = sum(table.lost() + table.doubled() for table in crowd.tables)
+    refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
+    await asyncio.gather(*(table.close() for table in crowd.tables))
+    return [
+        Figure(f"{what}: plies lost to a browser or told twice", wrong, "plies", "<= 0"),
+        Figure(f"{what}: moves refused", len(crowd.refused), "moves", "<= 0", refused),
+    ]
+
+
+def measure(flags: argparse.Namespace) -> list[Figure]:
+    """All parts that are asked for, in their order."""
+    figures: list[Figure] = []
+    parts = [flags.part] if flags.part else list(PARTS)
+    if "one" in parts:
+        with site() as (address, processes):
+            figures += asyncio.run(one(address, processes, flags))
+    if {"many", "wide", "memory"} & set(parts):
+        with backend() as there:
+            if "many" in parts:
+                figures += _beside(there, flags)
+            by: dict[str, tuple[int, Callable[..., Coroutine[Any, Any, list[Figure]]]]]
+            by = {"wide": (WORKERS, wide), "memory": (1, memory)}
+            for name, (workers, part) in by.items():
+                if name in parts:
+                    with site(there, workers) as (address, processes):
+                        figures += asyncio.run(part(address, processes, flags))
+    return figures
+
+
+def _beside(there: Any, flags: argparse.Namespace) -> list[Figure]:
+    """One process and several on the same database, in turns."""
+    single, many = "PostgreSQL, one process", f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
+    found: dict[str, list[Figure]] = {single: [], many: []}
+    for _ in range(flags.turns):
+        for what, workers in ((single, None), (many, WORKERS)):
+            with site(there, workers) as (address, _):
+                found[what].append(asyncio.run(flat(address, what, flags))[0])
+    best = {what: max(figures, key=lambda figure: figure.value) for what, figures in found.items()}
+    ratio = best[many].value / best[single].value
+    return [*best.values(), Figure("… several beside one, flat out", ratio, "times", ">= 1.5")]
+
+
+def main() -> None:
+    parser = arguments("site", "Moves, delays, processor and memory of a site of one process, and of several.")
+    parser.add_argument("--part", choices=PARTS, help="only this one")
+    flags = parser.parse_args()
+    flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
+        (12, 20, 40, 3, 4, 3, 1) if flags.quick else (200, 500, 4000, 20, 30, 12, 2)
+    )
+    facts = machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
+    finish(result("site", facts, measure(flags)), flags)
+
+
+if __name__ == "__main__":
+    main()
