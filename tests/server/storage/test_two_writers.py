@@ -233,7 +233,7 @@ async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Da
         table = await two.service.table(table_id)
         await one.run(table_id, PlaceBot(ANA, 0, "random"))
         with database.writer().begin() as connection:
-            connection.exec_driver_sql("UPDATE game_table SET host = '', options = '[]'")
+            connection.exec_driver_sql("DELETE FROM seat")
         with pytest.raises(TableClosed):
             await two.service.heard(table_id, 4)
         assert table.closed

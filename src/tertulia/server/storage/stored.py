@@ -93,8 +93,8 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
-    facts = _converted(tuple(row), Facts, "what is known of the table")
-    seats = [_converted(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
+    facts = converted(tuple(row), Facts, "what is known of the table")
+    seats = [converted(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise Damaged("a seat is missing")
     lines, missing = _lines(connection, table_id)
@@ -140,7 +140,8 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None
     return row[0], row[1]
 
 
-def _converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
+def converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
+    """A row as what it should be. Raises `Damaged` where it is not."""
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:

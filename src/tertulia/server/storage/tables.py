@@ -21,6 +21,7 @@ from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.storage.advancing import advanced, read_news
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
@@ -32,7 +33,6 @@ from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
 
 KEPT_COLUMNS = ("phase", "host", "version", "again")
-VERSION = select(GAME.c.version).where(GAME.c.id == bindparam("id"))
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -103,12 +103,17 @@ class SqlTables:
         """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
         `TableClosed` where it cannot be made again."""
         async with self._journal.sessions() as session:
-            version = (await session.execute(VERSION, {"id": table.id})).scalar_one_or_none()
-        if version is None or version == table.state.version:
-            return None
+            connection = await session.connection()
+            try:
+                news = await connection.run_sync(read_news, table)
+                return None if news is None else advanced(table, news)
+            except Damaged:
+                pass  # then it is read whole
         async with self._journal.sessions() as session:
             found = await read_table(session, table.id, self._sets, self._readiness)
-        return None if found is None else found.state
+        if found is None or found.state.version == table.state.version:
+            return None
+        return found.state
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
         """The versions that the storage has of those of the tables that are there."""
