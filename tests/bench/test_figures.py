@@ -87,7 +87,18 @@ def test_only_what_is_between_the_marks_is_replaced() -> None:
 
 def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     home = Path(table.__file__).parent
-    shared = {"__init__", "common", "serving", "browser", "burden", "player", "aims", "usual", "reference", "site_serving"}
+    shared = {
+        "__init__",
+        "common",
+        "serving",
+        "browser",
+        "burden",
+        "player",
+        "aims",
+        "usual",
+        "reference",
+        "site_serving",
+    }
     parts = {
         "updates",
         "crash_recovery",

@@ -7,7 +7,8 @@ in the end; and what the best of the others made from there on beyond the seat's
 so what could still be done later is charged where it was left undone last, and the whole of it is what the result can bear.
 
 Draws are measured as if all went on strongly from each, too. What one brings the next take away: where much is drawn, and soon
-replaced, their sum is a multiple of what luck was worth in the end. So the result has to bear luck and play together (`luck_borne`).
+replaced, their sum is a multiple of what luck was worth in the end. So the result has to bear luck and play together
+(`luck_borne`).
 """
 
 from __future__ import annotations
