@@ -58,6 +58,7 @@ def shrunk(data_folder: DataFolder) -> None:
             await asyncio.sleep(0.01)
             if not data_folder.ask(
                 "SELECT 1 FROM log JOIN game_table ON id = table_id WHERE phase = 'over' AND host != 'damaged'"
+                " UNION SELECT 1 FROM job WHERE kind = 'pack'"
             ):
                 break
         task.cancel()

@@ -60,7 +60,7 @@ class BotWorker:
 
     def asked_again(self, held: HeldJob) -> None:
         """Somebody looks, perhaps by another process, at a table where only bots decide."""
-        if held.job.rank is Rank.UNATTENDED:
+        if held.job.rank is Rank.UNATTENDED and self._service.store.shared:
             self._service.audience.note(held.id.key, None, False)
 
     async def _table(self, table_id: str) -> Table | None:
