@@ -13,6 +13,7 @@ import msgspec
 from litestar import Litestar
 
 from tertulia.server.assembly import Assembly, Thinking, make_app
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
@@ -84,9 +85,9 @@ class Site:
 
 
 @asynccontextmanager
-async def site(folder: Path, missing: Sequence[str] = (), **more: Any) -> AsyncIterator[Site]:
+async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM, **more: Any) -> AsyncIterator[Site]:
     """An application on a folder, without limits on requests, with settings of a test's own; the rules of the games `missing` are
-    not compiled yet."""
+    not compiled yet. It goes by the clock."""
     settings = Settings(
         data=folder,
         database=address_for(folder),
@@ -101,6 +102,6 @@ async def site(folder: Path, missing: Sequence[str] = (), **more: Any) -> AsyncI
         bot_pause=0,
         bot_step=0,
     )
-    app = make_app(msgspec.structs.replace(settings, **more), missing)
+    app = make_app(msgspec.structs.replace(settings, **more), missing, clock)
     async with app.lifespan():
         yield Site(app)

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +21,10 @@ from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.table import Table
-from tertulia.server.http import quotas
-from tertulia.server.http.limits import Rate
 from tertulia.server.settings import Settings
 from tertulia.server.workers import hinting
 from tests.server.asgi import Answer, Site, site
+from tests.server.clocks import StoppedClock
 from tests.server.worlds import ID, World, guest_at
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
@@ -244,9 +242,9 @@ async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeyp
             answer.cancel()
 
 
-async def test_a_guest_may_ask_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quotas, "Rate", partial(Rate, clock=lambda: 0.0))  # however long they are thought about
-    app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0))
+async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
+    clock = StoppedClock()  # however long they are thought about
+    app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0), clock=clock)
     async with app.lifespan():
         running = Site(app)
         running.thinking.hints.budget = BRIEF

@@ -21,6 +21,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.workers import preparing
 from tertulia.server.workers.bots import BotWorker
 from tests.server.asgi import Site, site
+from tests.server.clocks import MovedClock
 
 ME = GuestId("me")
 BOTS = [SeatPlan("me"), SeatPlan("bot", "greedy")]
@@ -154,17 +155,17 @@ async def test_what_could_not_be_compiled_is_tried_again(
     async def ready() -> None:
         woken.append(readiness.missing)
 
-    async def pause(seconds: float) -> None:
-        pauses.append(seconds)
-        if len(pauses) == 4:
-            compiler.error = None
+    class Pauses(MovedClock):
+        async def sleep(self, seconds: float) -> None:
+            pauses.append(seconds)
+            if len(pauses) == 4:
+                compiler.error = None
 
     compiler.error, pauses = CompileError("the rules of granada could not be compiled: killed"), list[float]()
     compiler.go_on.set()
     monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
-    monkeypatch.setattr(asyncio, "sleep", pause)
     readiness = Readiness(["granada"])
-    await asyncio.wait_for(preparing.keep_preparing(readiness, ready), PATIENCE)
+    await asyncio.wait_for(preparing.keep_preparing(readiness, ready, clock=Pauses()), PATIENCE)
     assert pauses == [60, 240, 960, 3600]
     assert loaded == ["granada"] * 2
     assert woken == [["granada"], []]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -39,6 +40,35 @@ INSIDE = {
     "opentelemetry": "operation",
 }
 """Libraries that one room alone knows."""
+OWN_TIME = {
+    "domain/clock": "is where all others ask",
+    "http/measured": "measures this process for its figures",
+    "logs": "knows no room: it is given a clock as a function, and writes the times that records of the log have",
+    "measures": "measures this process for its figures",
+    "operation/figures": "measures this process for its figures",
+    "operation/spans": "measures this process for its figures",
+    "run_many": "waits for processes of this machine to end",
+    "storage/patient": "waits for a network as long as the library below it, which has a time of its own",
+    "storage/upkeep/backup": "is a command of the command line",
+    "storage/upkeep/repairing": "is a command of the command line",
+    "workers/replaying": "is on a thread that lets others compute after it has computed for a while",
+    "workers/taking": "asks when a timer of the event loop is due",
+}
+"""Modules with a time that no test moves, and why."""
+
+
+OF_MACHINE = {
+    "datetime.now", "datetime.utcnow", "datetime.today", "date.today",
+    "asyncio.sleep", "loop.time", "_loop.time", "get_running_loop().time", "get_event_loop().time",
+}  # fmt: skip
+CALLS = (
+    "datetime.now(UTC)",
+    "datetime.datetime.now()",
+    "later = datetime.now",
+    "await asyncio.sleep(1)",
+    "asyncio.get_running_loop().time()",
+    "self.loop.time()",
+)
 
 
 def modules() -> list[Path]:
@@ -81,6 +111,43 @@ def test_the_common_modules_know_no_room() -> None:
     for name in COMMON:
         for line, module in imports(SERVER / f"{name}.py"):
             assert not module.startswith("tertulia.server."), f"{name}:{line} imports {module}"
+
+
+def test_whatever_has_a_time_asks_the_clock() -> None:
+    """But for what measures itself, or waits for another program. Of timers of the event loop (`timeout`, `call_later`), which
+    bound how long something is waited for, the law says nothing."""
+    found = {
+        path.relative_to(SERVER).with_suffix("").as_posix(): lines
+        for path in sorted(SERVER.rglob("*.py"))
+        if (lines := times_in(path))
+    }
+    assert found.keys() == OWN_TIME.keys(), {name: lines for name, lines in found.items() if name not in OWN_TIME}
+
+
+def test_a_time_of_one_s_own_is_found() -> None:
+    path = SERVER / "live" / "made_up.py"
+    for line in ("import time", "from time import sleep", "from asyncio import sleep", *CALLS):
+        assert times_in(path, f"import asyncio\n{line}\n") == [2], line
+    for line in ("await clock.sleep(1)", "clock.now()", "await redis.time()", "date = datetime.fromisoformat(word)"):
+        assert times_in(path, f"import asyncio\n{line}\n") == [], line
+
+
+def times_in(path: Path, text: str | None = None) -> list[int]:
+    """The lines of a module that ask the machine for the time, or sleep by it."""
+    tree = ast.parse(path.read_text(encoding="utf-8") if text is None else text)
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _asks_for_time(node))
+    return [node.lineno for node in found]
+
+
+def _asks_for_time(node: ast.stmt | ast.expr) -> bool:
+    if isinstance(node, ast.Import):
+        return any(alias.name == "time" for alias in node.names)
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "time" or (node.module == "asyncio" and any(each.name == "sleep" for each in node.names))
+    if not isinstance(node, ast.Attribute):
+        return False
+    asked = f"{ast.unparse(node.value).rpartition('.')[2]}.{node.attr}"
+    return asked in OF_MACHINE
 
 
 def test_every_refusal_has_a_status_and_a_code() -> None:

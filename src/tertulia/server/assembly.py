@@ -88,10 +88,10 @@ class Assembly:
         self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
         self.jobs = SqlJobs(self.journal, holder_of(self.database), clock)
         self._secret = load_secret(settings.data)
-        self.use = None if settings.broker is None else SharedUse(self._secret)
+        self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
-        self.live = Broadcaster(settings, self.use)
-        self.guests = Guests(SqlGuests(self.journal))
+        self.live = Broadcaster(settings, self.use, clock)
+        self.guests = Guests(SqlGuests(self.journal, clock))
         sets = ComponentSets(components, SqlSets(self.journal))
         self.replays, self.whereabouts = Replays(), Whereabouts()
         tables = SqlTables(
@@ -102,13 +102,13 @@ class Assembly:
             share_of=self._share_of,
             clock=clock,
         )
-        self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness)
+        self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
         self.lists, self.logs, self.health = (
-            SqlLobby(self.journal),
+            SqlLobby(self.journal, clock),
             SqlLogs(self.journal),
-            WriteProbe(self.journal.writer),
+            WriteProbe(self.journal.writer, clock),
         )
-        self.relay, self.presence = relay_of(settings), presence_of(settings)
+        self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
         self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
@@ -128,24 +128,27 @@ class Assembly:
     async def running(self) -> AsyncIterator[None]:
         """Let everything work as long as the block lasts."""
         works = [
-            forget_idle(self.service, self.settings.idle_after),
-            follow_others(self.service, lambda: self.relay.connected),
+            forget_idle(self.service, self.settings.idle_after, self.clock),
+            follow_others(self.service, lambda: self.relay.connected, self.clock),
             self.relay.run(hearing(self.service, self._told)),
-            beat(self.jobs, "worker" if self.settings.role == "worker" else "web"),
+            beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.clock),
         ]
         if self.settings.role != "worker":
             works += [self.live.beat(), Waker(self.service, self.jobs, self.stir, self.clock).run()]
         if self.presence is not None:
-            works.append(share_presence(self.service, self.live, self.presence))
+            works.append(share_presence(self.service, self.live, self.presence, self.clock))
         if self.use is not None and self.settings.role != "worker":
-            works.append(sharing_of(self.settings, self.use))
+            works.append(sharing_of(self.settings, self.use, self.clock))
         async with self.journal.running(), self.operation.running():
             if self.thinking is None:
-                works.append(keep_preparing(self.readiness, _nothing))
+                works.append(keep_preparing(self.readiness, _nothing, clock=self.clock))
             else:
                 works += [
                     keep_preparing(
-                        self.readiness, lambda: give_tables_with_bots(self.service, self.jobs), self.thinking.warm
+                        self.readiness,
+                        lambda: give_tables_with_bots(self.service, self.jobs),
+                        self.thinking.warm,
+                        self.clock,
                     ),
                     give_missed(self.service, self.logs, self.jobs, self.stir, self.clock),
                     self.thinking.taker.run(),
@@ -187,10 +190,12 @@ class Thinking:
     def __init__(self, rooms: Assembly, analyses: SqlAnalyses) -> None:
         settings, service, jobs, clock = rooms.settings, rooms.service, rooms.jobs, rooms.clock
         self._readiness, self._ahead = rooms.readiness, settings.warm_thinkers
-        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
+        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1), clock=clock)
         self.hints = Hints(self.thinkers, service.events, settings.hint_milliseconds)
-        self.analyses = Analyses(analyses, self.thinkers, rooms.replays, settings.analysis_milliseconds)
-        self.bots = BotWorker(service, settings, self.thinkers, rooms.whereabouts)
+        self.analyses = Analyses(
+            analyses, self.thinkers, rooms.replays, settings.analysis_milliseconds, clock.monotonic
+        )
+        self.bots = BotWorker(service, settings, self.thinkers, rooms.whereabouts, clock)
         packer, answering = (
             Packer(rooms.logs, clock=clock),
             Answering(service, self.hints, self.analyses, jobs, rooms.relay.tell, clock),
@@ -231,25 +236,26 @@ def holder_of(database: Database) -> str:
     return f"{socket.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(2)}" if database.shared else "this"
 
 
-def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
+def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
     """The application for a data folder. Raises `ComponentsError` where the components file is not right, `SecretError` for a
     secret and `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are
     the games whose rules it compiles while it answers already."""
     settings.data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(settings.data))
-    assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
+    assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
     parts = Parts(
         service=assembly.service,
         lists=assembly.lists,
         live=assembly.live,
         health=assembly.health,
         signer=signer,
-        quotas=Quotas(settings, assembly.use),
+        quotas=Quotas(settings, assembly.use, clock),
         replays=assembly.replays,
         hints=assembly.hints,
         analyses=assembly.analyses,
         whereabouts=assembly.whereabouts,
         settings=settings,
+        clock=clock,
     )
     app = http_app(parts, lambda app: assembly.running())
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
@@ -262,7 +268,7 @@ def database_of(settings: Settings) -> Database:
     return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
 
 
-def relay_of(settings: Settings) -> Relay:
+def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
     """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
     if settings.broker is None:
         return NoRelay()
@@ -271,7 +277,7 @@ def relay_of(settings: Settings) -> Relay:
     from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_relay import RedisRelay
 
-    return RedisRelay(redis_at(settings.broker))
+    return RedisRelay(redis_at(settings.broker), clock=clock)
 
 
 def presence_of(settings: Settings) -> Presence | None:
@@ -284,13 +290,13 @@ def presence_of(settings: Settings) -> Presence | None:
     return RedisPresence(redis_at(settings.broker))
 
 
-def sharing_of(settings: Settings, use: SharedUse) -> Coroutine[Any, Any, None]:
+def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
     """The work of telling other processes what visitors use."""
     from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_sharing import share_use
 
     assert settings.broker is not None
-    return share_use(redis_at(settings.broker), use)
+    return share_use(redis_at(settings.broker), use, clock=clock)
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

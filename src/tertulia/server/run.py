@@ -158,7 +158,7 @@ def serve_on(settings: Settings, listener: socket.socket, on_ready: Callable[[st
     server = _Server(config, ready, closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.get_loop().set_exception_handler(Troubles())
+            runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].clock.monotonic))
             runner.run(server.serve([listener]))
     except KeyboardInterrupt:
         pass

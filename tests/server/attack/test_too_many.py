@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
+from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.http.limits import Rate
 from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
@@ -159,4 +159,4 @@ def test_a_clock_that_is_set_back_blocks_nobody() -> None:
     clock.now -= 3600
     assert rate.wait("new") == 0.0
     assert rate.wait("a") == 0.0
-    assert Rate(60, 60)._clock is time.monotonic
+    assert Rate(60, 60)._clock == SYSTEM.monotonic

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from tertulia.kernel.registry import games
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Act, Again, Open, PlaceBot, Practise, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event, EventBus
@@ -22,6 +22,7 @@ from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.guests import Guests
+from tests.server.clocks import MovedClock
 from tests.server.domain.tables import (
     ANA,
     BEA,
@@ -88,7 +89,7 @@ class Company:
 class Hall:
     """A service with all that it needs beside it."""
 
-    def __init__(self, *tables: Table, ready: Readiness | None = None) -> None:
+    def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
         self.store, self.crowd, self.events, self.heard = Store(), Crowd(), EventBus(), list[Event]()
         self.events.subscribe(Event, self.heard.append)
         self.store.kept = {table.id: table for table in tables}
@@ -99,6 +100,7 @@ class Hall:
             self.events,
             ComponentSets({game.name: game.components() for game in [*games().values(), GAME]}),
             ready,
+            clock=clock,
         )
 
     @property
@@ -284,12 +286,14 @@ async def test_tables_that_nobody_needs_leave_the_memory() -> None:
     assert list(hall.service.tables_of(BEA)) == []
 
 
-async def test_a_table_stays_for_as_long_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    hall, found = Hall(open_table()), []
+async def test_a_table_stays_for_as_long_as_is_said() -> None:
+    clock, found = MovedClock(), []
+    hall = Hall(open_table(), clock=clock)
     table = await hall.service.table("one")
-    table.touched = 1000.0
-    for now in (1050.0, 1050.5):
-        monkeypatch.setattr("tertulia.server.domain.service.time", SimpleNamespace(monotonic=lambda now=now: now))
+    clock.seconds += 1000
+    assert await hall.service.table("one") is table
+    for later in (50.0, 0.5):
+        clock.seconds += later
         hall.service.forget(50)
         found.append(table.closed)
     assert found == [False, True]

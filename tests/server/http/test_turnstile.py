@@ -15,6 +15,7 @@ from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings
+from tests.server.clocks import MovedClock
 
 SECOND = 100
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -85,17 +86,21 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
 ) -> None:
     waited: list[float] = []
 
-    async def sleep(seconds: float) -> None:
-        waited.append(seconds)
+    class Waited(MovedClock):
+        async def sleep(self, seconds: float) -> None:
+            waited.append(seconds)
 
     async def site(scope: Any, receive: Any, send: Any) -> None:
         pass
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
     nothing: Any = site
     settings = Settings(data=tmp_path, requests_a_second=1)
     parts: Any = SimpleNamespace(
-        signer=CookieSigner(bytes(32)), settings=settings, whereabouts=Whereabouts(), quotas=Quotas(settings)
+        signer=CookieSigner(bytes(32)),
+        settings=settings,
+        whereabouts=Whereabouts(),
+        quotas=Quotas(settings),
+        clock=Waited(),
     )
     door = auth_middleware.AuthMiddleware(site, parts)
 

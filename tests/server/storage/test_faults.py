@@ -8,7 +8,6 @@ import resource
 import signal
 import sqlite3
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
@@ -19,6 +18,7 @@ from tertulia.server.http.errors import answered
 from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.health import WriteProbe, probe
+from tests.server.clocks import MovedClock
 from tests.server.storage.data_folder import DataFolder
 
 pytestmark = pytest.mark.file
@@ -133,14 +133,12 @@ def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monk
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
 
 
-def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    data_folder = DataFolder(tmp_path)
-    now = [100.0]
-    monkeypatch.setattr("tertulia.server.storage.health.time", SimpleNamespace(monotonic=lambda: now[0]))
+def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path) -> None:
+    data_folder, clock = DataFolder(tmp_path), MovedClock()
     data_folder.damage("UPDATE pulse SET beats = 0")
-    health = WriteProbe(data_folder.writer)
+    health = WriteProbe(data_folder.writer, clock)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
-        now[0] += step
+        clock.seconds += step
         assert health.check() is None
     assert data_folder.ask("SELECT beats FROM pulse") == [(2,)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,26 +10,8 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.storage.job_levels import LISTED, JobLevel, JobLevels
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
+from tests.server.clocks import MovedClock
 from tests.server.databases import KINDS, empty_database
-
-
-class Moment:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2026, 1, 1, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        """The moment."""
-        return self.time
-
-    def monotonic(self) -> float:
-        """The same in seconds."""
-        return self.time.timestamp()
-
-    async def sleep(self, seconds: float) -> None:
-        """It goes on at once."""
-        self.time += timedelta(seconds=seconds)
 
 
 def order(kind: JobKind, key: str) -> JobOrder:
@@ -39,7 +20,7 @@ def order(kind: JobKind, key: str) -> JobOrder:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_jobs_are_counted_with_the_age_of_the_oldest(kind: str, tmp_path: Path) -> None:
-    clock = Moment()
+    clock = MovedClock()
     with empty_database(kind, tmp_path) as database:
         database.prepare()
         journal = Journal(database.reader(), database.writer())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,27 +13,11 @@ from tertulia.server.domain.jobs import LEASE, JobId, JobKind, JobOrder, JobStat
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.jobs import UNREAD, SqlJobs
 from tertulia.server.storage.journal import Journal
+from tests.server.clocks import MovedClock
 from tests.server.databases import KINDS, empty_database
 
 BOTS = [JobKind.BOT]
 ALL = [JobKind.BOT, JobKind.PACK, JobKind.HINT, JobKind.ANALYSIS]
-
-
-class MovedClock:
-    """A clock that a test moves."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def now(self) -> datetime:
-        return datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=self.seconds)
-
-    def monotonic(self) -> float:
-        return self.seconds
-
-    async def sleep(self, seconds: float) -> None:
-        self.seconds += seconds
-        await asyncio.sleep(0)
 
 
 class Processes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import singledispatch
 
 from tertulia.kernel.game import GameError
@@ -11,6 +11,7 @@ from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain import events, seating
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
     Act,
     Again,
@@ -51,9 +52,14 @@ from tertulia.server.domain.table import Table
 Events = Sequence[TableEvent]
 
 
-def run_command(command: Command, table: Table, state: TableState) -> Events:
+def run_command(command: Command, table: Table, state: TableState, clock: Clock = SYSTEM) -> Events:
     """Carry out a command on `state`, a copy of the table's; returns what has happened once that is stored, nothing where the
-    state is as it was. A kind of `Refused` where the command cannot be carried out: the copy is worth nothing then."""
+    state is as it was. A kind of `Refused` where the command cannot be carried out: the copy is worth nothing then. What goes into
+    the log has the clock's time."""
+    if isinstance(command, Act):
+        return _act(command, table, state, clock.now())
+    if isinstance(command, PlayBot):
+        return _play_bot(command, table, state, clock.now())
     return _run(command, table, state)
 
 
@@ -85,13 +91,11 @@ def _start(command: Start, table: Table, state: TableState) -> Events:
     return [events.Started(table)]
 
 
-@_run.register
-def _act(command: Act, table: Table, state: TableState) -> Events:
+def _act(command: Act, table: Table, state: TableState, now: datetime) -> Events:
     seat, actions = command.seat, command.actions
     match = own_turn(state, command.guest, seat)
     if not only_others_since(table, match, command):
         same_log(table, state, command)
-    now = datetime.now(UTC)
     for number, action in enumerate(actions, start=1):
         _one_action(match, seat, action, now)
         if number < len(actions) and match.settled:
@@ -100,15 +104,14 @@ def _act(command: Act, table: Table, state: TableState) -> Events:
     return _acted(table, state, match, seat, len(actions))
 
 
-@_run.register
-def _play_bot(command: PlayBot, table: Table, state: TableState) -> Events:
+def _play_bot(command: PlayBot, table: Table, state: TableState, now: datetime) -> Events:
     match = state.match
     if match is None or not command.actions or not state.seats[command.seat].played_by_bot:
         return []
     if table.kept_since(command.version) != len(state.log):  # whatever else has changed the table does not matter
         return []
     for action in command.actions:
-        match.act(command.seat, action, datetime.now(UTC))
+        match.act(command.seat, action, now)
         state.log.append(encode_ply(match))
     return _acted(table, state, match, command.seat, len(command.actions))
 

@@ -7,9 +7,9 @@ anybody hear of it. So a killed process loses nothing that was answered, and not
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator, Sequence
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import CaughtUp, EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
@@ -53,18 +53,18 @@ class TableService:
         events: EventBus,
         sets: ComponentSets,
         readiness: Readiness | None = None,
+        *,
+        clock: Clock = SYSTEM,
     ) -> None:
         self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
-        self.readiness = readiness or Readiness()
+        self.readiness, self._clock = readiness or Readiness(), clock
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, table_id: str) -> Table:
         """The table with that id. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
         if table_id in self._tables:
-            table = self._tables[table_id]
-            table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
-            return table
+            return self._touched(self._tables[table_id])  # whoever holds it may change it: it stays meanwhile
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
@@ -96,7 +96,7 @@ class TableService:
     async def _open(self, table: Table) -> Table:
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
-        table = self._tables.setdefault(table.id, table)
+        table = self._touched(self._tables.setdefault(table.id, table))
         self.events.publish(Opened(table))
         return table
 
@@ -132,7 +132,7 @@ class TableService:
     async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
         """The version that a command makes, and what has happened: nothing where there was nothing to do."""
         state = table.state.fork()
-        happened = run_command(command, table, state)
+        happened = run_command(command, table, state, self._clock)
         if happened:
             state.version += 1
             await self._adopt(table, state, happened)
@@ -188,9 +188,9 @@ class TableService:
             other.profiles = await self._profiles(other.state)
         await self.store.change(table, state, new)
         # Nothing may fail from here on: memory and disk agree, and everybody is told.
-        table.adopt(state)
+        self._touched(table).adopt(state)
         table.profiles = profiles
-        self._tables.update({other.id: other for other in new})
+        self._tables.update({other.id: self._touched(other) for other in new})
 
     def renamed(self, guest: GuestId) -> None:
         """Tell whoever wants to know that a guest has another name now."""
@@ -223,12 +223,17 @@ class TableService:
 
     def forget(self, idle: float) -> None:
         """Let tables leave the memory that nobody has asked for in `idle` seconds, nobody looks at, and no bot is to act at."""
-        oldest = time.monotonic() - idle
+        oldest = self._clock.monotonic() - idle
         for table in list(self._tables.values()):
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
                 if table.state.bot_to_act() is not None and not self.asleep(table):
                     continue
                 self._let_go(table)
+
+    def _touched(self, table: Table) -> Table:
+        """The table, which somebody has asked for now."""
+        table.touched = self._clock.monotonic()
+        return table
 
     def _let_go(self, table: Table) -> None:
         table.closed = True
@@ -241,9 +246,8 @@ class TableService:
         if found is None:
             raise TableNotFound(table_id)
         found.profiles = await self._profiles(found.state)
-        table = self._tables.setdefault(
-            table_id, found
-        )  # or the one that has come there meanwhile: there are never two
+        # or the one that has come there meanwhile: there are never two
+        table = self._touched(self._tables.setdefault(table_id, found))
         self.events.publish(Loaded(table))
         return table
 

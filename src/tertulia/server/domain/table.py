@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -59,8 +58,8 @@ class Table:
     """The state one version before."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    touched: float = field(default_factory=time.monotonic)
-    """When somebody last asked for it."""
+    touched: float = 0.0
+    """When somebody last asked for it, or changed it: seconds of the clock of the service that has it in memory."""
     closed: bool = False
     """Whether it has left the memory: another copy may be there by now."""
     profiles: object = None
@@ -92,7 +91,6 @@ class Table:
         """Take over a state that is on the disk: this is how the table is now."""
         self.log_versions.append(LogVersion(state.version, self.kept_by(state)))
         self.previous, self.state = self.state, state
-        self.touched = time.monotonic()
 
     def catch_up(self, state: TableState) -> None:
         """Take over a state that another process has brought to the disk. Of the versions in between nobody knows here how their

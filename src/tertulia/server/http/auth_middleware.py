@@ -5,7 +5,6 @@ It stands around the routes as plain ASGI, because it sees every request: no thr
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -43,10 +42,10 @@ class AuthMiddleware:
     """The ASGI middleware around all routes."""
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
-        settings = parts.settings
+        settings, self._clock = parts.settings, parts.clock
         self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
-        self._turnstile = Turnstile(settings.requests_a_second)
+        self._turnstile = Turnstile(settings.requests_a_second, parts.clock.monotonic)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append(STRICT_TRANSPORT)
@@ -61,7 +60,7 @@ class AuthMiddleware:
         answer = self._dressed(send)
         address = _address(scope)
         if delay := self._turnstile.delay(address):
-            await asyncio.sleep(delay)
+            await self._clock.sleep(delay)
         try:
             self._check(scope, guest, address, token)
         except Refused as refusal:

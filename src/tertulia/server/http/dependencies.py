@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.quotas import Quotas
@@ -31,6 +32,7 @@ class Parts(NamedTuple):
     analyses: Analysts
     whereabouts: Whereabouts
     settings: Settings
+    clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
         """The parts by name, as the framework takes dependencies."""

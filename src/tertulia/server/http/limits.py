@@ -9,9 +9,10 @@ that stalls would hold everybody up; here each process counts, and hears a momen
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections.abc import Callable
 from functools import lru_cache
+
+from tertulia.server.domain.clock import SYSTEM
 
 MOST_KEYS = 10_000
 """The number of keys that are remembered before those that may ask freely again are forgotten."""
@@ -25,7 +26,7 @@ class Rate:
     """A limit on the number of requests in a period for each key, evenly or in one burst (the generic cell rate algorithm: one
     number a key)."""
 
-    def __init__(self, most: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
         self._due: dict[str, float] = {}
         """For each key when it will have used up nothing any more."""
@@ -64,7 +65,7 @@ class Turnstile:
     Whoever asks for much at once would else be served between any two steps of whoever asks for little: everybody waits their
     turn on one thread."""
 
-    def __init__(self, a_second: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
         """For each key when the next one would begin if none began at once."""

@@ -6,10 +6,11 @@ import contextlib
 import logging
 import socket
 import sys
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
+
+from tertulia.server.domain.clock import SYSTEM
 
 resource: ModuleType | None = None
 with contextlib.suppress(ImportError):  # a system without such limits
@@ -75,7 +76,8 @@ def most_connections(wanted: int, files: int | None) -> int:
 class Troubles:
     """The event loop's troubles (a connection that cannot be accepted, …): each kind is logged once a minute, in one line."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
+        self._clock = clock
         self._last: dict[str, float] = {}
 
     def __call__(self, _loop: object, context: Mapping[str, Any]) -> None:
@@ -83,7 +85,7 @@ class Troubles:
         kind = (
             f"{context.get('message', 'trouble')}: {type(error).__name__} {getattr(error, 'errno', '') or ''}".strip()
         )
-        now = time.monotonic()
+        now = self._clock()
         if now - self._last.get(kind, -QUIET) >= QUIET:
             self._last[kind] = now
             trace = None if isinstance(error, OSError) else error

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
 from tertulia.server.http.limits import Rate
 from tertulia.server.live.sharing import SharedUse
@@ -11,8 +14,8 @@ from tertulia.server.settings import Settings
 class Quota:
     """What each key may have of one thing in a period; more is refused with the thing's own code."""
 
-    def __init__(self, most: int, period: float, refusal: type[TooMany], message: str) -> None:
-        self._rate, self._refusal, self._message = Rate(most, period), refusal, message
+    def __init__(self, most: int, period: float, refusal: type[TooMany], message: str, clock: Clock = SYSTEM) -> None:
+        self._rate, self._refusal, self._message = Rate(most, period, clock.monotonic), refusal, message
         self._name = ""
         self._use: SharedUse | None = None
 
@@ -33,27 +36,28 @@ class Quota:
 class Quotas:
     """All quotas. Keys are addresses, but for the requests and the hints of a guest."""
 
-    def __init__(self, settings: Settings, use: SharedUse | None = None) -> None:
+    def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
         """With `use`, processes count them together."""
-        self.requests = Quota(settings.requests_a_minute, 60, TooMany, "too many requests")
-        self.requests_of_address = Quota(settings.requests_an_address, 60, TooMany, "too many requests")
-        self.tables = Quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
+        quota = partial(Quota, clock=clock)
+        self.requests = quota(settings.requests_a_minute, 60, TooMany, "too many requests")
+        self.requests_of_address = quota(settings.requests_an_address, 60, TooMany, "too many requests")
+        self.tables = quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
         """New tables: they stay on the disk."""
-        self.checks = Quota(settings.checks_an_address, 60, TooMany, "too many sets checked for one address")
+        self.checks = quota(settings.checks_an_address, 60, TooMany, "too many sets checked for one address")
         """Sets of components that are being written."""
-        self.moments = Quota(
+        self.moments = quota(
             settings.moments_an_address, 60, TooManyReplays, "too many earlier moments for one address"
         )
         """Earlier moments of games that are looked at."""
-        self.plies = Quota(settings.plies_an_address, 60, TooManyReplays, "too many plies played again for one address")
+        self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies played again for one address")
         """Plies that are played again."""
-        self.lines = Quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
+        self.lines = quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
         """Lines of logs that are sent with whole tables."""
-        self.hints = Quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
-        self.hints_of_address = Quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
-        self.analyses = Quota(
+        self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
+        self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
+        self.analyses = quota(
             settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
         )
         if use is not None:
-            for name, quota in vars(self).items():
-                quota.share(name, use)
+            for name, each in vars(self).items():
+                each.share(name, use)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
+from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.ids import GuestId
 
 K = TypeVar("K", bound=Hashable)
@@ -21,7 +21,7 @@ MOST_REMEMBERED = 20_000
 class Attendance:
     """When guests, and anybody, have asked for tables."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self.clock = clock
         self._everybody_back = clock() + RETURN
         self._met: OrderedDict[tuple[str, GuestId], float] = OrderedDict()

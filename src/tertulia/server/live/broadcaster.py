@@ -7,6 +7,7 @@ import contextlib
 import math
 from collections.abc import Callable, Iterator, Mapping
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.connection_limits import ConnectionLimit, Shared
@@ -47,16 +48,16 @@ class Subscriber:
 class Broadcaster:
     """All live connections of this process (`tertulia.server.domain.ports.Audience`)."""
 
-    def __init__(self, settings: Settings, use: SharedUse | None = None) -> None:
+    def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
         """With `use`, processes count together how many connections a guest and an address have."""
         of_address, of_guest = (
             None if use is None else Shared(use, what) for what in ("streams of address", "streams of guest")
         )
-        self._settings = settings
+        self._settings, self._clock = settings, clock
         self._limit = ConnectionLimit(settings.streams_an_address, settings.streams, of_address)
         self._of_guest = ConnectionLimit(settings.streams_a_guest, settings.streams, of_guest)
         self._subscribers: dict[str, set[Subscriber]] = {}
-        self.attendance = Attendance()
+        self.attendance = Attendance(clock.monotonic)
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
         """By table, when other processes have last seen guests whom this one does not see; None where it is alone."""
         self._closing = False
@@ -132,7 +133,7 @@ class Broadcaster:
     async def beat(self) -> None:
         """Give whoever has heard nothing for a heartbeat a sign of life, for ever."""
         while True:
-            await asyncio.sleep(self._settings.heartbeat / 2)
+            await self._clock.sleep(self._settings.heartbeat / 2)
             for table in self.attendance.forget():
                 self.announce(table, people=True)
             for each in self._everybody():

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -15,7 +14,7 @@ EVERY = 5.0
 """Seconds between two looks."""
 
 
-async def share_presence(service: TableService, live: Broadcaster, presence: Presence) -> None:
+async def share_presence(service: TableService, live: Broadcaster, presence: Presence, clock: Clock = SYSTEM) -> None:
     """Say who is here and hear who is elsewhere, for ever. While that is not to be known, nobody is taken for away."""
     while True:
         try:
@@ -23,7 +22,7 @@ async def share_presence(service: TableService, live: Broadcaster, presence: Pre
         except PresenceUnknown:
             live.see_elsewhere({})
             warn_once("the broker cannot be reached: who is at tables through other processes is not known for now")
-        await asyncio.sleep(EVERY)
+        await clock.sleep(EVERY)
 
 
 async def meet(service: TableService, live: Broadcaster, presence: Presence) -> None:

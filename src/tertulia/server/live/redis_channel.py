@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.logs import Outage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before a broker that cannot be reached is asked again: at first, and at most."""
 
 
-async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str) -> None:
+async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str, clock: Clock = SYSTEM) -> None:
     """Do something again and again that ends when the broker is away; the log says so once, and what that means meanwhile."""
     pause = FIRST_PAUSE
     while True:
-        began = asyncio.get_running_loop().time()
+        began = clock.monotonic()
         try:
             await work()
         except (RedisError, OSError) as error:
             outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
-        if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
+        if clock.monotonic() - began > LONGEST_PAUSE:
             pause = FIRST_PAUSE
-        await asyncio.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment
+        await clock.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment
         pause = min(2 * pause, LONGEST_PAUSE)
 
 

@@ -10,6 +10,7 @@ from contextlib import aclosing
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.live.relay import Heard
@@ -31,15 +32,15 @@ Waiting = dict[tuple[str, bool], int]
 class RedisRelay:
     """The way over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
 
-    def __init__(self, redis: Redis, patience: float = TIMEOUT) -> None:
+    def __init__(self, redis: Redis, patience: float = TIMEOUT, clock: Clock = SYSTEM) -> None:
         """`patience` are the seconds after which a connection that says nothing is tried out, and then given up."""
-        self._redis, self._patience = redis, patience
+        self._redis, self._patience, self._clock = redis, patience, clock
         self._told: Waiting = {}
         """What is still to be sent, in the order of telling."""
         self._heard: Waiting = {}
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
-        self._outage = Outage("the broker cannot be reached")
+        self._outage = Outage("the broker cannot be reached", clock.monotonic)
 
     def tell(self, table_id: str, version: int) -> None:
         """Tell the others that a table has a version, as soon as they can be reached."""
@@ -50,8 +51,8 @@ class RedisRelay:
         """Send and receive for ever, however often the broker is away."""
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(for_ever(self._send, self._outage, MEANWHILE))
-                tasks.create_task(for_ever(self._receive, self._outage, MEANWHILE))
+                tasks.create_task(for_ever(self._send, self._outage, MEANWHILE, self._clock))
+                tasks.create_task(for_ever(self._receive, self._outage, MEANWHILE, self._clock))
                 for _ in range(READERS):
                     tasks.create_task(self._read(heard))
         finally:

@@ -9,6 +9,7 @@ from contextlib import aclosing
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.live.sharing import EVERY, SharedUse
@@ -18,14 +19,14 @@ CHANNEL = "tertulia:use"
 MEANWHILE = "each process bounds by itself what visitors may use"
 
 
-async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT) -> None:
+async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clock: Clock = SYSTEM) -> None:
     """Say what was used here and hear of what was used elsewhere, for ever. What could not be said is forgotten."""
 
-    outage = Outage("what visitors use cannot be told to other processes")
+    outage = Outage("what visitors use cannot be told to other processes", clock.monotonic)
 
     async def say() -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await clock.sleep(EVERY)
             if (message := use.message()) is not None:
                 await redis.publish(CHANNEL, message)
                 outage.end()
@@ -40,8 +41,8 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT) -> 
 
     try:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(for_ever(say, outage, MEANWHILE))
-            tasks.create_task(for_ever(hear, outage, MEANWHILE))
+            tasks.create_task(for_ever(say, outage, MEANWHILE, clock))
+            tasks.create_task(for_ever(hear, outage, MEANWHILE, clock))
     finally:
         with contextlib.suppress(RedisError, OSError):
             await redis.aclose()

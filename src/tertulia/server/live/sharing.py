@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import msgspec
+
+from tertulia.server.domain.clock import SYSTEM
 
 EVERY = 0.25
 """Seconds between two messages of a process, where there is something to say."""
@@ -43,7 +44,7 @@ class Used(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class SharedUse:
     """What is used here and elsewhere."""
 
-    def __init__(self, secret: bytes, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)
         self._charges: dict[str, Charge] = {}
         self._spent: dict[tuple[str, str], float] = {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from datetime import UTC, datetime
 
 from sqlalchemy import bindparam, select
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen
@@ -20,8 +20,8 @@ CHOSEN = select(GUEST.c.id, GUEST.c.name, GUEST.c.language).where(GUEST.c.id.in_
 class SqlGuests:
     """Guests in the database (`tertulia.server.domain.ports.GuestStore`)."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
 
     async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
         """What those of the guests have chosen who have chosen anything."""
@@ -31,7 +31,7 @@ class SqlGuests:
 
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
         """Keep what a guest has chosen."""
-        row = {"id": guest, "name": chosen.name, "language": chosen.language, "seen": datetime.now(UTC)}
+        row = {"id": guest, "name": chosen.name, "language": chosen.language, "seen": self._clock.now()}
         await self._journal.commit(Change(guest=row))
 
 

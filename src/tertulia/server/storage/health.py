@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import fault_of
 
@@ -26,13 +27,13 @@ class WriteProbe:
     PATIENCE = 1000
     """Milliseconds that another writer may take."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._engine, self._clock = engine, clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
         """A thread of its own: whatever else the server does, its health is known."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
-        self._checked = -self.EVERY
+        self._checked = -math.inf
 
     async def fault(self) -> StorageFault | None:
         """The fault that hinders writing now; None where nothing does."""
@@ -41,9 +42,9 @@ class WriteProbe:
     def check(self) -> StorageFault | None:
         """The same, on the thread that calls it: it waits for the disk."""
         with self._lock:
-            if time.monotonic() - self._checked >= self.EVERY:
+            if self._clock.monotonic() - self._checked >= self.EVERY:
                 self._fault = probe(self._engine, self.PATIENCE)
-                self._checked = time.monotonic()
+                self._checked = self._clock.monotonic()
             return self._fault
 
 

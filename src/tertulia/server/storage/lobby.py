@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable, Turn
 from tertulia.server.domain.seats import Kind, Seat, Seats
@@ -120,17 +121,18 @@ _actors = msgspec.json.Decoder(list[int])
 class SqlLobby:
     """The lists, from the database (`tertulia.server.domain.ports.TableList`)."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
 
     async def listed(self, guest: GuestId | None) -> list[ListedTable]:
         """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
+        now = self._clock.now()
         async with self._journal.sessions() as session:
             own = [] if guest is None else await _rows(session, OWN, guest=guest)
-            public = await _rows(session, PUBLIC, since=datetime.now(UTC) - FORGOTTEN_AFTER)
+            public = await _rows(session, PUBLIC, since=now - FORGOTTEN_AFTER)
             rows = {row[0]: row for row in [*own, *public]}
             seats = _seats(rows, await _rows(session, SEATS, tables=list(rows)) if rows else [])
-        found = (_listed(row, seats[table]) for table, row in rows.items() if table in seats)
+        found = (_listed(row, seats[table], now) for table, row in rows.items() if table in seats)
         return [table for table in found if table is not None]
 
     async def turns(self, guest: GuestId) -> list[Turn]:
@@ -146,7 +148,7 @@ class SqlLobby:
                 warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shortened(str(error))}")
                 continue
             if acts and turn.game in games():
-                found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated)))
+                found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now())))
         return list(found.values())
 
 
@@ -169,16 +171,16 @@ def _seats(tables: Iterable[str], rows: Sequence[tuple[Any, ...]]) -> dict[str, 
     return {table: tuple(found) for table, found in seats.items() if found}
 
 
-def _age(updated: bytes | None) -> int | None:
-    """The whole seconds since a moment as the database has it; None where that cannot be read."""
+def _age(updated: bytes | None, now: datetime) -> int | None:
+    """The whole seconds from a moment as the database has it until now; None where that cannot be read."""
     try:
         then = datetime.fromisoformat((updated or b"").decode()).replace(tzinfo=UTC)
     except ValueError:
         return None
-    return max(0, int((datetime.now(UTC) - then).total_seconds()))
+    return max(0, int((now - then).total_seconds()))
 
 
-def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
+def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | None:
     try:
         table = msgspec.convert(row, ListedRow)
         options, actors = _options.decode(table.options), _actors.decode(table.actors)
@@ -199,6 +201,6 @@ def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
         actors=actors,
         practice=bool(table.practice),
         round=table.round if table.phase == "running" else None,
-        age=_age(table.updated),
+        age=_age(table.updated, now),
         set_name=table.set_name or "",
     )

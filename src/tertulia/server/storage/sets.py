@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import bindparam, delete, false, select, true
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.sets import ComponentSet, KeptSet, body_of
 from tertulia.server.storage.changes import Row
 from tertulia.server.storage.journal import Journal
@@ -67,8 +67,8 @@ def _packed(kept: ComponentSet) -> bytes:
     return zlib.compress(body_of(kept), 9)
 
 
-def row_of(kept: ComponentSet, listed: bool = False) -> Row:
-    """The row of `kept_set` for a set."""
+def row_of(kept: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
+    """The row of `kept_set` for a set that is kept from now on."""
     return {
         "digest": kept.digest,
         "game": kept.game,
@@ -76,5 +76,5 @@ def row_of(kept: ComponentSet, listed: bool = False) -> Row:
         "name": kept.name,
         "packed": _packed(kept),
         "listed": listed,
-        "added": datetime.now(UTC),
+        "added": clock.now(),
     }

@@ -6,7 +6,6 @@ import asyncio
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
 
 import msgspec
 from sqlalchemy import bindparam, exists, select
@@ -77,12 +76,12 @@ class SqlTables:
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
-        change = difference(table, state)
+        change = difference(table, state, self._clock)
         self._add_jobs(change, table.state, state)
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:
-        change = creation(table)
+        change = creation(table, self._clock)
         self._add_jobs(change, None, table.state)
         return change
 
@@ -154,7 +153,7 @@ def _may_act(actors: bytes, seat: int) -> bool:
         return True
 
 
-def creation(table: Table) -> Change:
+def creation(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that puts a new table on the disk."""
     row: Row = {
         "id": table.id,
@@ -170,19 +169,19 @@ def creation(table: Table) -> Change:
         "hints": table.hints,
         "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
-        **_columns(table.state),
+        **_columns(table.state, clock),
     }
-    printed = None if table.printed is None else row_of(table.printed)
+    printed = None if table.printed is None else row_of(table.printed, clock=clock)
     change = Change(table.id, create=row, printed=printed, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     return change
 
 
-def difference(table: Table, state: TableState) -> Change:
+def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change:
     """The change that brings a table on the disk to `state`; where the disk has something damaged, it writes all of the log."""
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
-    change = Change(table.id, columns=_columns(state), made_from=old.version)
+    change = Change(table.id, columns=_columns(state, clock), made_from=old.version)
     if kept < len(old.log):
         change.cut = kept - 1
     _add_log(change, kept, state)
@@ -195,9 +194,9 @@ def difference(table: Table, state: TableState) -> Change:
     return change
 
 
-def anew(table: Table) -> Change:
+def anew(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that puts all of a table in the place of whatever the disk has of it."""
-    columns = {**_columns(table.state), **_practice(table)}
+    columns = {**_columns(table.state, clock), **_practice(table)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     if table.state.match is not None:
@@ -209,14 +208,14 @@ def anew(table: Table) -> Change:
     return change
 
 
-def _columns(state: TableState) -> Row:
+def _columns(state: TableState, clock: Clock) -> Row:
     columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
     return {
         **columns,
         "handed": [list(each) for each in state.substitutions],
         "actors": state.actors(),
         "round": state.round,
-        "updated": datetime.now(UTC),
+        "updated": clock.now(),
     }
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from tertulia.analysis import AnalysedGame, analyse
 from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.ports import AnalysisStore, Pace, Requester
 from tertulia.server.domain.table import Table
@@ -79,7 +79,7 @@ class Analyses:
         thinkers: Thinkers,
         replays: Replays,
         budget: float,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = SYSTEM.monotonic,
     ) -> None:
         self._store, self.thinkers, self.replays = store, thinkers, replays
         self.budget, self.clock = budget, clock

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
@@ -19,6 +18,7 @@ from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wai
 from tertulia.bots import ask, usual_bot
 from tertulia.bots.registry import BotKind, bot_kind
 from tertulia.kernel.game import Game, GameError
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.jobs import Rank
@@ -43,9 +43,14 @@ class BotWorker:
     """Wakes bots when it is their turn."""
 
     def __init__(
-        self, service: TableService, settings: Settings, thinkers: Thinkers, whereabouts: Whereabouts | None = None
+        self,
+        service: TableService,
+        settings: Settings,
+        thinkers: Thinkers,
+        whereabouts: Whereabouts | None = None,
+        clock: Clock = SYSTEM,
     ) -> None:
-        self._service, self._settings, self._thinkers = service, settings, thinkers
+        self._service, self._settings, self._thinkers, self._clock = service, settings, thinkers, clock
         self._whereabouts = whereabouts or Whereabouts()
         self._unattended = asyncio.Lock()
         """Held by a bot that acts at a table where only bots decide."""
@@ -84,12 +89,14 @@ class BotWorker:
         pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
         wrong = retry_if_exception_type(Exception)
         if not table.state.bots_only:  # whoever looks on at bots alone has the game shown at a pace of their own
-            await asyncio.sleep(self._settings.bot_pause)
+            await self._clock.sleep(self._settings.bot_pause)
         while self._plays(table):
-            async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
+            async for attempt in AsyncRetrying(
+                wait=pauses, retry=wrong, before_sleep=partial(_failed, table), sleep=self._clock.sleep
+            ):
                 with attempt:
                     await self._step_in_turn(table, share)
-            await asyncio.sleep(self._settings.bot_step)
+            await self._clock.sleep(self._settings.bot_step)
 
     async def _step_in_turn(self, table: Table, share: str) -> None:
         """A step; where only bots decide, one after the other of all such tables. What waits for a thinker waits there."""
@@ -97,9 +104,9 @@ class BotWorker:
             await self._step(table, share)
             return
         async with self._unattended:
-            began = time.monotonic()
+            began = self._clock.monotonic()
             await self._step(table, share)
-            await asyncio.sleep(time.monotonic() - began)
+            await self._clock.sleep(self._clock.monotonic() - began)
 
     async def _step(self, table: Table, share: str) -> None:
         if table.closed:
@@ -127,7 +134,7 @@ class BotWorker:
             return
         for number, action in enumerate(actions):
             if number:
-                await asyncio.sleep(self._settings.bot_step)
+                await self._clock.sleep(self._settings.bot_step)
             if table.closed:
                 return
             made = await self._run(table, PlayBot(seat, version, [action]))

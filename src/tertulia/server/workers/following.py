@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.logs import warn_once
@@ -15,11 +15,11 @@ EVERY, SELDOM = 1.0, 5.0
 """Seconds between two looks: so long at most a viewer waits for what another process did; more seldom where the others tell it."""
 
 
-async def follow_others(service: TableService, told: Callable[[], bool]) -> None:
+async def follow_others(service: TableService, told: Callable[[], bool], clock: Clock = SYSTEM) -> None:
     """Look for ever; where nobody else writes, not at all. `told` says whether others tell by themselves what they change. What
     cannot be read now is looked at again the next time."""
     while service.store.shared:
-        await asyncio.sleep(SELDOM if told() else EVERY)
+        await clock.sleep(SELDOM if told() else EVERY)
         await _whatever_happens(service.look_around())
 
 

@@ -14,6 +14,7 @@ from tertulia.bots.search.precompile import SearchPrecompilation
 from tertulia.kernel.cores import cores
 from tertulia.kernel.precompile import GENTLE, CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.readiness import Readiness
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,10 @@ async def _nothing() -> None:
 
 
 async def keep_preparing(
-    readiness: Readiness, ready: Callable[[], Awaitable[None]], searching: Callable[[], Awaitable[None]] = _nothing
+    readiness: Readiness,
+    ready: Callable[[], Awaitable[None]],
+    searching: Callable[[], Awaitable[None]] = _nothing,
+    clock: Clock = SYSTEM,
 ) -> None:
     """Compile rules until every game can be played. `ready` is called when all were tried, and whenever more of them can be
     played; `searching` once, when the searches were tried, too."""
@@ -39,7 +43,7 @@ async def keep_preparing(
     pause = FIRST_PAUSE
     while missing := len(readiness.missing):
         log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), pause)
-        await asyncio.sleep(pause)
+        await clock.sleep(pause)
         await prepare_rules(readiness)
         if len(readiness.missing) < missing:
             await ready()

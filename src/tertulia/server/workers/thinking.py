@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.measures import THOUGHTS, WAITS
 from tertulia.server.workers.scheduler import Asker, Job, Scheduler
 from tertulia.server.workers.thinker import Nursery, Thinker, Wanted, Work
@@ -65,8 +65,8 @@ class ThinkingJob(Job):
     waiting: int = 0
     attempts: int = 0
     cost: float = EXPECTED
-    asked: float = field(default_factory=time.monotonic)
-    """When it began to wait for a process."""
+    asked: float = 0.0
+    """When it began to wait for a process: seconds of the clock of the thinkers."""
 
 
 @dataclass(eq=False)
@@ -81,10 +81,10 @@ class ThinkerSlot:
 class Thinkers:
     """The processes in which bots, hints and analyses are thought out; they are made when they are first needed."""
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE, clock: Clock = SYSTEM) -> None:
         nursery = Nursery()
         self._places = [ThinkerSlot(Thinker(nursery)) for _ in range(processes)]
-        self._patience, self._closed = patience, False
+        self._patience, self._clock, self._closed = patience, clock, False
         self._same: dict[Hashable, ThinkingJob] = {}
         self._tasks = set[asyncio.Task[None]]()
         self.scheduler = Scheduler()
@@ -132,6 +132,7 @@ class Thinkers:
     def _queued(self, question: ThinkingJob) -> ThinkingJob:
         if question.same is not None:
             self._same[question.same] = question
+        question.asked = self._clock.monotonic()
         self.scheduler.add(question)
         self._go_on()
         return question
@@ -154,7 +155,7 @@ class Thinkers:
         """Give questions to processes that are free; where none is, see whether one should be."""
         while (place := self._free()) is not None and (question := self.scheduler.take()) is not None:
             assert isinstance(question, ThinkingJob)
-            place.question, place.began = question, time.monotonic()
+            place.question, place.began = question, self._clock.monotonic()
             WAITS(place.began - question.asked, kind_of(question))
             place.thinker.begin()
             task = asyncio.create_task(self._think(place, question))
@@ -168,7 +169,7 @@ class Thinkers:
         return max(free, key=lambda place: place.thinker.begun, default=None)
 
     def _make_way(self) -> None:
-        now = time.monotonic()
+        now = self._clock.monotonic()
         for place in self._places:
             if place.question is not None and self._in_the_way(place.question, now - place.began):
                 place.thinker.give_way()
@@ -201,7 +202,7 @@ class Thinkers:
             _answer(question, None, answer)
         finally:
             self._forget(question)
-            took = time.monotonic() - place.began
+            took = self._clock.monotonic() - place.began
             THOUGHTS(took, kind_of(question))
             self.scheduler.finish(question, took)
             place.question = None
@@ -212,7 +213,7 @@ class Thinkers:
     def _again(self, question: ThinkingJob) -> None:
         if question.same is not None:
             self._same.setdefault(question.same, question)
-        question.asked = time.monotonic()
+        question.asked = self._clock.monotonic()
         self.scheduler.put_back(question)
 
 

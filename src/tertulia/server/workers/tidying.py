@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.service import TableService
 
 LONGEST_PAUSE = 60.0
 """Seconds between two looks, at most."""
 
 
-async def forget_idle(service: TableService, idle_after: float) -> None:
-    """Let tables go that nobody has needed for `idle` seconds, for ever."""
+async def forget_idle(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
+    """Let tables go that nobody has needed for `idle_after` seconds, for ever."""
     while True:
-        await asyncio.sleep(min(LONGEST_PAUSE, idle_after))
+        await clock.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)

@@ -1,0 +1,95 @@
+"""A whole site goes by its clock: a test that moves it finds everything that has a time hours later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.lobby import FORGOTTEN_AFTER
+from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.workers.waking import MISSED
+from tests.server.asgi import Site, site
+from tests.server.clocks import StoppedClock
+
+ANA, BEN = GuestId("ana"), GuestId("ben")
+HOUR = 3600.0
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """What is done in the background is waited for, by the machine's time."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+async def ages(running: Site) -> list[int]:
+    """The seconds since each listed table was changed."""
+    answer = await running.ask(BEN, "GET", "/api/tables")
+    told: dict[str, list[dict[str, Any]]] = msgspec.json.decode(answer.body)
+    return [table["age"] for table in told["tables"]]
+
+
+async def test_a_site_is_hours_later(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock, tables_an_hour=1) as running:
+        service = running.assembly.service
+        body = {"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+
+        async def opened() -> int:
+            return (await running.ask(ANA, "POST", "/api/tables", body)).status
+
+        assert [await opened(), await opened()] == [201, 429]
+        (table,) = service.tables()
+        assert (await running.ask(ANA, "GET", f"/api/tables/{table.id}")).status == 200
+        assert await ages(running) == [0]
+        clock.move(HOUR / 2)
+        assert await ages(running) == [HOUR / 2]
+        assert service.absence(table, 0) == HOUR / 2
+        assert await opened() == 429
+        await until(lambda: table.closed)
+        clock.move(HOUR / 2)
+        assert await opened() == 201
+        assert sorted(await ages(running)) == [0, HOUR]
+        clock.move(FORGOTTEN_AFTER.total_seconds() - HOUR / 2)
+        assert await ages(running) == [FORGOTTEN_AFTER.total_seconds() - HOUR / 2]
+        clock.move(HOUR)
+        assert await ages(running) == []
+
+
+async def test_what_is_done_has_the_clock_s_time(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        service = running.assembly.service
+        table = await service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("device")], {}))
+        await service.run(table, Start(ANA))
+        clock.move(5 * HOUR)
+        match = table.state.match
+        assert match is not None
+        seat = match.actors()[0]
+        await service.run(table, Act(ANA, seat, 0, None, match.notations(seat)[:1]))
+        match = table.state.match
+        assert match is not None
+        assert match.log[0].time == clock.now()
+
+
+async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, whole = list[float](), SqlLogs.unpacked
+
+    async def unpacked(logs: SqlLogs) -> list[str]:
+        looks.append(clock.seconds)
+        return await whole(logs)
+
+    monkeypatch.setattr(SqlLogs, "unpacked", unpacked)
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock):
+        await until(lambda: looks == [0] and clock.sleeps_until(MISSED))
+        clock.move(MISSED - 1)
+        clock.move(1)
+        await until(lambda: looks == [0, MISSED])
