@@ -3,7 +3,7 @@ takes, how soon others see them, what it needs for them. Players and site share 
 
 `--part` measures one part only: `one` (SQLite, one process), `many` (one process and three on PostgreSQL, in turns), `wide` (500
 tables of four browsers each at 200 moves a second, by three processes), `memory` (2,000 running tables with two streams each, at
-one web process).
+one web process), `kills` (one of all processes is killed every five seconds, for ten minutes).
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from typing import Any
 from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd
+from bench.site_kills import kills
 from bench.site_serving import Processes, backend, site
 
 GAME = usual.QUICK
 WORKERS = 2
 STEADY, FAST_PACE = 100, 200
 """Moves a second."""
-PARTS = ("one", "many", "wide", "memory")
+PARTS = ("one", "many", "wide", "memory", "kills")
 
 
 async def one(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
@@ -108,7 +109,7 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
     if "one" in parts:
         with site() as (address, processes):
             figures += asyncio.run(one(address, processes, flags))
-    if {"many", "wide", "memory"} & set(parts):
+    if {"many", "wide", "memory", "kills"} & set(parts):
         with backend() as there:
             if "many" in parts:
                 figures += _beside(there, flags)
@@ -118,6 +119,9 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
                 if name in parts:
                     with site(there, workers) as (address, processes):
                         figures += asyncio.run(part(address, processes, flags))
+            if "kills" in parts:
+                with site(there, WORKERS) as (address, processes):
+                    figures += asyncio.run(kills(address, there, processes, flags.killing))
     return figures
 
 
@@ -137,10 +141,13 @@ def _beside(there: Any, flags: argparse.Namespace) -> list[Figure]:
 def main() -> None:
     parser = arguments("site", "Moves, delays, processor and memory of a site of one process, and of several.")
     parser.add_argument("--part", choices=PARTS, help="only this one")
+    parser.add_argument("--killing", type=float, default=600.0, help="seconds of the part kills (default: 600)")
     flags = parser.parse_args()
     flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
         (12, 20, 40, 3, 4, 3, 1) if flags.quick else (200, 500, 4000, 20, 30, 12, 2)
     )
+    if flags.quick:
+        flags.killing = 21.0
     facts = machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
     finish(result("site", facts, measure(flags)), flags)
 

@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -25,6 +25,10 @@ class Backend(NamedTuple):
 
     database: str
     broker: str
+    server: Any
+    """The PostgreSQL, which may be crashed and started again."""
+    running: Any
+    """The broker, which may be stopped and started again."""
 
 
 class Processes(NamedTuple):
@@ -40,6 +44,12 @@ class Processes(NamedTuple):
                 for task in Path(f"/proc/{each}/task").iterdir():
                     found += [int(child) for child in (task / "children").read_text().split()]
         return found
+
+    def parts(self) -> list[int]:
+        """The processes of a site of several: the one that thinks first."""
+        task = Path(f"/proc/{self.first}/task/{self.first}/children")
+        found = [int(child) for child in task.read_text().split()]
+        return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
 
     def seconds(self) -> float:
         """The processor time that all of them have used so far."""
@@ -69,7 +79,7 @@ def backend() -> Iterator[Backend]:
         with tempfile.TemporaryDirectory() as folder, server.database() as address:
             broker = Broker(Path(folder))
             try:
-                yield Backend(address, broker.address)
+                yield Backend(address, broker.address, server, broker)
             finally:
                 broker.stop()
     finally:

@@ -105,6 +105,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "storage_outage",
         "db_lock",
         "soak",
+        "site_kills",
         "pairings",
         "catan_steps",
         "backgammon_steps",
