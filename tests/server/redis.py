@@ -25,9 +25,16 @@ class Broker:
     """A running broker, which keeps nothing."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder, self.port = folder, free_port()
-        self.address = f"redis://127.0.0.1:{self.port}/0"
-        self.start()
+        self._folder = folder
+        for tries_left in reversed(range(5)):
+            self.port = free_port()
+            self.address = f"redis://127.0.0.1:{self.port}/0"
+            try:
+                self.start()
+                return
+            except ChildProcessError:  # somebody else was given the same port meanwhile
+                if not tries_left:
+                    raise
 
     def start(self) -> None:
         """Begin, or begin again on the same port."""
@@ -36,7 +43,8 @@ class Broker:
         command = ends_with_parent.command([FOUND, "--port", str(self.port), *settings], signal.SIGKILL)
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=libraries())
         while True:
-            assert self._process.poll() is None
+            if self._process.poll() is not None:
+                raise ChildProcessError(f"the broker has ended at once, with {self._process.returncode}")
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
             except OSError:

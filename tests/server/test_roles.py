@@ -103,6 +103,25 @@ async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
             await until(lambda: _nothing_left(worker))
 
 
+async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Path, address: str) -> None:
+    """A worker that has the table in memory as it was, where no bot was to act."""
+    async with site(tmp_path, database=address, role="web") as web:
+        ana = Visitor(web)
+        table = await ana.start([ME, BOT])
+        async with worker_of(web, tmp_path) as worker:
+
+            async def mine() -> bool:
+                await web.assembly.service.look_around()
+                return 0 in (await ana.get(table))["actors"]
+
+            await until(mine)
+            await worker.service.refresh(await worker.service.table(table))
+            for _ in range(3):
+                while 0 in (await ana.get(table))["actors"]:
+                    assert (await ana.act(table)).status == 200
+                await until(mine)  # nobody has told the worker of it but by the job
+
+
 @pytest.mark.proof
 async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:

@@ -45,7 +45,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     server = AttackedServer(tmp_path_factory.mktemp("hasty"), **LIMITS)
     yield server
     assert server.stop() == 0
-    assert server.said().count("\n") <= 1  # a broken chunk is worth a line
+    said = [line for line in server.said().splitlines() if "changes cannot be written" not in line]
+    assert len(said) <= 1  # a broken chunk is worth a line; a disk that is slow meanwhile says so, too
 
 
 def last_status(told: bytes) -> bytes:

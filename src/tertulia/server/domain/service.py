@@ -160,6 +160,13 @@ class TableService:
             if not table.closed:
                 await self._catch_up(table)
 
+    async def refresh(self, table: Table) -> None:
+        """Have a table as it is in the storage, where others write there, too. Raises as `_catch_up` does."""
+        if self.store.shared:
+            async with table.lock:
+                _still_here(table)
+                await self._catch_up(table)
+
     async def _catch_up(self, table: Table) -> bool:
         """Have a table as it is in the storage, where another process has changed it. Returns whether there was anything new.
         Where it cannot be read any more, or the storage was set back, it leaves the memory: raises a kind of `TableClosed`, or

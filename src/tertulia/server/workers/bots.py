@@ -61,6 +61,8 @@ class BotWorker:
         self.asked_again(held)
         table = await self._table(held.id.key)
         if table is not None:
+            # The job came with a change that this process may not have heard of yet: it must not be thought done for that.
+            await self._service.refresh(table)
             await self._play(table, held.job.share)
 
     def asked_again(self, held: HeldJob) -> None:
