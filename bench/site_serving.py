@@ -52,8 +52,9 @@ class Processes(NamedTuple):
         return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
 
     def seconds(self) -> float:
-        """The processor time that all of them have used so far."""
-        return sum(_of(each, lambda each: Serving("", each).seconds()) for each in self.all())
+        """The processor time that those have used so far which answer and store; where they think they begin processes of their
+        own, which load what they search with meanwhile."""
+        return sum(_of(each, lambda each: Serving("", each).seconds()) for each in [self.first, *self.parts()])
 
     def megabytes(self) -> list[float]:
         """The memory that each holds now (resident), the largest first."""
