@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
@@ -167,7 +168,9 @@ async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
         assert told["online"] == [0, 1]
 
 
+@pytest.mark.file
 async def test_the_lobby_says_which_tables_sleep(tmp_path: Path) -> None:
+    """Where one process has the games to itself: of several, whoever takes a table's job takes it for watched for a while."""
     async with begun(tmp_path) as room:
         for guest, seat in SEATED.items():
             assert await room.hand_over(guest, seat, "random") == (200, "")

@@ -65,7 +65,7 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
         host.http.base_url = httpx.URL(again.address)
         wait_for(lambda: host.table(table)["actors"] == [1 - away])
         seat = host.table(table)["seats"][away]
-        assert (seat["kind"], seat["bot"], seat["mine"]) == ("device", "greedy", True)
+        assert (seat["kind"], seat["bot"], seat["mine"]) == (("me", "device")[away], "greedy", True)
         position = host.table(table)["position"]
         while host.table(table)["position"] == position or host.table(table)["actors"] != [1 - away]:
             if host.table(table)["actors"] == [1 - away]:

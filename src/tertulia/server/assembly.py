@@ -131,7 +131,7 @@ class Assembly:
             forget_idle(self.service, self.settings.idle_after, self.clock),
             follow_others(self.service, lambda: self.relay.connected, self.clock),
             self.relay.run(hearing(self.service, self._told)),
-            beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.clock),
+            beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
         ]
         if self.settings.role != "worker":
             works += [self.live.beat(), Waker(self.service, self.jobs, self.stir, self.clock).run()]

@@ -114,6 +114,7 @@ async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
     assert alone <= set(re.findall(r"# TYPE (\S+) gauge", text))
 
 
+@pytest.mark.file
 async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
     async with watched(tmp_path) as (running, address):
         assert (await asked(f"{address}/ready")).json() == {"status": "ready", "problems": []}
