@@ -16,6 +16,7 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers import taking, waking
+from tertulia.server.workers.ending import end
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import give_missed
 from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
@@ -38,7 +39,7 @@ async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]
     try:
         yield thinking
     finally:
-        running.cancel()
+        await end([running])
         await thinking.close()
 
 
@@ -135,7 +136,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
             )
             assert await soon(lambda: data_folder.ask("SELECT phase FROM game_table") == [("over",)] * 3, 60)
             assert reading.reads == 5
-            missed.cancel()
+            await end([missed])
 
     data_folder.with_rooms(work)
 

@@ -21,6 +21,7 @@ from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers import taking
+from tertulia.server.workers.ending import end
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.waking import give_missed
@@ -45,7 +46,7 @@ async def _packing(assembly: Assembly) -> None:
         try:
             await taker.run()
         finally:
-            missed.cancel()
+            await end([missed])  # before the journal is closed, as a server does it
             await taker.close()
 
 

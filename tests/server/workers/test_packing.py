@@ -11,6 +11,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import taking
+from tertulia.server.workers.ending import end
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.taking import JobTaker
 from tests.server.attack.inside import soon
@@ -49,7 +50,7 @@ def test_each_is_packed_once_whatever_goes_wrong_first(
         await assembly.jobs.give([JobOrder(JobId(JobKind.PACK, name), Rank.PACK) for name in names])
         assert await soon(lambda: sorted(logs.packed) == sorted(names))
         assert await soon(lambda: not taker.held)
-        running.cancel()
+        await end([running])
         await taker.close()
 
     folder = DataFolder(tmp_path)

@@ -30,6 +30,7 @@ from tertulia.server.workers.analysing import BUSY as ANALYSES_BUSY
 from tertulia.server.workers.analysing import MOST as MOST_ANALYSES
 from tertulia.server.workers.analysing import MOST_OF_ADDRESS as MOST_ANALYSES_OF_ADDRESS
 from tertulia.server.workers.analysing import UNASKED
+from tertulia.server.workers.ending import end
 from tertulia.server.workers.hinting import BUSY, MOST, MOST_OF_ADDRESS
 
 log = logging.getLogger(__name__)
@@ -213,9 +214,7 @@ class AskedAnalyses:
 
     async def close(self) -> None:
         """Follow nothing any more; whoever works on it goes on for a while."""
-        for task in list(self._waiting):
-            task.cancel()
-        await asyncio.gather(*self._waiting, return_exceptions=True)
+        await end(list(self._waiting))
 
     async def _follow(self, table_id: str, asked: AskedAnalysis) -> None:
         """See how far it is, until it is done or nobody asks any more."""

@@ -90,7 +90,7 @@ class JobTaker:
                 if not full:
                     await self._wait()
         finally:
-            renewing.cancel()
+            await end([renewing])
 
     async def close(self) -> None:
         """Stop what is being done; all of it is for others from now on."""
@@ -130,17 +130,23 @@ class JobTaker:
         try:
             await self._work[held.id.kind](held)
             await self._jobs.finish(held.job)
-        except asyncio.CancelledError:
-            raise
+        except asyncio.CancelledError as error:
+            if (task := asyncio.current_task()) is None or task.cancelling():
+                raise
+            await self._put_off(held, error)  # what it waited for was cancelled, not itself
         except Exception as error:
-            _say(held, error)
-            pause = min(FIRST_PAUSE * 2 ** min(held.job.attempts - 1, 20), LONGEST_PAUSE)
-            await self._attempt(self._jobs.give_back(held.job, pause))
+            await self._put_off(held, error)
         finally:
             del self._held[held.id]
             if (after := self._next.pop(held.id, None)) is not None and not self._closing:
                 self._begin(after)
             self.stir()
+
+    async def _put_off(self, held: HeldJob, error: BaseException) -> None:
+        """What went wrong is tried again, here or elsewhere, after a pause."""
+        _say(held, error)
+        pause = min(FIRST_PAUSE * 2 ** min(held.job.attempts - 1, 20), LONGEST_PAUSE)
+        await self._attempt(self._jobs.give_back(held.job, pause))
 
     async def _keep(self) -> None:
         """Say now and then that what is held here is being done; stop what is not this process's any more."""
@@ -171,7 +177,7 @@ class JobTaker:
         return False
 
 
-def _say(held: HeldJob, error: Exception) -> None:
+def _say(held: HeldJob, error: BaseException) -> None:
     """Logged ever more seldom, and named by its kind alone where it is no refusal: a message could carry what nobody may know."""
     if held.job.attempts.bit_count() > 1:
         return
