@@ -16,7 +16,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly, components_of_games
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind
-from tertulia.server.workers import asking, taking
+from tertulia.server.workers import asked_analyses, asked_hints, taking
 from tests.server import postgres
 from tests.server.asgi import Answer, Site, site
 
@@ -79,8 +79,8 @@ class Visitor:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     games()[GAME].precompile()
     monkeypatch.setattr(taking, "EVERY", 0.02)
-    monkeypatch.setattr(asking, "EVERY", 0.02)
-    monkeypatch.setattr(asking, "SLOWLY", 0.02)
+    monkeypatch.setattr(asked_hints, "EVERY", 0.02)
+    monkeypatch.setattr(asked_analyses, "EVERY", 0.02)
 
 
 async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:

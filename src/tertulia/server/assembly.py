@@ -55,7 +55,8 @@ from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
-from tertulia.server.workers.asking import AskedAnalyses, AskedHints
+from tertulia.server.workers.asked_analyses import AskedAnalyses
+from tertulia.server.workers.asked_hints import AskedHints
 from tertulia.server.workers.beating import beat
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.ending import end

@@ -1,4 +1,4 @@
-"""A worker's side of hints and analyses that web processes ask for (`workers/asking.py`)."""
+"""A worker's side of hints and analyses that web processes ask for (`AskedHints`, `AskedAnalyses`)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.service import TableService
 from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.asking import SLOWLY, AnalysisAsked, HintAnswer, HintAsked
 from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.job_messages import Advance, HintAnswer, HintAsked, read_analysis, read_hint
 from tertulia.server.workers.taking import HeldJob
 
-HINT = msgspec.json.Decoder(HintAsked)
-ANALYSIS = msgspec.json.Decoder(AnalysisAsked)
+TOLD_EVERY = 1.0
+"""Seconds between two words on how far an analysis is."""
 
 
 class Answering:
@@ -39,7 +39,7 @@ class Answering:
 
     async def hint(self, held: HeldJob) -> None:
         """What a seat might best do; the answer stays with the job until whoever asked has read it."""
-        asked = HINT.decode(held.job.about)
+        asked = read_hint(held.job.about)
         await self._jobs.tell(held.job, msgspec.json.encode(await self._advice(asked, held.job.share)), done=True)
         self._tell(asked.table, asked.version)
 
@@ -62,11 +62,11 @@ class Answering:
         table = await self._service.table(held.id.key)
         if await self._analyses.kept(table) is not None:
             return
-        progress = self._analyses.begin(table, Requester(held.job.share, ANALYSIS.decode(held.job.about).guest))
+        progress = self._analyses.begin(table, Requester(held.job.share, read_analysis(held.job.about).guest))
         try:
             while not progress.task.done():
-                await self._jobs.tell(held.job, msgspec.json.encode((progress.done, progress.of)), done=False)
-                await asyncio.wait({progress.task}, timeout=SLOWLY)
+                await self._jobs.tell(held.job, msgspec.json.encode(Advance(progress.done, progress.of)), done=False)
+                await asyncio.wait({progress.task}, timeout=TOLD_EVERY)
         finally:
             progress.task.cancel()
 

@@ -1,0 +1,123 @@
+"""Hints where another process thinks: asked for by a job, and what comes of it is read from there (`Answering` answers).
+
+News of it, as of everything, says only that a table may be looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tertulia.analysis import Advice
+from tertulia.play import Match
+from tertulia.server.domain.errors import StaleMove, TooManyHints
+from tertulia.server.domain.events import Changed, EventBus
+from tertulia.server.domain.hints import still_asked
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Jobs, Rank
+from tertulia.server.domain.ports import Requester, StorageFault
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.whereabouts import share_of_address
+from tertulia.server.workers.hinting import BUSY, MOST, MOST_OF_ADDRESS
+from tertulia.server.workers.job_messages import HintAnswer, HintAsked, read_answer
+
+EVERY = 0.25
+"""Seconds between two looks whether an answer is there: it is looked at once, too, when there is news of the table."""
+
+
+@dataclass(eq=False)
+class AskedHint:
+    """A hint that is waited for here."""
+
+    table: Table
+    match: Match
+    seat: int
+    address: str
+    waiting: int = 0
+    stale: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class AskedHints:
+    """Hints that another process thinks about (`tertulia.server.domain.ports.Advisers`)."""
+
+    def __init__(self, jobs: Jobs, events: EventBus, secret: bytes) -> None:
+        self._jobs, self._secret = jobs, secret
+        self._asked: dict[JobId, AskedHint] = {}
+        events.subscribe(Changed, self._moved_on)
+
+    async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
+        """The best few actions of a seat that is to act (`Advisers.hint`)."""
+        if not still_asked(table.state, match, seat):
+            raise StaleMove("the table has moved on")
+        self._replace(table, match, seat)
+        job = JobId(JobKind.HINT, f"{table.id}/{match.position}/{seat}")
+        if job not in self._asked:
+            self._refuse_too_many(requester.address)
+            self._asked[job] = AskedHint(table, match.fork(), seat, requester.address)
+        asked = self._asked[job]
+        about = HintAsked(table.id, table.state.version, match.position, seat, requester.guest)
+        share = share_of_address(requester.address, self._secret)
+        order = JobOrder(job, Rank.HINT, share, msgspec.json.encode(about))
+        asked.waiting += 1
+        try:
+            return await self._answer(order, asked)
+        finally:
+            asked.waiting -= 1
+            if not asked.waiting:
+                self._asked.pop(job, None)
+                with contextlib.suppress(StorageFault):
+                    await asyncio.shield(self._jobs.drop([job]))
+
+    def told(self, table_id: str) -> None:
+        """There is news of a table: perhaps an answer."""
+        for asked in self._asked.values():
+            if asked.table.id == table_id:
+                asked.news.set()
+
+    async def _answer(self, order: JobOrder, asked: AskedHint) -> Sequence[Advice]:
+        await self._jobs.give([order])
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await asked.news.wait()
+            asked.news.clear()
+            if asked.stale:
+                raise StaleMove("the table has moved on")
+            state = (await self._jobs.states([order.id])).get(order.id)
+            if state is None:  # whoever had it was stopped, and somebody else who asked has gone
+                await self._jobs.give([order])
+            elif state.done and state.answer is not None:
+                return _advice(read_answer(state.answer))
+
+    def _replace(self, table: Table, match: Match, seat: int) -> None:
+        """Who asked for the same seat at another position is told that it is another by now."""
+        for asked in self._asked.values():
+            if asked.table is table and asked.seat == seat and asked.match.position != match.position:
+                asked.stale = True
+                asked.news.set()
+
+    def _refuse_too_many(self, address: str) -> None:
+        if (
+            sum(asked.address == address for asked in self._asked.values()) >= MOST_OF_ADDRESS
+            or len(self._asked) >= MOST
+        ):
+            raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
+
+    def _moved_on(self, event: Changed) -> None:
+        """What nobody is asked any more is waited for no longer."""
+        for asked in self._asked.values():
+            if asked.table is event.table and not still_asked(event.table.state, asked.match, asked.seat):
+                asked.stale = True
+                asked.news.set()
+
+
+def _advice(answer: HintAnswer) -> Sequence[Advice]:
+    if answer.busy:
+        raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
+    if answer.advice is None:
+        raise StaleMove("the table has moved on")
+    return answer.advice
