@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from tertulia.kernel.registry import games
-from tertulia.server import Settings, serve
+from tertulia.server.run import serve
+from tertulia.server.settings import Settings
 
 
 def main(data: Path, base_path: str = "") -> None:

@@ -16,7 +16,7 @@ import yaml
 
 from tertulia.cli import main
 from tertulia.cli.config import OTHERS
-from tertulia.cli.setting import site_settings
+from tertulia.cli.site_settings import site_settings
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation.levels import LEVELS
 from tests.deploy.files import (

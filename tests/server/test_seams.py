@@ -26,8 +26,8 @@ MAY_IMPORT = {
     "http": {"domain", "identity", "live"},
     "operation": set[str](),
 }
-"""Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `operating` and `run`, which put
-all together, may import everything."""
+"""Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `backends`, `operating` and
+`run`, which put all together, may import everything."""
 INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tertulia.cli.passwords import with_password
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, folder_of
 

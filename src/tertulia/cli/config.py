@@ -12,9 +12,11 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import HIDDEN, without_password
-from tertulia.cli.setting import Setting, site_settings
-from tertulia.cli.settings_file import ConfigFile, examine, find_file, nearest, understood, usual_folder
+from tertulia.cli.places import ConfigFile, usual_folder
+from tertulia.cli.setting import Setting
+from tertulia.cli.settings_file import examine, find_file, nearest, understood
 from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.site_settings import site_settings
 from tertulia.cli.upkeep import DataFolder
 
 NAME = "config"

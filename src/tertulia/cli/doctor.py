@@ -9,7 +9,7 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import with_password
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, folder_of, usual_sets
 

@@ -32,12 +32,11 @@ from tertulia.cli import (
     worker,
 )
 from tertulia.cli.settings_file import SiteCommand
+from tertulia.cli.site_settings import SITE
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-SITE = (serve, web, worker)
-"""Commands that run a site, or a part of one: their options are the settings that `tertulia.toml` may name."""
 OWNER = (sets, backup, restore, migrate, doctor)
 """Commands for whoever owns a site: they take from that file what they have."""
 

@@ -10,7 +10,7 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import with_password
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, counter, data_folder, usual_sets
 

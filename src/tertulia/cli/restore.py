@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.upkeep import DataFolder, data_folder
 

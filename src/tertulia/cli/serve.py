@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
+from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
     AllowedHosts,
@@ -31,6 +32,7 @@ from tertulia.cli.site_options import (
     site_of,
 )
 from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
+from tertulia.server.settings import Limits
 
 NAME = "serve"
 
@@ -49,6 +51,7 @@ Workers = Annotated[
 ]
 
 
+@with_limits
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -70,6 +73,8 @@ def run(
     log_format: LogFormats = "text",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
     config: ConfigFile = None,
+    *,
+    limits: Limits,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
 
@@ -89,13 +94,13 @@ def run(
             traces,
             log_format,
         ),
-        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host),
+        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, limits),
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling
-    from tertulia.server import serve, serve_by_many
-    from tertulia.server.assembly import database_of
-    from tertulia.server.run import load_compiled
+    from tertulia.server.backends import database_of
+    from tertulia.server.run import load_compiled, serve
+    from tertulia.server.run_many import serve_by_many
 
     kept_in, missing = database_of(settings).name, load_compiled()
 

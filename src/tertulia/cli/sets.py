@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
 from tertulia.cli.upkeep import DataFolder, data_folder
 from tertulia.kernel.component_sets import LONGEST_NAME, differences, is_name, whole_set

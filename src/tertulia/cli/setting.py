@@ -10,7 +10,6 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -135,14 +134,3 @@ def _kind(hint: Any) -> tuple[type, tuple[str, ...]]:
     if get_origin(hint) is Literal:
         return str, get_args(hint)
     return get_origin(hint) or hint, ()
-
-
-@lru_cache(1)
-def site_settings() -> dict[str, Setting]:
-    """All settings of a site, by name: the options of every command that runs a part of one."""
-    from tertulia.cli.main import SITE
-
-    found: dict[str, Setting] = {}
-    for command in SITE:
-        found = {**settings_of(command.run), **found}
-    return found

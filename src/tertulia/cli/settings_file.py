@@ -11,30 +11,17 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from platformdirs import user_data_path
 from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import read_password
-from tertulia.cli.setting import Setting, Value, site_settings
+from tertulia.cli.places import NAME, VARIABLE, usual_folder
+from tertulia.cli.setting import Setting, Value
+from tertulia.cli.site_settings import site_settings
 
-NAME = "tertulia.toml"
-VARIABLE = "TERTULIA_CONFIG"
 MOST_BYTES = 1 << 20
-
-ConfigFile = Annotated[
-    Path | None,
-    typer.Option(
-        "--config",
-        metavar="FILE",
-        envvar=VARIABLE,
-        help=f"A settings file; otherwise {NAME} in the data folder, where there is one.",
-        show_default=False,
-    ),
-]
 
 
 class SiteCommand(TyperCommand):
@@ -49,12 +36,6 @@ class SiteCommand(TyperCommand):
                 values = read_settings(file)
                 ctx.default_map = {site_settings()[name].parameter: value for name, value in values.items()}
         return super().parse_args(ctx, args)
-
-
-def usual_folder(data: Path | str | None = None) -> Path:
-    """The data folder: the one that is named, on the command line or in the environment, or the user's own."""
-    named = data or os.environ.get("TERTULIA_DATA")
-    return Path(named) if named else user_data_path("tertulia", appauthor=False)
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
@@ -151,8 +132,8 @@ def _check_database(value: Any) -> None:
 
 
 def _check_broker(value: Any) -> None:
-    from tertulia.server import Settings
-    from tertulia.server.assembly import relay_of
+    from tertulia.server.backends import relay_of
+    from tertulia.server.settings import Settings
 
     relay_of(Settings(data=Path(), broker=value))
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
+import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import with_password
-from tertulia.cli.settings_file import usual_folder
+from tertulia.cli.places import require_server, usual_folder
 from tertulia.resources import client_dir
-
-if TYPE_CHECKING:
-    from tertulia.server.settings import Role, Settings
+from tertulia.server.settings import Limits, Role, Settings
 
 USUAL_PORT = 8420
 """Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
@@ -174,18 +173,15 @@ class SiteOptions(NamedTuple):
     trusted_proxy: list[str] | None = None
     base_path: str = ""
     allowed_host: list[str] | None = None
+    limits: Limits = Limits()
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
     """The settings of a process. Raises `InputError` for those that do not agree; `shared` names what needs a database that
     several processes share, and a way between them."""
-    try:
-        from tertulia.server import Settings
-        from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
-    except ModuleNotFoundError as error:
-        raise InputError(
-            f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
-        ) from None
+    require_server()
+    from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
+
     database = with_password(options.database, options.database_password_file, "--database")
     broker = with_password(options.broker, options.broker_password_file, "--broker")
     if broker and not database:
@@ -215,6 +211,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         metrics=options.metrics,
         traces=options.traces,
         log_format=options.log_format,
+        **msgspec.structs.asdict(options.limits),
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return settings

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tertulia.cli.errors import InputError
-from tertulia.cli.settings_file import usual_folder
+from tertulia.cli.places import require_server, usual_folder
 
 if TYPE_CHECKING:
     from tertulia.server.domain.sets import ComponentSets
@@ -70,13 +69,7 @@ def folder_of(data: Path | None, database: str | None) -> Iterator[Path]:
 
 def data_folder(data: Path | None) -> Path:
     """The folder that is meant; `InputError` where the server is not installed."""
-    try:
-        import tertulia.server
-    except ModuleNotFoundError as error:
-        raise InputError(
-            f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
-        ) from None
-    assert tertulia.server
+    require_server()
     return usual_folder(data)
 
 

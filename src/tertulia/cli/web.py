@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 
+from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
     AllowedHosts,
@@ -24,10 +25,12 @@ from tertulia.cli.site_options import (
     site_of,
 )
 from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
+from tertulia.server.settings import Limits
 
 NAME = "web"
 
 
+@with_limits
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -45,6 +48,8 @@ def run(
     traces: Traces = None,
     log_format: LogFormats = "text",
     config: ConfigFile = None,
+    *,
+    limits: Limits,
 ) -> None:
     """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
     left to `tertulia worker`, of which at least one must run.
@@ -67,10 +72,10 @@ def run(
         trusted_proxy=trusted_proxy,
         base_path=base_path,
         allowed_host=allowed_host,
+        limits=limits,
     )
     settings = site_of(options, "web", shared="tertulia web")
-    from tertulia.server import serve
-    from tertulia.server.run import load_compiled
+    from tertulia.server.run import load_compiled, serve
 
     load_compiled()
     signal.signal(signal.SIGTERM, signal.default_int_handler)

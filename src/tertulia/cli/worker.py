@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from tertulia.cli.settings_file import ConfigFile
+from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
     BotPause,
@@ -57,8 +57,7 @@ def run(
         *(bot_pause, thinkers),
     )
     settings = site_of(options, "worker", shared="tertulia worker")
-    from tertulia.server import work
-    from tertulia.server.run import load_compiled
+    from tertulia.server.run import load_compiled, work
 
     load_compiled()
     signal.signal(signal.SIGTERM, signal.default_int_handler)

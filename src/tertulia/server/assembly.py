@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import secrets
-import socket
-from collections.abc import AsyncIterator, Coroutine, Iterable, Mapping
-from importlib.util import find_spec
+from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from litestar import Litestar
 
@@ -19,6 +14,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
+from tertulia.server.backends import database_of, holder_of, presence_of, relay_of, sharing_of
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.events import Changed, EventBus
 from tertulia.server.domain.jobs import JobId, JobKind
@@ -37,20 +33,16 @@ from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
-from tertulia.server.live.presence import Presence
-from tertulia.server.live.relay import BrokerError, NoRelay, Relay
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.operating import Operation
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
-from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
-from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
@@ -167,6 +159,11 @@ class Assembly:
                     await self.thinking.close()
                 self.replays.close()
 
+    @property
+    def thinkers(self) -> Thinkers | None:
+        """Those who think here; None where nobody does."""
+        return None if self.thinking is None else self.thinking.thinkers
+
     def stir(self) -> None:
         """There may be something to do for whoever takes jobs here."""
         if self.thinking is not None:
@@ -232,11 +229,6 @@ async def _nothing() -> None:
     """Where nobody thinks, nothing is to be done once rules are compiled."""
 
 
-def holder_of(database: Database) -> str:
-    """As whom this process takes jobs. A folder's own database has one process at a time, which goes on where the last one was."""
-    return f"{socket.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(2)}" if database.shared else "this"
-
-
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
     """The application for a data folder. Raises `ComponentsError` where the components file is not right, `SecretError` for a
     secret and `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are
@@ -262,42 +254,6 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app
-
-
-def database_of(settings: Settings) -> Database:
-    """The database that a site is set to use. Raises `DatabaseError` for an address that is none."""
-    return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
-
-
-def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
-    """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
-    if settings.broker is None:
-        return NoRelay()
-    if find_spec("redis") is None:
-        raise BrokerError("the client of Redis is not installed (redis): pip install 'tertulia[site]'")
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_relay import RedisRelay
-
-    return RedisRelay(redis_at(settings.broker), clock=clock)
-
-
-def presence_of(settings: Settings) -> Presence | None:
-    """Where processes know together of who is there; None for one that is alone. Raises `BrokerError` as `relay_of` does."""
-    if settings.broker is None:
-        return None
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_presence import RedisPresence
-
-    return RedisPresence(redis_at(settings.broker))
-
-
-def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """The work of telling other processes what visitors use."""
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_sharing import share_use
-
-    assert settings.broker is not None
-    return share_use(redis_at(settings.broker), use, clock=clock)
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

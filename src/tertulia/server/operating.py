@@ -5,32 +5,55 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.events import Acted
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.service import TableService
+from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.relay import Relay
 from tertulia.server.measures import MOVES
 from tertulia.server.operation import levels
 from tertulia.server.operation.port import OperationPort, Place, read_place
 from tertulia.server.operation.spans import Spans
+from tertulia.server.settings import Settings
+from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.job_levels import JobLevels
+from tertulia.server.storage.journal import Journal
 from tertulia.server.workers.scheduler import Priority
-
-if TYPE_CHECKING:
-    from tertulia.server.assembly import Assembly
+from tertulia.server.workers.thinking import Thinkers
 
 PATIENCE = 2.0
 """Seconds in which the storage has to answer whoever asks how things stand."""
+
+
+class Rooms(Protocol):
+    """What is asked of the rooms of a process."""
+
+    settings: Settings
+    clock: Clock
+    readiness: Readiness
+    journal: Journal
+    health: WriteProbe
+    service: TableService
+    live: Broadcaster
+    relay: Relay
+
+    @property
+    def thinkers(self) -> Thinkers | None:
+        """Those who think here; None where nobody does."""
 
 
 class Operation:
     """Health, figures and spans of one process. Raises `OperationError` where the port for them is taken, or a library is
     missing."""
 
-    def __init__(self, rooms: Assembly) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         settings = rooms.settings
         self._port = (
@@ -78,17 +101,17 @@ class Operation:
             levels.TABLES: {"": float(len(rooms.service.tables()))},
             levels.PREPARING: {"": float(len(rooms.readiness.missing))},
         }
-        if (thinking := rooms.thinking) is not None:
-            found[levels.THINKING] = {"": float(thinking.thinkers.processes)}
+        if (thinkers := rooms.thinkers) is not None:
+            found[levels.THINKING] = {"": float(thinkers.processes)}
             found[levels.WAITING] = {
-                priority.name.lower(): float(thinking.thinkers.scheduler.waiting(priority)) for priority in Priority
+                priority.name.lower(): float(thinkers.scheduler.waiting(priority)) for priority in Priority
             }
         if rooms.settings.broker is not None:
             found[levels.BROKER] = {"": float(rooms.relay.connected)}
         try:
             async with asyncio.timeout(PATIENCE):
                 fault = await rooms.health.fault()
-                if fault is None and rooms.thinking is not None:
+                if fault is None and rooms.thinkers is not None:
                     jobs = await self._jobs.now()
                     found[levels.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
                     found[levels.OLDEST] = {kind.value: level.oldest for kind, level in jobs.items()}

@@ -19,7 +19,8 @@ from uvicorn.config import LOGGING_CONFIG
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
-from tertulia.server.assembly import Assembly, components_of_games, database_of, make_app
+from tertulia.server.assembly import Assembly, components_of_games, make_app
+from tertulia.server.backends import database_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check

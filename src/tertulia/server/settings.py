@@ -3,15 +3,55 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 Role = Literal["site", "web", "worker"]
 """What a process does: all, or requests and streams only, or all that takes long or has a time."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+def _count(description: str) -> Meta:
+    return Meta(ge=1, description=description)
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What visitors can make a server do. The command line has an option for each, which says what stands with it here."""
+
+    requests_a_minute: Annotated[int, _count("Requests of one visitor that are answered in a minute.")] = 600
+    """More are refused until their share has grown again."""
+    requests_an_address: Annotated[int, _count("Requests of one address that are answered in a minute.")] = 2400
+    """Those of visitors who have no cookie yet are among them."""
+    requests_a_second: Annotated[int, _count("Requests of one address that begin in a second.")] = 300
+    """This counts where it asks for more at a time than a page does; the others wait a little, so that whoever else asks comes in
+    between."""
+    tables_an_hour: Annotated[int, _count("Tables that one address may open in an hour.")] = 600
+    """They stay on the disk."""
+    checks_an_address: Annotated[int, _count("Sets of components that are checked for one address in a minute.")] = 400
+    """Whoever types one in asks for one or two a second."""
+    moments_an_address: Annotated[int, _count("Earlier moments of games that one address is shown in a minute.")] = 400
+    """The game is played again for each of them."""
+    plies_an_address: Annotated[int, _count("Plies that are played again for one address in a minute.")] = 400_000
+    """For looking back, practice, record files."""
+    lines_an_address: Annotated[int, _count("Lines of logs that one address is sent in a minute.")] = 600_000
+    """With whole tables; a game has some hundreds."""
+    hints_a_minute: Annotated[int, _count("Hints that one visitor is given in a minute.")] = 20
+    """Each is thought about for some tenths of a second."""
+    hints_an_address: Annotated[int, _count("Hints that all visitors of one address are given in a minute.")] = 120
+    analyses_an_hour: Annotated[int, _count("Games that one address may have analysed in an hour.")] = 30
+    """Each takes some seconds of thinking, once; then it is kept."""
+    streams_a_guest: Annotated[int, _count("Live connections that one visitor may hold: tabs and devices.")] = 24
+    streams_an_address: Annotated[int, _count("Live connections that one address may hold.")] = 100
+    """Those of visitors without a cookie are among them."""
+    streams: Annotated[int, _count("Live connections that one process may hold in all.")] = 5000
+    connections_an_address: Annotated[int, _count("Connections that one address may hold.")] = 200
+    """The proxies in front are not counted."""
+    connections: Annotated[int, _count("Connections that one process may hold in all.")] = 10_000
+    """As far as the system's limit of open files admits them."""
+
+
+class Settings(Limits, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
 
     data: Path
@@ -44,30 +84,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The number of processes in which bots think; one less than there are cores where it is not said."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream gets a sign of life."""
-    requests_a_minute: int = 600
-    """The number of requests of one visitor that are answered in a minute; more are refused until their share has grown again."""
-    requests_an_address: int = 2400
-    """The number of requests a minute of all visitors of one address together, those who have no cookie yet included."""
-    requests_a_second: int = 300
-    """The number of requests of one address that begin in a second where it asks for more at a time than a page does; the others
-    wait a little, so that whoever else asks comes in between."""
-    checks_an_address: int = 400
-    """The number of sets of components that are checked for one address in a minute; whoever types one in asks for one or two a
-    second."""
-    moments_an_address: int = 400
-    """The number of earlier moments of games that one address may look at in a minute: the game is played again for each of
-    them."""
-    plies_an_address: int = 400_000
-    """The number of plies that are played again for one address in a minute: looking back, practice, record files."""
-    lines_an_address: int = 600_000
-    """The number of lines of logs that one address is sent in a minute with whole tables; a game has some hundreds."""
-    hints_a_minute: int = 20
-    """The number of hints that one visitor is given in a minute: each is thought about for some tenths of a second."""
-    hints_an_address: int = 120
-    """The number of hints a minute that all visitors of one address are given."""
-    analyses_an_hour: int = 30
-    """The number of games that one address may have analysed in an hour: each takes some seconds of thinking, once; then it is
-    kept."""
     hint_milliseconds: float = 150.0
     """The milliseconds, about, for which a hint is thought about: a person waits for it."""
     warm_thinkers: bool = False
@@ -75,18 +91,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     first needed, and whoever needs them waits for that."""
     analysis_milliseconds: float = 10.0
     """The milliseconds, about, for which each decision of a finished game is thought about."""
-    tables_an_hour: int = 600
-    """The number of tables that one address may open in an hour."""
-    streams_a_guest: int = 24
-    """The number of live connections that one visitor may hold: tabs and devices."""
-    streams_an_address: int = 100
-    """The number of live connections that one address may hold, those of visitors without a cookie included."""
-    streams: int = 5000
-    """The number of live connections that there may be in all."""
-    connections_an_address: int = 200
-    """The number of connections that one address may hold; the proxies in front are not counted."""
-    connections: int = 10_000
-    """The number of connections that there may be in all, where the system's limit of open files admits them."""
     header_seconds: float = 10.0
     """The seconds after which a request's headers have to be there."""
     body_seconds: float = 20.0

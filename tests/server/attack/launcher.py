@@ -17,7 +17,8 @@ from sqlalchemy import Connection, Engine, event
 
 from bench import usual
 from tertulia.kernel.registry import game as game_named
-from tertulia.server import Settings, serve
+from tertulia.server.run import serve
+from tertulia.server.settings import Settings
 from tertulia.server.storage import database
 from tests.server.attack.surroundings import obey_modes, set_wrong
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from tertulia.server.assembly import relay_of
+from tertulia.server.backends import relay_of
 from tertulia.server.live.relay import BrokerError
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import FORMAT

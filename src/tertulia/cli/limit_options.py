@@ -1,0 +1,46 @@
+"""An option for each limit of what visitors can make a server do, as `Limits` declares them: on the command line, in the settings
+file and in the environment."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, get_args, get_type_hints
+
+import typer
+
+from tertulia.server.settings import Limits
+
+PARAMETER = "limits"
+
+
+def with_limits(run: Callable[..., None]) -> Callable[..., None]:
+    """The command with those options: it is given what they say as one, its parameter `limits`."""
+
+    @wraps(run)
+    def given(**said: Any) -> None:
+        limits = Limits(**{name: said.pop(name) for name in Limits.__struct_fields__})
+        run(**said, **{PARAMETER: limits})
+
+    options = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=_option(name))
+        for name, default in zip(Limits.__struct_fields__, Limits.__struct_defaults__, strict=True)
+    ]
+    own = [each for each in inspect.signature(run, eval_str=True).parameters.values() if each.name != PARAMETER]
+    given.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
+    given.__annotations__ = {each.name: each.annotation for each in (*own, *options)}
+    return given
+
+
+def _option(name: str) -> Any:
+    """The type of a limit's option, as the command line reads it."""
+    kind, meta = get_args(get_type_hints(Limits, include_extras=True)[name])
+    said = typer.Option(
+        f"--{name.replace('_', '-')}",
+        metavar="N",
+        envvar=f"TERTULIA_{name.upper()}",
+        min=meta.ge,
+        help=meta.description,
+    )
+    return Annotated[kind, said]

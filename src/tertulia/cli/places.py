@@ -1,0 +1,43 @@
+"""Where a site has its data and its settings, and whether there is a server at all on this machine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from tertulia.cli.errors import InputError
+
+NAME = "tertulia.toml"
+VARIABLE = "TERTULIA_CONFIG"
+
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        envvar=VARIABLE,
+        help=f"A settings file; otherwise {NAME} in the data folder, where there is one.",
+        show_default=False,
+    ),
+]
+
+
+def usual_folder(data: Path | str | None = None) -> Path:
+    """The data folder: the one that is named, on the command line or in the environment, or the user's own."""
+    named = data or os.environ.get("TERTULIA_DATA")
+    return Path(named) if named else user_data_path("tertulia", appauthor=False)
+
+
+def require_server() -> None:
+    """Raises `InputError` where the packages of the server are not installed."""
+    try:
+        import tertulia.server.run
+    except ModuleNotFoundError as error:
+        raise InputError(
+            f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
+        ) from None
+    assert tertulia.server.run
