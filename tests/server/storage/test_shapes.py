@@ -11,6 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Engine
 
+from bench import usual
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage import database as shapes
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.file
 __all__ = ["tertulia"]
 REFUSED = {
     **dict.fromkeys(("0001", "0002", "0003", "0004", "0005"), "components-changed"),
-    "0006": "table-damaged",
+    "0006": "rules-changed",
 }
 """Why the table of the other game is refused: first it had other components, then other rules under the number of today's."""
 NO_WAY_BACK = "0002"
@@ -61,6 +62,24 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
             "(SELECT max(ply) FROM snapshot AS other WHERE other.table_id = one.table_id) ORDER BY table_id",
         ),
     }
+
+
+def test_a_game_of_other_rules_under_the_same_number_is_kept_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
+    """Its snapshot is of another size, so it is not damaged: a repair does not set it back, and its record can be carried away."""
+    lay("0006", tmp_path / "data")
+    SqliteDatabase(tmp_path / "data").prepare()
+    log = "SELECT ply, seat, action, notation, told FROM log WHERE table_id = 'other' ORDER BY ply"
+    before = rows(tmp_path / "data", log)
+    looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
+    assert looked.status == 0
+    assert "- table other: this table was played by other rules: version 3 of the rules does not allow" in looked.out
+    assert rows(tmp_path / "data", log) == before
+    assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
+    (record,) = (tmp_path / "records").glob(f"{usual.RICH}-*.json")
+    told = msgspec.json.decode(record.read_bytes())
+    assert len(told["actions"]) == len(before) - 1
+    for action, (*_, notation, _told) in zip(told["actions"], before[1:], strict=True):
+        assert action.endswith(str(notation))
 
 
 async def goes_on(folder: Path, shape: str, database: str | None = None) -> None:
