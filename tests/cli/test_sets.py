@@ -11,8 +11,12 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match, save_record
+from tertulia.server.storage.database import SqliteDatabase, migrate
+from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep.put_up import sets_in
 from tests.cli.conftest import Tertulia
+from tests.server import postgres
+from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
 from tests.server.storage.data_folder import DataFolder
@@ -55,6 +59,48 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
         assert server.stop() == 0
 
 
+@pytest.mark.parametrize("told_by", ["the command line", "the settings file"])
+async def test_servers_of_one_database_offer_what_is_put_up_there(
+    told_by: str, tertulia: Tertulia, tmp_path: Path
+) -> None:
+    with postgres.server().database() as address:
+        where = ["--data", str(tmp_path), "--database", address]
+        if told_by == "the settings file":
+            (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
+            where = ["--config", str(tmp_path / "site.toml")]
+        assert tertulia("sets", GAME.name, *where).out.endswith(f" keeps no set of {GAME.name}.\n")
+        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
+        assert (ran.status, ran.err) == (0, "")
+        async with site(tmp_path, database=address) as server:
+            answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
+            assert [one["name"] for one in msgspec.json.decode(answer.body)] == ["My box"]
+            for seed in (1, 2):  # once more, then another one of that name
+                assert tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *where).status == 0
+            assert tertulia("sets", GAME.name, "--withdraw", "My box", *where).status == 0
+            answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
+            assert msgspec.json.decode(answer.body) == []
+        listed = json.loads(tertulia("sets", GAME.name, "--json", *where).out)
+        assert [(one["name"], one["listed"]) for one in listed] == [("My box", False)] * 2
+        assert not (tmp_path / "tertulia.sqlite").exists()
+
+
+def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, tmp_path: Path) -> None:
+    with postgres.server().database() as address:
+        where = ["--data", str(tmp_path), "--database", address]
+        engine = PostgresDatabase(address).writer()
+        with engine.begin() as connection:
+            migrate(connection, "0009")
+        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
+        assert (ran.status, "start the servers of this one first" in ran.err) == (2, True)
+        with engine.begin() as connection:
+            assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "0009"
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0099'")
+        for more in ([], ["--withdraw", "My box"], ["--keep", written(tmp_path, "My box")]):
+            ran = tertulia("sets", GAME.name, *more, *where)
+            assert (ran.status, "was written by a newer Tertulia" in ran.err) == (2, True)
+        engine.dispose()
+
+
 def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
@@ -62,10 +108,10 @@ def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_p
         ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *data)
         assert ran.status == 0
         assert says in ran.out
-    assert [one.listed for one in sets_in(folder, GAME.name)] == [False, True]
+    assert [one.listed for one in sets_in(SqliteDatabase(folder), GAME.name)] == [False, True]
     ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), "--name", "La caja", *data)
     assert ran.status == 0
-    assert {one.name for one in sets_in(folder, GAME.name) if one.listed} == {"My box", "La caja"}
+    assert {one.name for one in sets_in(SqliteDatabase(folder), GAME.name) if one.listed} == {"My box", "La caja"}
     words = tertulia("sets", GAME.name, *data).out.splitlines()
     assert len(words) == 4
     assert words[0].split()[:2] == ["name", "digest"]
@@ -93,7 +139,7 @@ def test_what_cannot_be_put_up_is_said(
     ran = tertulia("sets", GAME.name, *arguments, "--data", str(folder))
     assert (ran.status, ran.out) == (2, "")
     assert says in ran.err
-    assert sets_in(folder, GAME.name) == []
+    assert sets_in(SqliteDatabase(folder), GAME.name) == []
 
 
 def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -43,8 +42,7 @@ def run(
     Example: tertulia migrate --from games --to postgresql://tertulia@localhost/tertulia
     """
     data_folder(None)
-    from tertulia.server.identity.signing import SECRET_FILE
-    from tertulia.server.storage.upkeep.moving import move
+    from tertulia.server.storage.upkeep.moving import copy_secret, move
 
     if source is None and target is None:
         raise InputError("say where the games are with --from, or where they go with --to")
@@ -53,9 +51,8 @@ def run(
     if before.name == after.name:
         raise InputError("--from and --to are the same place")
     moved = move(before, after, usual_sets(components), counter("games played again"))
-    here, there = Path(before.name) / SECRET_FILE, Path(after.name) / SECRET_FILE
-    if before.address is None and after.address is None and here.is_file() and not there.exists():
-        shutil.copy2(here, there)
+    if before.address is None and after.address is None:
+        copy_secret(Path(before.name), Path(after.name))
     if json:
         print_json({**moved._asdict(), "from": before.name, "to": after.name})
         return

@@ -1,15 +1,20 @@
-"""`tertulia restore FILE`: a backup into a folder that has no games."""
+"""`tertulia restore FILE`: a backup into a folder, or a PostgreSQL database, that has no games."""
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tertulia.cli.passwords import with_password
 from tertulia.cli.places import ConfigFile
-from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.upkeep import DataFolder, data_folder
+from tertulia.cli.shared import AsJson, ComponentsFile, print_json
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, data_folder, usual_sets
+
+if TYPE_CHECKING:
+    from tertulia.server.storage.upkeep.backup import Manifest
 
 NAME = "restore"
 
@@ -17,18 +22,47 @@ NAME = "restore"
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `tertulia backup` writes it.")],
     data: DataFolder = None,
+    database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
+    components: ComponentsFile = None,
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Bring a backup into a data folder that has no games; all of it is checked first.
 
+    Where games are kept in a PostgreSQL database, they come there, and the secret into the data folder.
+
     Example: tertulia restore games.tar.gz --data games
     """
-    folder = data_folder(data)
-    from tertulia.server.storage.upkeep.backup import bring_back
+    folder, address = data_folder(data), with_password(database, database_password_file, "--database")
+    if address is None:
+        from tertulia.server.storage.upkeep.backup import bring_back
 
-    manifest = bring_back(file, folder)
-    if json:
-        print_json({"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape})
+        manifest, where = bring_back(file, folder), str(folder)
     else:
+        manifest, where = _into_database(file, folder, address, components)
+    if json:
+        told = {"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape}
+        print_json(told if address is None else {**told, "database": where})
+    elif address is None:
         print(f"{manifest.tables:,} tables of {manifest.made} are in {folder}: tertulia serve --data {folder}")
+    else:
+        print(f"{manifest.tables:,} tables of {manifest.made} are in {where}, the secret is in {folder}.")
+
+
+def _into_database(file: Path, folder: Path, address: str, components: Path | None) -> tuple[Manifest, str]:
+    """Restore to a server's database. Returns what the backup says of itself, and what the database is called."""
+    from tertulia.server.storage.database import SqliteDatabase
+    from tertulia.server.storage.postgres import PostgresDatabase
+    from tertulia.server.storage.upkeep.backup import bring_back, secret_fits
+    from tertulia.server.storage.upkeep.moving import copy_secret, move
+
+    target = PostgresDatabase(address)
+    with tempfile.TemporaryDirectory() as place:
+        manifest = bring_back(file, Path(place))
+        secret_fits(Path(place), folder)
+        moved = move(SqliteDatabase(Path(place)), target, usual_sets(components), counter("games played again"))
+        copy_secret(Path(place), folder)
+    for sentence in moved.unplayable:
+        typer.echo(sentence, err=True)
+    return manifest, target.name

@@ -9,9 +9,10 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import with_password
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
-from tertulia.cli.upkeep import DataFolder, data_folder
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
 from tertulia.kernel.component_sets import LONGEST_NAME, differences, is_name, whole_set
 from tertulia.kernel.component_text import ComponentsText
 
@@ -39,12 +40,14 @@ def run(
         typer.Option("--name", metavar="NAME", help="What the set is called there.", show_default=False),
     ] = None,
     data: DataFolder = None,
+    database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """List the sets of components that a site keeps, put one up for all its tables, or withdraw it.
 
-    The server may run, and need not be started again. A set takes the place of one of the same name. Whatever is withdrawn,
+    Servers may run, and need not be started again. A set takes the place of one of the same name. Whatever is withdrawn,
     tables keep the set that they were opened with.
 
     Example: tertulia sets GAME --keep my-box.toml --data games
@@ -54,7 +57,7 @@ def run(
         raise InputError("of --keep and --withdraw only one is done at a time")
     if name is not None and keep is None:
         raise InputError("--name goes with --keep FILE")
-    folder = data_folder(data)
+    place = database_of(data, with_password(database, database_password_file, "--database"))
     from tertulia.server.domain.sets import ComponentSet
     from tertulia.server.storage.upkeep.put_up import put_up, sets_in
     from tertulia.server.storage.upkeep.put_up import withdraw as withdraw_from
@@ -62,23 +65,23 @@ def run(
     if keep is not None:
         found = _named(played, played.components(keep), name)
         printed = ComponentSet(played.name, found)
-        older = put_up(folder, printed)
+        older = put_up(place, printed)
         changes = len(differences(played.components().data, found.data))
         told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
         instead = " It takes the place of the one of that name." if older else ""
         _tell(json, told, f"{found.name!r} is put up, {changes} facts other than the game's own set.{instead}")
     elif withdraw is not None:
-        gone = withdraw_from(folder, played.name, withdraw)
+        gone = withdraw_from(place, played.name, withdraw)
         kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
         _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {kept} it.")
     else:
-        sets = sets_in(folder, played.name)
+        sets = sets_in(place, played.name)
         rows = [
             (one.name or "(no name)", one.digest[:12], "yes" if one.listed else "no", f"{one.tables:,}", one.added)
             for one in sets
         ]
         lines = table([("name", "digest", "for all", "tables", "kept since (UTC)"), *rows])
-        _tell(json, [one._asdict() for one in sets], lines if sets else f"{folder} keeps no set of {played.name}.")
+        _tell(json, [one._asdict() for one in sets], lines if sets else f"{place.name} keeps no set of {played.name}.")
 
 
 def _tell(json: bool, facts: object, words: str) -> None:

@@ -15,6 +15,7 @@ from tertulia.cli.places import require_server, usual_folder
 
 if TYPE_CHECKING:
     from tertulia.server.domain.sets import ComponentSets
+    from tertulia.server.storage.database import Database
 
 DataFolder = Annotated[
     Path | None,
@@ -65,6 +66,15 @@ def folder_of(data: Path | None, database: str | None) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as place:
         copied_to_folder(PostgresDatabase(database), folder, Path(place))
         yield Path(place)
+
+
+def database_of(data: Path | None, database: str | None) -> Database:
+    """Where the games are that are meant: a server's database where one is named, else that of the folder."""
+    folder = data_folder(data)
+    from tertulia.server.storage.database import SqliteDatabase
+    from tertulia.server.storage.postgres import PostgresDatabase
+
+    return SqliteDatabase(folder) if database is None else PostgresDatabase(database)
 
 
 def data_folder(data: Path | None) -> Path:

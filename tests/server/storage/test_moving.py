@@ -167,3 +167,26 @@ def test_the_command_moves_and_says_what_it_moved(full: DataFolder, tmp_path: Pa
     folder = tmp_path / "new"
     assert tertulia("migrate", "--from", str(full.folder), "--to", str(folder)).status == 0
     assert (folder / "secret").read_bytes() == (full.folder / "secret").read_bytes()
+
+
+def test_a_backup_is_restored_to_a_database(full: DataFolder, tertulia: Tertulia, tmp_path: Path) -> None:
+    file, new, copied = str(tmp_path / "games.tar.gz"), tmp_path / "new", tmp_path / "copied"
+    assert tertulia("backup", file, "--data", str(full.folder)).status == 0
+    with postgres.server().database() as address:
+        where = ["--data", str(new), "--database", address]
+        ran = tertulia("restore", file, *where)
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out.startswith("3 tables of ")
+        assert (new / "secret").read_bytes() == (full.folder / "secret").read_bytes()
+        assert (new / "secret").stat().st_mode & 0o077 == 0
+        assert tertulia("migrate", "--from", address, "--to", str(copied)).status == 0
+        assert [seen(DataFolder(copied).read(name)) for name in ("runs", "over")] == [
+            seen(full.read(name)) for name in ("runs", "over")
+        ]
+        again = tertulia("restore", file, *where)
+        assert (again.status, "has games already" in again.err) == (2, True)
+    with postgres.server().database() as address:
+        (new / "secret").write_bytes(b"another secret, of another site!")
+        ran = tertulia("restore", file, "--data", str(new), "--database", address)
+        assert (ran.status, "has another secret" in ran.err) == (2, True)
+        assert tertulia("migrate", "--from", address, "--to", str(tmp_path / "empty")).out.startswith("0 tables")

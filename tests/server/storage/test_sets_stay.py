@@ -21,7 +21,7 @@ from tertulia.server.domain.commands import Again
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
-from tertulia.server.storage.database import prepare_database
+from tertulia.server.storage.database import SqliteDatabase, prepare_database
 from tertulia.server.storage.tables import creation
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
@@ -103,7 +103,7 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     table = data_folder.read("over", with_usual(YOURS))
     other = next(event.table for event in run_command(Again(ANA), table, table.state.fork()))
     data_folder.write(creation(other))
-    assert [one.tables for one in sets_in(tmp_path, GAME.name)] == [1]
+    assert [one.tables for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [1]
 
 
 @pytest.mark.file
@@ -142,15 +142,15 @@ def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path)
 @pytest.mark.file
 def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
-    put_up(tmp_path, ComponentSet(GAME.name, YOURS))
+    put_up(SqliteDatabase(tmp_path), ComponentSet(GAME.name, YOURS))
     repair(tmp_path, SETS)
-    assert [(one.name, one.listed, one.tables) for one in sets_in(tmp_path, GAME.name)] == [
+    assert [(one.name, one.listed, one.tables) for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [
         ("My box", False, 1),
         ("Your box", True, 0),
     ]
-    assert withdraw(tmp_path, GAME.name, "Your box").tables == 0
+    assert withdraw(SqliteDatabase(tmp_path), GAME.name, "Your box").tables == 0
     repair(tmp_path, SETS)
-    assert [one.name for one in sets_in(tmp_path, GAME.name)] == ["My box"]
+    assert [one.name for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == ["My box"]
     assert data_folder.read("one").require_set().name == "My box"
 
 
@@ -192,7 +192,7 @@ def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> N
         data_folder.damage(f"UPDATE kept_set SET {column} = {value}")
         assert seen(data_folder.read("one")) == before
         check(tmp_path, SETS)
-        sets_in(tmp_path, GAME.name)
+        sets_in(SqliteDatabase(tmp_path), GAME.name)
         data_folder.with_rooms(lambda assembly: assembly.lists.listed(ANA))
     data_folder.damage("UPDATE game_table SET kept_set = 7")
     assert not check(tmp_path, SETS).sound

@@ -72,19 +72,19 @@ class SqliteDatabase:
     shared = False
 
     def __init__(self, folder: Path) -> None:
-        self._folder, self.name, self.address = folder, str(folder), None
+        self.folder, self.name, self.address = folder, str(folder), None
 
     def reader(self) -> AsyncEngine:
         """The engine of those who read."""
-        return open_reader(self._folder)
+        return open_reader(self.folder)
 
     def writer(self, serving: bool = False) -> Engine:
         """The engine through which one thread writes."""
-        return open_writer(self._folder)
+        return open_writer(self.folder)
 
     def prepare(self) -> None:
         """Make the database, or bring an old one to the newest shape (`prepare_database`)."""
-        prepare_database(self._folder)
+        prepare_database(self.folder)
 
 
 def open_reader(folder: Path) -> AsyncEngine:

@@ -93,15 +93,23 @@ def bring_back(file: Path, folder: Path) -> Manifest:
         manifest = _unpacked(file, room)
         with plainly(str(file)):
             _sound(room / DATABASE, file, "take another backup")
-        old, new = folder / SECRET_FILE, room / SECRET_FILE
-        if old.exists() and new.exists() and old.read_bytes() != new.read_bytes():
-            raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
-        for path in (new, room / DATABASE):  # the database last: as long as it is missing, the folder has no games
+        secret_fits(room, folder)
+        for path in (
+            room / SECRET_FILE,
+            room / DATABASE,
+        ):  # the database last: as long as it is missing, the folder has no games
             if path.exists():
                 to_disk(path)
                 path.replace(folder / path.name)
         to_disk(folder)
     return manifest
+
+
+def secret_fits(room: Path, folder: Path) -> None:
+    """Raises `UpkeepError` where a folder has another secret than the one that is to come there from `room`."""
+    old, new = folder / SECRET_FILE, room / SECRET_FILE
+    if old.exists() and new.exists() and old.read_bytes() != new.read_bytes():
+        raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
 
 
 def _unpacked(file: Path, room: Path) -> Manifest:

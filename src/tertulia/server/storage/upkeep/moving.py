@@ -76,8 +76,14 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     with _one_moment(source) as reading, _all_or_nothing(target) as writing:
         for table in MOVED:
             _copied(table, reading, writing)
-    if (data / SECRET_FILE).is_file():
-        shutil.copy2(data / SECRET_FILE, folder / SECRET_FILE)
+    copy_secret(data, folder)
+
+
+def copy_secret(source: Path, target: Path) -> None:
+    """Copy the secret of a folder, where it has one, into one without, which is made for its owner alone."""
+    if (source / SECRET_FILE).is_file() and not (target / SECRET_FILE).exists():
+        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+        shutil.copy2(source / SECRET_FILE, target / SECRET_FILE)
 
 
 @contextlib.contextmanager
@@ -86,7 +92,7 @@ def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
     if not isinstance(database, SqliteDatabase):
         yield
         return
-    folder = Path(database.name)
+    folder = database.folder
     if must_be_there:
         database_in(folder)
     else:

@@ -1,4 +1,4 @@
-"""The sets of components that the owner of a data folder puts up for all its tables, and those that are kept for some.
+"""The sets of components that the owner of a site puts up for all its tables, and those that are kept for some.
 
 A running server may go on: a set is one row, written in a transaction of its own, and the server asks the database for the list.
 """
@@ -6,15 +6,22 @@ A running server may go on: a set is one row, written in a transaction of its ow
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, text
 
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.storage.changes import Change, write_changes
-from tertulia.server.storage.database import known_revisions, open_writer, prepare_database
+from tertulia.server.storage.database import (
+    Database,
+    SqliteDatabase,
+    known_revisions,
+    open_writer,
+    prepare_database,
+    revision_of,
+)
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
@@ -23,14 +30,14 @@ from tertulia.server.storage.upkeep.opening import open_to_read, plainly, schema
 SETS = (
     "SELECT digest, name, listed, CAST(added AS TEXT), "
     "(SELECT count(*) FROM game_table WHERE game_table.kept_set = kept_set.digest) "
-    "FROM kept_set WHERE game = ? ORDER BY added, digest"
+    "FROM kept_set WHERE game = :game ORDER BY added, digest"
 )
 SHAPE = "0010"
 """The first shape of a database that keeps sets."""
 
 
-class SetInFolder(NamedTuple):
-    """A set that a data folder keeps."""
+class KeptThere(NamedTuple):
+    """A set that a site keeps."""
 
     digest: str
     name: str
@@ -42,25 +49,32 @@ class SetInFolder(NamedTuple):
     """The number of tables that are played with it."""
 
 
-def sets_in(folder: Path, game: str) -> list[SetInFolder]:
-    """The sets of a game that a folder keeps, the oldest first. Raises `UpkeepError` where there is no database."""
-    file = database_in(folder)
-    with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
-        if schema_revision(connection, file) < SHAPE:
-            return []
-        rows = connection.execute(SETS, (game,)).fetchall()
-    return [SetInFolder(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+def sets_in(place: Database, game: str) -> list[KeptThere]:
+    """The sets of a game that a site keeps, the oldest first. Raises `UpkeepError` where there is no database, or it cannot be
+    read."""
+    rows: Iterable[Sequence[Any]]
+    if isinstance(place, SqliteDatabase):
+        file = database_in(place.folder)
+        with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
+            rows = (
+                () if schema_revision(connection, file) < SHAPE else connection.execute(SETS, {"game": game}).fetchall()
+            )
+    else:
+        with _connected(place) as connected:
+            revision = _known_revision(place, connected)
+            rows = () if revision is None or revision < SHAPE else connected.execute(text(SETS), {"game": game}).all()
+    return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
-def put_up(folder: Path, printed: ComponentSet) -> list[str]:
-    """Put a named set up for all tables of a folder. Returns the digests of those of the same name that it takes the place of:
-    they are withdrawn, and tables that are played with them keep them. Raises `UpkeepError` for a folder that cannot be written
+def put_up(place: Database, printed: ComponentSet) -> list[str]:
+    """Put a named set up for all tables of a site. Returns the digests of those of the same name that it takes the place of:
+    they are withdrawn, and tables that are played with them keep them. Raises `UpkeepError` for a database that cannot be written
     to."""
     if not printed.name:
         raise UpkeepError("a set that is put up for all has a name")
-    before = [one.digest for one in sets_in(folder, printed.game) if one.listed and one.name == printed.name]
+    before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
     older = [digest for digest in before if digest != printed.digest]
-    with _written(folder) as connection:
+    with _written(place) as connection:
         write_changes(connection, [Change(printed=row_of(printed))])
         _list(connection, printed.digest, True)
         for digest in older:
@@ -68,16 +82,16 @@ def put_up(folder: Path, printed: ComponentSet) -> list[str]:
     return older
 
 
-def withdraw(folder: Path, game: str, which: str) -> SetInFolder:
+def withdraw(place: Database, game: str, which: str) -> KeptThere:
     """Put a set up no longer: by its name, or by the beginning of its digest. Tables that are played with it keep it. Raises
     `UpkeepError` where there is none such, or several."""
-    listed = [one for one in sets_in(folder, game) if one.listed]
+    listed = [one for one in sets_in(place, game) if one.listed]
     begins = [one for one in listed if which and one.digest.startswith(which)]
     found = [one for one in listed if one.name == which] or begins
     if len(found) != 1:
         names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
         raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; put up are {names}")
-    with _written(folder) as connection:
+    with _written(place) as connection:
         _list(connection, found[0].digest, False)
     return found[0]._replace(listed=False)
 
@@ -88,9 +102,13 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
     )
 
 
+def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
+    """A transaction in the site's database, of today's shape, beside its servers or without any."""
+    return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
+
+
 @contextlib.contextmanager
-def _written(folder: Path) -> Iterator[Connection]:
-    """A transaction in the folder's database, of today's shape, beside a server or without one."""
+def _written_in_folder(folder: Path) -> Iterator[Connection]:
     file = database_in(folder)
     with for_the_owner(), contextlib.ExitStack() as held:
         try:
@@ -109,3 +127,36 @@ def _written(folder: Path) -> Iterator[Connection]:
                 yield connection
         finally:
             engine.dispose()
+
+
+@contextlib.contextmanager
+def _written_beside(place: Database) -> Iterator[Connection]:
+    """Servers may be at work there: the shape of their database is not changed under them."""
+    with _connected(place) as connection:
+        revision = _known_revision(place, connection)
+    if revision not in (None, known_revisions()[-1]):
+        raise UpkeepError(
+            f"{place.name} is of an older version's shape ({revision}): start the servers of this one first"
+        )
+    place.prepare()
+    with _connected(place) as connection, connection.begin():
+        yield connection
+
+
+@contextlib.contextmanager
+def _connected(place: Database) -> Iterator[Connection]:
+    engine = place.writer()
+    try:
+        with plainly(place.name), engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _known_revision(place: Database, connection: Connection) -> str | None:
+    """The shape of a server's database; None where it is empty. Raises `UpkeepError` where this program does not know it."""
+    revision, known = revision_of(connection), known_revisions()
+    connection.rollback()  # nothing of it is held while the shape is made
+    if revision is not None and revision not in known:
+        raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
+    return revision
