@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.component_text import MOST_BYTES, MOST_DEEP, ComponentsError
+from tertulia.kernel.component_text import MOST_BYTES, MOST_DEEP, MOST_PARTS, PARTS, ComponentsError
 from tertulia.kernel.components import EMPTY, MOST_NAMED
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game, games
@@ -52,7 +53,7 @@ def text_of(name: str) -> str:
 def test_a_deeply_nested_file(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text(text_of(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
-    assert re.search("nested more than|not a TOML file", refused(name, path))
+    assert re.search("nested more than|not a TOML file|no set has more than", refused(name, path))
 
 
 def test_nesting_is_told_with_its_line(name: str, tmp_path: Path) -> None:
@@ -92,10 +93,33 @@ def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     assert f"larger than {MOST_BYTES >> 10} KiB" in refused(name, path)
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[[own]]\n" * (MOST_PARTS // 2), "no set has more than"),
+        ("own = {" + ".".join("a" * 60_000) + " = 1}\n", "nested more than"),
+        (" " * 60_000 + "own\n", "not a TOML file"),
+        ("{" + "".join(f'"k{number}":1,' for number in range(9_000)) + '"own":1,"own":2}', "'own' is there twice"),
+        ('{"own":[' + ",".join(["{}"] * MOST_PARTS) + "]}", "no set has more than"),
+    ],
+    ids=["rows", "a name without end", "spaces", "a key twice after many", "empty rows"],
+)
+def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, tmp_path: Path) -> None:
+    """Each took its reader seconds or minutes; it is refused at a look. One that is read after all stands still here."""
+    path = tmp_path / "long.toml"
+    path.write_text(text, encoding="utf-8")
+    assert says in refused(name, path)
+
+
+def test_no_set_in_a_package_is_near_the_limits(name: str) -> None:
+    text = json.dumps(game(name).components().data, indent=2)
+    assert 4 * sum(map(text.count, PARTS)) < MOST_PARTS
+
+
 def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
-    """Tens of thousands of wrong lines are told in a moment, and not all of them."""
+    """Thousands of wrong lines are told in a moment, and not all of them."""
     path = tmp_path / "wrong.toml"
-    path.write_text("".join(f"a{i} = 1\n" for i in range(20_000)) + text_of(name), encoding="utf-8")
+    path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
     told = refused(name, path).splitlines()
     assert told[0].startswith("wrong.toml:1: a0: ")
     assert len(told) == MOST_NAMED + 1

@@ -6,6 +6,7 @@ import json
 import re
 import stat
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +18,14 @@ MOST_BYTES = 1 << 19
 """The sets in the packages have a twentieth of it; a larger file is not read at all."""
 MOST_DEEP = 12
 """Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
-DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}}}")
-"""A line that begins with the name of something deeper; the TOML reader would take minutes for a long one."""
+MOST_PARTS = 20_000
+"""Number of commas, brackets, equals signs and line ends in a file: the sets in the packages have a fifth of it at most. Each may be
+a part of its own that is checked."""
+PARTS = ",[{=\n"
+MOST_DOTS = 100
+"""Number of dots in a line of a TOML file: the reader would take minutes for a name of thousands of parts."""
+DOTTED = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MOST_DEEP + 1}}}")
+"""A line that begins with the name of something deeper. Nothing is tried twice: a line of nothing but spaces is read once, too."""
 
 
 class ComponentsError(ValueError):
@@ -65,10 +72,14 @@ def read(source: Source) -> Written:
     """What a file holds. Raises `ComponentsError` for what is no file, no text, no TOML or JSON, too large or nested too deep."""
     named = str(source) if isinstance(source, Path) else source.name
     text = _decoded(named, _bytes_of(source) if isinstance(source, Path) else _fitting(named, source.data))
+    parts = sum(map(text.count, PARTS))
+    if parts > MOST_PARTS:
+        message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines), and no set has more than {MOST_PARTS:,}"
+        raise ComponentsError(message, code="too-large")
     is_json = text.lstrip()[:1] == "{"  # no TOML file begins so
     if not is_json:
         for i, line in enumerate(text.splitlines()):
-            if DOTTED.match(line):
+            if DOTTED.match(line) or line.count(".") > MOST_DOTS:
                 raise _deep(f"{Path(named).name}:{i + 1}")
     kind = "JSON" if is_json else "TOML"
     try:
@@ -116,8 +127,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object, no key of which stands there twice: the reader would keep the last and say nothing."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        twice = next(name for name, count in Counter(name for name, _ in pairs).items() if count > 1)
         raise ValueError(f"{twice[:40]!a} is there twice in one object")
     return found
 
