@@ -35,7 +35,7 @@ it("does not wait where no further card fits", () => {
 it("waits for others where some fit, and not any more once none does", async () => {
   const money = turn();
   money.pressSlot(1);
-  await vi.advanceTimersByTimeAsync(2 * WINDOW - 1);
+  await vi.advanceTimersByTimeAsync(WINDOW - 1);
   expect(act).not.toHaveBeenCalled();
   money.pressSlot(2);
   expect(act.mock.calls).toEqual([[["take 1+2"]]]);

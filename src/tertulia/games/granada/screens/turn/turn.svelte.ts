@@ -111,7 +111,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     this.slots = slots;
     if (!action) return;
     if (settings.ending !== "hold" && alone) void this.take();
-    else if (settings.ending === "window") this.begin(action, { by: "press", length: 2 * WINDOW });
+    else if (settings.ending === "window") this.begin(action, { by: "press", length: WINDOW });
   }
 
   /** What pressing a card means: taking what would be chosen then, or what is chosen already. */
