@@ -91,7 +91,7 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
         with engine.begin() as connection:
             migrate(connection, "0009")
         ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
-        assert (ran.status, "start the servers of this one first" in ran.err) == (2, True)
+        assert (ran.status, "start this version's servers first" in ran.err) == (2, True)
         with engine.begin() as connection:
             assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "0009"
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0099'")

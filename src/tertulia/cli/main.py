@@ -33,6 +33,7 @@ from tertulia.cli import (
 )
 from tertulia.cli.settings_file import SiteCommand
 from tertulia.cli.site_settings import SITE
+from tertulia.cli.system_errors import explain
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -107,8 +108,7 @@ def _status(arguments: Sequence[str] | None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        return _say(f"{place}{error.strerror or error}", BAD_INPUT)
+        return _say(explain(error), BAD_INPUT)
     except Exception as error:
         return _fault(error)
 

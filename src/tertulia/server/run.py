@@ -80,7 +80,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
 
     Raises `FolderInUse` where another server has its database in the data folder, `ComponentsError` for a wrong components file
     (that of the settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError`
-    for a database that cannot be used, `OSError` for a taken port.
+    for a database that cannot be used, `ListenError` for a taken port.
     """
     with begun(settings) as settings:
         listener = open_listener(host, port)

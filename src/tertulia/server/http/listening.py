@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import socket
 import sys
@@ -20,13 +21,21 @@ log = logging.getLogger(__name__)
 RESERVED = 100
 """Descriptors for the database, the logs and whatever else is no connection."""
 BACKLOG = 512
+NOT_HERE = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
+"""How systems say that an address is none of theirs."""
 QUIET = 60.0
 """Seconds in which the same trouble of the system is logged once."""
 
 
+class ListenError(ValueError):
+    """Nobody can listen there; the message says why and what to do."""
+
+
 def open_listener(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 is a free one. Answers leave at once: held back until the last one is acknowledged (Nagle), each
-    would come 44 ms later on a kept connection. asyncio sees to it only for sockets that name their protocol."""
+    """A listening socket; port 0 is a free one. Raises `ListenError` where that cannot be had.
+
+    Answers leave at once: held back until the last one is acknowledged (Nagle), each would come 44 ms later on a kept connection.
+    asyncio sees to it only for sockets that name their protocol."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -38,10 +47,29 @@ def open_listener(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # `::` is not `0.0.0.0`, on every system
         listener.bind((host, port))
         listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise ListenError(_why_not(host, port, error)) from None
     except BaseException:
         listener.close()
         raise
     return listener
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    """What keeps somebody from listening there."""
+    if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
+        return (
+            f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone or 0.0.0.0 for "
+            "the whole network"
+        )
+    if error.errno == errno.EADDRINUSE:
+        return f"--port {port}: it is in use at {host}, by another program: end that, or name another port (0 for a free one)"
+    if error.errno == errno.EACCES:
+        return (
+            f"--port {port}: the system keeps it for its administrator: name one above 1023, and let a proxy lead there"
+        )
+    return f"nobody can listen at {host}, port {port}: {error.strerror or error}"
 
 
 def network_address() -> str | None:

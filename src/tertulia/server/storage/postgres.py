@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import DatabaseError, known_revisions, migrate, revision_of
 from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.postgres_refusals import why_closed
 
 DRIVER = "postgresql+psycopg"
 OLDEST = 150000
@@ -105,7 +106,8 @@ class PostgresDatabase:
                 migrate(connection)
                 connection.exec_driver_sql(BEAT)
         except StorageFault as fault:
-            raise DatabaseError(f"the database {self.name} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
+            why = why_closed(fault) or WHAT_TO_DO[fault.code]
+            raise DatabaseError(f"the database {self.name} cannot be opened: {why}") from fault
         except DBAPIError as error:
             code = getattr(error.orig, "sqlstate", None) or type(error.orig).__name__
             raise DatabaseError(f"the database {self.name} cannot be opened: it answers with error {code}") from error

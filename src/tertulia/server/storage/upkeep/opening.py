@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Engine, NullPool, create_engine
+from sqlalchemy import Connection, Engine, NullPool, create_engine
 
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage.database import decoded, known_revisions, migrate
+from tertulia.server.storage.database import Database, decoded, known_revisions, migrate, revision_of
 from tertulia.server.storage.faults import fault_of
+from tertulia.server.storage.postgres_refusals import why_closed
 from tertulia.server.storage.upkeep.files import UpkeepError, beside
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
@@ -31,7 +32,8 @@ def plainly(what: str) -> Iterator[None]:
         yield
     except (sqlite3.Error, StorageFault) as error:
         fault = fault_of(error)
-        raise UpkeepError(f"{what}: {fault.message if fault else error}") from error
+        why = None if fault is None else why_closed(fault)
+        raise UpkeepError(f"{what}: {why or (fault.message if fault else error)}") from error
 
 
 def log_left(file: Path) -> Path | None:
@@ -61,7 +63,8 @@ def open_to_read(file: Path) -> sqlite3.Connection:
         else:
             return connection
     raise UpkeepError(
-        f"{file} cannot be read at all, its first page is damaged: only a backup helps, see `tertulia restore`"
+        f"{file} cannot be read at all: its first page is damaged, or it is no database of SQLite's. Where there were games in it, "
+        "only a backup helps: see `tertulia restore`"
     )
 
 
@@ -94,6 +97,14 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
     if str(found).isdigit() and str(found) > known[-1]:
         raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
     return str(found) if found in known else _guessed_revision(connection)
+
+
+def shape_of(place: Database, connection: Connection) -> str | None:
+    """The revision of a server's database; None where it is empty. Raises `UpkeepError` where it is newer than this program."""
+    revision = revision_of(connection)
+    if revision is not None and revision not in known_revisions():
+        raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
+    return revision
 
 
 def _guessed_revision(connection: sqlite3.Connection) -> str:

@@ -20,12 +20,11 @@ from tertulia.server.storage.database import (
     known_revisions,
     open_writer,
     prepare_database,
-    revision_of,
 )
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import open_to_read, plainly, schema_revision
+from tertulia.server.storage.upkeep.opening import open_to_read, plainly, schema_revision, shape_of
 
 SETS = (
     "SELECT digest, name, listed, CAST(added AS TEXT), "
@@ -61,7 +60,7 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
             )
     else:
         with _connected(place) as connected:
-            revision = _known_revision(place, connected)
+            revision = shape_of(place, connected)
             rows = () if revision is None or revision < SHAPE else connected.execute(text(SETS), {"game": game}).all()
     return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
@@ -133,10 +132,10 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 def _written_beside(place: Database) -> Iterator[Connection]:
     """Servers may be at work there: the shape of their database is not changed under them."""
     with _connected(place) as connection:
-        revision = _known_revision(place, connection)
+        revision = shape_of(place, connection)
     if revision not in (None, known_revisions()[-1]):
         raise UpkeepError(
-            f"{place.name} is of an older version's shape ({revision}): start the servers of this one first"
+            f"{place.name} has the shape of an older version ({revision}): start this version's servers first"
         )
     place.prepare()
     with _connected(place) as connection, connection.begin():
@@ -151,12 +150,3 @@ def _connected(place: Database) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-def _known_revision(place: Database, connection: Connection) -> str | None:
-    """The shape of a server's database; None where it is empty. Raises `UpkeepError` where this program does not know it."""
-    revision, known = revision_of(connection), known_revisions()
-    connection.rollback()  # nothing of it is held while the shape is made
-    if revision is not None and revision not in known:
-        raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
-    return revision

@@ -1,0 +1,68 @@
+"""What the system refuses is told with the place and with what can be done."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from tertulia.cli.system_errors import explain
+from tertulia.server.http.listening import ListenError, open_listener
+from tests.cli.conftest import Tertulia
+
+
+def refused(number: int, place: Path | None = None) -> str:
+    return explain(OSError(number, os.strerror(number), None if place is None else str(place)))
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM])
+def test_who_lacks_a_right_is_told_where_and_which(number: int, tmp_path: Path) -> None:
+    said = refused(number, tmp_path / "games" / "lock")
+    assert said.startswith(f"{tmp_path / 'games' / 'lock'}: ")
+    assert f"the right to read and write {tmp_path} (chown or chmod), or name another place" in said
+    (tmp_path / "games").mkdir()
+    assert f"write {tmp_path / 'games'} (" in refused(number, tmp_path / "games")
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (errno.EROFS, "mounted read-only"),
+        (errno.ENOSPC, "its disk is full: make room"),
+        (errno.EDQUOT, "its disk is full: make room"),
+        (errno.ENOTDIR, "a folder is wanted"),
+        (errno.ENOENT, os.strerror(errno.ENOENT)),
+    ],
+)
+def test_the_place_is_named_and_what_to_do(number: int, words: str, tmp_path: Path) -> None:
+    said = refused(number, tmp_path / "games")
+    assert said.startswith(f"{tmp_path / 'games'}: ")
+    assert words in said
+
+
+def test_what_has_no_place_is_told_all_the_same() -> None:
+    assert refused(errno.ENOSPC) == "the disk is full: make room, then try again"
+    assert refused(errno.EPIPE) == os.strerror(errno.EPIPE)
+
+
+@pytest.mark.parametrize("command", ["serve", "restore"])
+def test_a_file_in_the_place_of_the_folder_is_one_clear_line(command: str, tertulia: Tertulia, tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("no folder", encoding="utf-8")
+    more = ["--port", "0"] if command == "serve" else [str(tmp_path / "games")]
+    ran = tertulia(command, *more, "--data", str(tmp_path / "games"))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert f"{tmp_path / 'games'}: a folder is wanted" in ran.err
+
+
+def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(ListenError, match=rf"^--port {port}: it is in use at 127.0.0.1.*name another port"):
+            open_listener("127.0.0.1", port)
+    with pytest.raises(ListenError, match=r"^--host 192\.0\.2\.7: this machine has no such address.*0\.0\.0\.0"):
+        open_listener("192.0.2.7", 0)  # an address for documentation: nobody has it
