@@ -16,7 +16,7 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
 from tertulia.server.backends import database_of, holder_of, presence_of, relay_of, sharing_of
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.events import Changed, EventBus
+from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import Advisers
 from tertulia.server.domain.readiness import Readiness
@@ -79,7 +79,7 @@ class Assembly:
         self.database = database_of(settings)
         self.database.prepare()
         self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
-        self.jobs = SqlJobs(self.journal, holder_of(self.database), clock)
+        self.jobs = SqlJobs(self.journal, holder_of(self.database), clock, self.stir)
         self._secret = load_secret(settings.data)
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
@@ -105,6 +105,7 @@ class Assembly:
         self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
+        self.service.events.subscribe(Changed, self._changed)
         analyses = SqlAnalyses(self.journal)
         self.hints: Advisers
         self.analyses: Analyses | AskedAnalyses
@@ -123,11 +124,11 @@ class Assembly:
         works = [
             forget_idle(self.service, self.settings.idle_after, self.clock),
             follow_others(self.service, lambda: self.relay.connected, self.clock),
-            self.relay.run(hearing(self.service, self._told)),
+            self.relay.run(hearing(self.service, self._told), self._called),
             beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
         ]
         if self.settings.role != "worker":
-            works += [self.live.beat(), Waker(self.service, self.jobs, self.stir, self.clock).run()]
+            works += [self.live.beat(), Waker(self.service, self.jobs, self.clock).run()]
         if self.presence is not None:
             works.append(share_presence(self.service, self.live, self.presence, self.clock))
         if self.use is not None and self.settings.role != "worker":
@@ -143,7 +144,7 @@ class Assembly:
                         self.thinking.warm,
                         self.clock,
                     ),
-                    give_missed(self.service, self.logs, self.jobs, self.stir, self.clock),
+                    give_missed(self.service, self.logs, self.jobs, self.clock),
                     self.thinking.taker.run(),
                 ]
                 if not self.database.shared:  # what this folder's server before this one had taken is nobody's
@@ -165,7 +166,14 @@ class Assembly:
         return None if self.thinking is None else self.thinking.thinkers
 
     def stir(self) -> None:
-        """There may be something to do for whoever takes jobs here."""
+        """There are jobs for whoever takes them, here or in another process."""
+        if self.thinking is not None:
+            self.thinking.taker.stir()
+        else:
+            self.relay.call()
+
+    def _called(self) -> None:
+        """Another process says that there are jobs."""
         if self.thinking is not None:
             self.thinking.taker.stir()
 
@@ -173,8 +181,13 @@ class Assembly:
         """Another process says that there is something new at a table."""
         if self._asked_hints is not None:
             self._asked_hints.told(table_id)
-        elif self.thinking is not None:
-            self.thinking.taker.stir_soon()
+
+    def _changed(self, event: Changed) -> None:
+        """A table may have come to be a bot's to play, or a game to its end; what others have changed they have told themselves."""
+        state, thinking = event.table.state, self.thinking
+        held = thinking is not None and JobId(JobKind.BOT, event.table.id) in thinking.taker
+        if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
+            self.stir()
 
     def _share_of(self, state: TableState) -> str:
         _, address = self.whereabouts.first([state.host, *guests_at(state.seats)])
@@ -206,13 +219,6 @@ class Thinking:
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
         self.taker = JobTaker(jobs, work, again, clock)
-        service.events.subscribe(Changed, self._changed)
-
-    def _changed(self, event: Changed) -> None:
-        """A table may have come to be a bot's to play, or a game to its end."""
-        state = event.table.state
-        if state.phase == "over" or (state.waits_for_bot and JobId(JobKind.BOT, event.table.id) not in self.taker):
-            self.taker.stir()
 
     async def warm(self) -> None:
         """Load what bots search with, where that is wanted ahead."""

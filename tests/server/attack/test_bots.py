@@ -130,10 +130,8 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
-        async with with_bots(assembly, monkeypatch) as thinking:
-            missed = asyncio.create_task(
-                give_missed(assembly.service, assembly.logs, assembly.jobs, thinking.taker.stir)
-            )
+        async with with_bots(assembly, monkeypatch):
+            missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
             assert await soon(lambda: data_folder.ask("SELECT phase FROM game_table") == [("over",)] * 3, 60)
             assert reading.reads == 5
             await end([missed])

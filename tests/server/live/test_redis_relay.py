@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from redis.asyncio.client import PubSub
 from tertulia.server.live import redis_channel
 from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
-from tertulia.server.live.relay import BrokerError, NoRelay
+from tertulia.server.live.relay import BrokerError, NoRelay, TableNews
 from tests.server.redis import FOUND, Broker
 
 pytestmark = pytest.mark.skipif(FOUND is None, reason="there is no redis-server here")
@@ -35,10 +35,10 @@ class Process:
 
     def __init__(self, address: str, patience: float = 5.0) -> None:
         redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
-        self.relay, self.heard = RedisRelay(redis, patience), list[tuple[str, int]]()
+        self.relay, self.heard = RedisRelay(redis, patience), list[TableNews]()
 
-    async def note(self, table_id: str, version: int) -> None:
-        self.heard.append((table_id, version))
+    async def note(self, said: Sequence[TableNews]) -> None:
+        self.heard += said
 
 
 @contextlib.asynccontextmanager
@@ -79,6 +79,23 @@ async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
         await until(lambda: bool(other.heard))
         await asyncio.sleep(0.1)
         assert other.heard == [("table", 5)]
+
+
+async def test_that_there_are_jobs_is_told_alone(broker: Broker) -> None:
+    async with processes(broker) as (one, other):
+        work = asyncio.create_task(worker(broker, called := list[int]()))
+        await until(lambda: bool(called))  # as it listens: perhaps somebody has called before
+        for number in range(1, 4):
+            one.relay.call()
+            await until(lambda number=number: len(called) > number)  # type: ignore[misc]
+        assert not other.heard
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+
+
+async def worker(broker: Broker, called: list[int]) -> None:
+    process = Process(broker.address)
+    await process.relay.run(process.note, lambda: called.append(len(called)))
 
 
 async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:

@@ -39,7 +39,7 @@ LIVELY = 0.01
 async def _packing(assembly: Assembly) -> None:
     """Pack what there is, for ever; what goes wrong is tried again."""
     taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(assembly.logs, pause=0).work})
-    missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs, taker.stir))
+    missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(taking, "FIRST_PAUSE", LIVELY)
         patch.setattr(taking, "EVERY", LIVELY)

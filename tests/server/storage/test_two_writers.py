@@ -5,93 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bench import usual
-from tertulia.kernel.registry import games
 from tertulia.laws.seed import chance as seeded
-from tertulia.server.domain.commands import Act, Command, Open, PlaceBot, SeatPlan, Sit, Start, Undo
+from tertulia.server.domain.commands import Act, Command, PlaceBot, Sit, Start, Undo
 from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
-from tertulia.server.domain.events import CaughtUp, EventBus, Started, TableEvent
+from tertulia.server.domain.events import CaughtUp, Started
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.ports import Audience, GuestProfiles, StorageFault, VersionConflict
+from tertulia.server.domain.ports import StorageFault, VersionConflict
 from tertulia.server.domain.seats import seats_of
-from tertulia.server.domain.service import TableService
-from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.storage.database import Database
-from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.tables import SqlTables, difference
-from tests.server.databases import KINDS, empty_database
+from tertulia.server.storage.tables import difference
 from tests.server.domain.tables import match_of
+from tests.server.storage.writing_processes import ANA, BEA, TABLE, Process, begun, database, next_act, processes
 
-ANA, BEA = GuestId("ana"), GuestId("bea")
-TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
-
-
-class Nobody:
-    """Guests whom nobody needs to know, and who look at nothing."""
-
-    async def meet(self, guests: object) -> object:
-        return guests
-
-    def watched(self, table_id: str) -> bool:
-        return False
-
-
-class Process:
-    """One of the processes: its service, its journal, and what it was told of."""
-
-    def __init__(self, journal: Journal) -> None:
-        sets = ComponentSets({name: game.components() for name, game in games().items()})
-        self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
-        self.told: list[TableEvent] = []
-        nobody = Nobody()
-        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), EventBus(), sets)
-        self.service.events.subscribe(TableEvent, self.told.append)
-
-    async def run(self, table_id: str, command: Command) -> int | None:
-        return await self.service.run(await self.service.table(table_id), command)
-
-
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """An empty database of each kind."""
-    with empty_database(request.param, tmp_path) as found:
-        yield found
-
-
-@contextlib.asynccontextmanager
-async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Process]]:
-    database.prepare()
-    async with contextlib.AsyncExitStack() as stack:
-        yield [
-            Process(await stack.enter_async_context(Journal(database.reader(), database.writer()).running()))
-            for _ in range(many)
-        ]
-
-
-async def begun(process: Process) -> str:
-    """A table of Ana and Bea whose game has begun."""
-    table = await process.service.open(TABLE)
-    await process.service.run(table, Sit(BEA, 1))
-    await process.service.run(table, Start(ANA))
-    return table.id
-
-
-def next_act(table: Table, chance: random.Random) -> Act:
-    """What somebody might do who sees the table as this process has it."""
-    state = table.state
-    seat = chance.choice(state.actors())
-    action = chance.choice(match_of(table).notations(seat))
-    guest = state.seats[seat].guest
-    assert guest is not None
-    return Act(guest, seat, state.position, state.version, [action])
+__all__ = ["database"]
 
 
 async def test_a_change_from_an_older_version_changes_nothing(database: Database) -> None:
@@ -103,8 +34,8 @@ async def test_a_change_from_an_older_version_changes_nothing(database: Database
         state.version += 1
         with pytest.raises(VersionConflict):
             await two.store.change(seen, state)
-        assert await two.store.newer(seen) is not None
-        assert (await two.store.newer(await one.service.table(table_id))) is None
+        assert table_id in await two.store.newer([seen])
+        assert not await two.store.newer([await one.service.table(table_id)])
 
 
 async def test_a_conflict_fails_alone_in_its_group(database: Database) -> None:
@@ -159,7 +90,7 @@ async def test_of_two_who_want_one_seat_one_gets_it(database: Database) -> None:
             )
             assert sorted(type(answer).__name__ for answer in answers) == ["SeatTaken", "int"]
             (winner,) = [guest for guest, answer in zip(guests, answers, strict=True) if isinstance(answer, int)]
-            assert await two.store.newer(await two.service.table(table_id)) is None
+            assert not await two.store.newer([await two.service.table(table_id)])
             assert seats_of((await two.service.table(table_id)).state.seats, winner) == [1]
 
 
@@ -195,7 +126,7 @@ async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> N
             elif isinstance(command, Act):
                 expected += command.actions
         for process in all_of_them:
-            await process.service.heard(table_id, versions[-1])
+            await process.service.heard({table_id: versions[-1]})
             table = await process.service.table(table_id)
             assert [entry.notation for entry in match_of(table).log] == expected
             assert len(table.state.log) == len(expected) + 1
@@ -207,7 +138,8 @@ async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
 
 
 async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database: Database) -> None:
-    """Elsewhere an action was taken back and done again: whoever follows the log must not take that for nothing."""
+    """Elsewhere an action was taken back and done again: whoever has followed the log there must not take that for nothing; here
+    nobody has seen anything of it."""
     async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
@@ -215,16 +147,17 @@ async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database
         chance = random.Random(3)
         while here.state.settled_lines == len(here.state.log):
             await one.run(table_id, next_act(here, chance))
-        await two.service.heard(table_id, here.state.version)
+        await two.service.heard({table_id: here.state.version})
         known, lines = table.state.version, len(table.state.log)
         last = match_of(here).log[-1]
         guest = here.state.seats[last.seat].guest
         assert guest is not None
         await one.run(table_id, Undo(guest, last.seat, here.state.position, here.state.version, 1))
         await one.run(table_id, Act(guest, last.seat, here.state.position, here.state.version, [last.notation]))
-        await two.service.heard(table_id, here.state.version)
+        await two.service.heard({table_id: here.state.version})
         assert len(table.state.log) == lines
-        assert table.kept_since(known) == table.kept_since(known + 1) == here.state.settled_lines < lines
+        assert table.kept_since(known) == lines
+        assert table.kept_since(known + 1) == here.state.settled_lines < lines
 
 
 async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Database) -> None:
@@ -235,7 +168,7 @@ async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Da
         with database.writer().begin() as connection:
             connection.exec_driver_sql("DELETE FROM seat")
         with pytest.raises(TableClosed):
-            await two.service.heard(table_id, 4)
+            await two.service.heard({table_id: 4})
         assert table.closed
         with pytest.raises(StorageFault):
             await two.service.run(table, PlaceBot(BEA, 1, "random"))

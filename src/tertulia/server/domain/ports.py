@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from tertulia.analysis import Advice
 from tertulia.play import Match
 from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import Phase, TableState
@@ -64,9 +65,9 @@ class TableStore(Protocol):
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing. Raises
         `VersionConflict` where another process has changed the table meanwhile."""
 
-    async def newer(self, table: Table) -> TableState | None:
-        """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
-        `TableClosed` where it cannot be made again."""
+    async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
+        """By id, the states of those tables of which the storage has another version than the memory, or why one cannot be made
+        again. Left out, too, are tables that change in memory meanwhile."""
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
         """The versions that the storage has of those of the tables that are there."""

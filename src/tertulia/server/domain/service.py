@@ -7,7 +7,7 @@ anybody hear of it. So a killed process loses nothing that was answered, and not
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Open, Practise, Start
@@ -141,24 +141,43 @@ class TableService:
     async def look_around(self) -> None:
         """See whether other processes have changed tables that are in memory, and have those as they are now."""
         if self._tables:
-            for table_id, version in (await self.store.versions(list(self._tables))).items():
-                await self.heard(table_id, version)
+            await self.heard(await self.store.versions(list(self._tables)))
 
-    async def heard(self, table_id: str, version: int) -> None:
-        """Another process says that a table has a version: one that is in memory, and older, is read again. Version 0 says that
-        somebody there is called otherwise."""
-        table = self._tables.get(table_id)
-        if table is None:
-            return
-        if version == 0:
+    async def heard(self, versions: Mapping[str, int]) -> None:
+        """Other processes say which versions tables have: those in memory that are older are read again, all at once. Raises
+        `StorageFault`, or a kind of `TableClosed` once all others have been read."""
+        here = [table for each in versions if (table := self._tables.get(each)) is not None]
+        older = {table: table.state for table in here if table.state.version < versions[table.id]}
+        found = await self.store.newer(list(older)) if older else {}
+        closed: TableClosed | None = None
+        for table, before in older.items():
+            if self._followed(table, before, found.get(table.id)) or table.state.version >= versions[table.id]:
+                continue
+            async with table.lock:
+                try:
+                    if not table.closed:
+                        await self._catch_up(table)
+                except TableClosed as refusal:  # which is no other table's fault
+                    closed = refusal
+        if closed is not None:
+            raise closed
+
+    async def renamed_elsewhere(self, table_id: str) -> None:
+        """Another process says that somebody at a table is called otherwise."""
+        if (table := self._tables.get(table_id)) is not None:
             await self.guests.read_again([*guests_at(table.state.seats), table.state.host])
             self.audience.announce(table_id, people=True)
-            return
-        if table.state.version >= version:
-            return
-        async with table.lock:
-            if not table.closed:
-                await self._catch_up(table)
+
+    def _followed(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
+        """Take over a state that was read without holding the table, where that may be done at once: nobody changes the table, and
+        the same people sit there. Returns whether it was."""
+        if table.closed or table.lock.locked() or table.state is not before or not isinstance(found, TableState):
+            return False
+        if found.version < before.version or (found.seats, found.host) != (before.seats, before.host):
+            return False
+        table.catch_up(found)
+        self.events.publish(CaughtUp(table))
+        return True
 
     async def refresh(self, table: Table) -> None:
         """Have a table as it is in the storage, where others write there, too. Raises as `_catch_up` does."""
@@ -171,12 +190,11 @@ class TableService:
         """Have a table as it is in the storage, where another process has changed it. Returns whether there was anything new.
         Where it cannot be read any more, or the storage was set back, it leaves the memory: raises a kind of `TableClosed`, or
         `StorageFault`, and whoever asks again finds the table as it is stored."""
-        try:
-            state = await self.store.newer(table)
-        except TableClosed:
+        state = (await self.store.newer([table])).get(table.id)
+        if isinstance(state, TableClosed):
             self._let_go(table)
-            raise
-        if state is None or state.version == table.state.version:
+            raise state
+        if state is None:
             return False
         if state.version < table.state.version:  # the storage was set back: what is in memory is not true any more
             self._let_go(table)

@@ -29,6 +29,10 @@ class LogVersion(NamedTuple):
 
     version: int
     kept: int
+    base: int
+    """The version that it was made from: some versions before where another process has made several at once."""
+    meanwhile: int
+    """The number of lines that were the same in every version in between."""
 
 
 @dataclass(eq=False)
@@ -55,7 +59,7 @@ class Table:
     practice: Practice | None = None
     """The position that its game goes on from, where it is practice."""
     previous: TableState | None = None
-    """The state one version before."""
+    """The state before this one: one version before, or more where another process has made several."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     touched: float = 0.0
@@ -89,25 +93,26 @@ class Table:
 
     def adopt(self, state: TableState) -> None:
         """Take over a state that is on the disk: this is how the table is now."""
-        self.log_versions.append(LogVersion(state.version, self.kept_by(state)))
-        self.previous, self.state = self.state, state
+        self._follow(state, kept := self.kept_by(state), kept)
 
     def catch_up(self, state: TableState) -> None:
         """Take over a state that another process has brought to the disk. Of the versions in between nobody knows here how their
         logs went on: only what cannot be taken back was in all of them."""
-        pairs = zip(self.state.log, state.log, strict=False)
-        kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        if state.version > self.state.version + 1:
-            kept = min(kept, self.state.settled_lines)
-        self.log_versions.append(LogVersion(state.version, kept))
-        self.previous, self.state = None, state
+        kept = self.kept_by(state)
+        pairs = zip(self.state.log[kept:], state.log[kept:], strict=False)
+        kept += sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._follow(state, kept, min(kept, self.state.settled_lines))
+
+    def _follow(self, state: TableState, kept: int, meanwhile: int) -> None:
+        self.log_versions.append(LogVersion(state.version, kept, self.state.version, meanwhile))
+        self.previous, self.state = self.state, state
 
     def kept_since(self, version: int) -> int | None:
         """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer
         known."""
         if version == self.state.version:
             return len(self.state.log)
-        if not self.log_versions or not self.log_versions[0].version - 1 <= version < self.state.version:
+        if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:
             return None
         later = takewhile(lambda each: each.version > version, reversed(self.log_versions))
-        return min(each.kept for each in later)
+        return min(each.kept if version <= each.base else each.meanwhile for each in later)

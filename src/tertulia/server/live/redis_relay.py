@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Callable
 from contextlib import aclosing
+from functools import partial
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -13,7 +15,7 @@ from redis.exceptions import RedisError
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
-from tertulia.server.live.relay import Heard
+from tertulia.server.live.relay import Heard, TableNews
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
@@ -21,8 +23,8 @@ MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32})")
 """A version and the id of a table."""
 MOST_WAITING = 1000
 """The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
-READERS = 4
-"""How many tables are read at once of which something was heard."""
+JOBS = b"jobs"
+"""What is said where there are some to be taken."""
 MEANWHILE = "what other processes do is seen later"
 
 Waiting = dict[tuple[str, bool], int]
@@ -38,6 +40,8 @@ class RedisRelay:
         self._told: Waiting = {}
         """What is still to be sent, in the order of telling."""
         self._heard: Waiting = {}
+        self._calls = False
+        """Whether it is still to be said that there are jobs."""
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)
@@ -47,14 +51,19 @@ class RedisRelay:
         _keep(self._told, table_id, version)
         self._something_told.set()
 
-    async def run(self, heard: Heard) -> None:
+    def call(self) -> None:
+        """Tell whoever takes jobs that there are some, as soon as they can be reached."""
+        self._calls = True
+        self._something_told.set()
+
+    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
         """Send and receive for ever, however often the broker is away."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(for_ever(self._send, self._outage, MEANWHILE, self._clock))
-                tasks.create_task(for_ever(self._receive, self._outage, MEANWHILE, self._clock))
-                for _ in range(READERS):
-                    tasks.create_task(self._read(heard))
+                receive = partial(self._receive, called)
+                tasks.create_task(for_ever(receive, self._outage, MEANWHILE, self._clock))
+                tasks.create_task(self._read(heard))
         finally:
             self.connected = False
             with contextlib.suppress(RedisError, OSError):
@@ -64,24 +73,34 @@ class RedisRelay:
         while True:
             await self._something_told.wait()
             self._something_told.clear()
-            while self._told:
-                key, version = next(iter(self._told.items()))
-                try:
-                    await self._redis.publish(CHANNEL, f"{version} {key[0]}")
-                except (RedisError, OSError):
-                    self._something_told.set()
-                    raise
-                self._outage.end()
+            try:
+                # All at once: a message for itself would wait for the broker's answer to the one before.
+                told, calls, self._calls = dict(self._told), self._calls, False
+                async with self._redis.pipeline(transaction=False) as messages:
+                    for (table, _), version in told.items():
+                        messages.publish(CHANNEL, f"{version} {table}")
+                    if calls:
+                        messages.publish(CHANNEL, JOBS)
+                    await messages.execute()
+            except (RedisError, OSError):
+                self._calls |= calls
+                self._something_told.set()
+                raise
+            self._outage.end()
+            for key, version in told.items():
                 if self._told.get(key) == version:
                     del self._told[key]
 
-    async def _receive(self) -> None:
+    async def _receive(self, called: Callable[[], None]) -> None:
         try:
             async with aclosing(messages_on(self._redis, CHANNEL, self._patience)) as messages:
                 async for message in messages:
                     if message is None:
                         self.connected = True
                         self._outage.end()
+                        called()  # perhaps somebody has called in vain
+                    elif message == JOBS:
+                        called()
                     elif found := MESSAGE.fullmatch(message):
                         _keep(self._heard, found[2].decode(), int(found[1]))
                         self._something_heard.set()
@@ -91,10 +110,10 @@ class RedisRelay:
     async def _read(self, heard: Heard) -> None:
         while True:
             await self._something_heard.wait()
-            while self._heard:
-                key = next(iter(self._heard))
-                await heard(key[0], self._heard.pop(key))
             self._something_heard.clear()
+            news = [TableNews(table, version) for (table, _), version in self._heard.items()]
+            self._heard.clear()
+            await heard(news)
 
 
 def _keep(waiting: Waiting, table_id: str, version: int) -> None:

@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other: which table has which version, and nothing else.
+"""What processes that share a database tell each other: which table has which version, that there are jobs, and nothing else.
 
 No secret can leave by this way, and nothing is lost where a message is late or missing: whoever hears of a table reads it in the
 database, and looks there now and then in any case (`tertulia.server.workers.following`).
@@ -6,10 +6,19 @@ database, and looks there now and then in any case (`tertulia.server.workers.fol
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, Protocol
 
-Heard = Callable[[str, int], Awaitable[None]]
+
+class TableNews(NamedTuple):
+    """What is said of a table: the version that it has, or (0) that somebody there is called otherwise."""
+
+    table: str
+    version: int
+
+
+Heard = Callable[[Sequence[TableNews]], Awaitable[None]]
+"""Is called with all that was said since the last call had an end."""
 
 
 class BrokerError(ValueError):
@@ -27,8 +36,12 @@ class Relay(Protocol):
         """Tell the others that a table has a version, or (0) that somebody there is called otherwise; at once, and whether or not
         anybody hears it."""
 
-    async def run(self, heard: Heard) -> None:
-        """Send and receive for ever; `heard` is called with what others, or this process itself, have told."""
+    def call(self) -> None:
+        """Tell whoever takes jobs that there are some; at once, and whether or not anybody hears it."""
+
+    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
+        """Send and receive for ever: `heard` is called with what others, or this process itself, have told, `called` where
+        somebody says that there are jobs."""
 
 
 class NoRelay:
@@ -39,5 +52,8 @@ class NoRelay:
     def tell(self, table_id: str, version: int) -> None:
         """Tell nobody."""
 
-    async def run(self, heard: Heard) -> None:
+    def call(self) -> None:
+        """Tell nobody."""
+
+    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
         """There is nothing to do."""

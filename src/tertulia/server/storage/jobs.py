@@ -4,7 +4,7 @@ need clocks that agree to a few seconds (a job that two have taken is done once 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, cast
 
 from sqlalchemy import (
@@ -45,14 +45,18 @@ FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
 class SqlJobs:
     """The jobs of a site, as one process of it sees them."""
 
-    def __init__(self, journal: Journal, holder: str, clock: Clock = SYSTEM) -> None:
-        self._journal, self.holder, self._clock = journal, holder, clock
+    def __init__(
+        self, journal: Journal, holder: str, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None
+    ) -> None:
+        """`given` is told when there are new jobs."""
+        self._journal, self.holder, self._clock, self._given = journal, holder, clock, given
 
     async def give(self, orders: Sequence[JobOrder], *, again: bool = False) -> None:
         """Have jobs done as soon as may be; those that are there already stay as they are, or (`again`) are due from now on."""
         rows = [row_of(order, self._now()) for order in orders]
         if rows:
             await self._journal.transact(lambda connection: _each(connection, AGAIN if again else GIVE, rows))
+            self._given()
 
     async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
         """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn."""

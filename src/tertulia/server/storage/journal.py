@@ -21,6 +21,7 @@ from tertulia.server.logs import Outage
 from tertulia.server.measures import COMMITS, FAULTS, GROUPS, WRITES
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
+from tertulia.server.storage.kept_connection import KeptConnection
 
 R = TypeVar("R")
 
@@ -54,6 +55,8 @@ class Journal:
     def __init__(self, engine: AsyncEngine, writer: Engine) -> None:
         self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
+        self.news = KeptConnection(engine)
+        """For what is read at every change of another process."""
         # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
         self._handed_in: SimpleQueue[PendingCommit | PendingWork | None] = SimpleQueue()
         self._open = False
@@ -91,6 +94,7 @@ class Journal:
             self._handed_in.put(None)
             await asyncio.to_thread(thread.join)
             self.writer.dispose()
+            await self.news.close()
             await self.engine.dispose()
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:

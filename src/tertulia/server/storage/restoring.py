@@ -100,7 +100,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.phase = "over" if played.match.over else "running"
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
-        state.substitutions = fitting(substitutions_of(facts) or (), frame.seats, state.position)
+        state.substitutions = fitting(substitutions_of(facts.handed) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
     table = Table(
@@ -142,10 +142,10 @@ def seat_of(seat: StoredSeat) -> Seat:
     return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
-def substitutions_of(facts: Facts) -> Substitutions | None:
+def substitutions_of(handed: bytes) -> Substitutions | None:
     """The seats that were handed over, as they are stored; None where that is damaged: the game goes on all the same."""
     try:
-        return tuple(msgspec.json.decode(facts.handed, type=list[Substitution]))
+        return tuple(msgspec.json.decode(handed, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

@@ -14,19 +14,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.advancing import advanced, read_news
+from tertulia.server.storage.advancing import advanced, asked_of
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.plain import GAME, SEAT, Text
+from tertulia.server.storage.reading_news import MOST, read_news
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
@@ -98,21 +100,41 @@ class SqlTables:
     def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
 
-    async def newer(self, table: Table) -> TableState | None:
-        """The state of a table where the storage has another version than the memory; None where it has not. Raises a kind of
-        `TableClosed` where it cannot be made again."""
-        async with self._journal.sessions() as session:
-            connection = await session.connection()
+    async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
+        """By id, the states of those tables of which the storage has another version than the memory, or why one cannot be made
+        again. Left out, too, are tables that change here meanwhile: what was read of them says nothing any more."""
+        found: dict[str, TableState | TableClosed] = {}
+        for first in range(0, len(tables), MOST):
+            found |= await self._newer(tables[first : first + MOST])
+        return found
+
+    async def _newer(self, tables: Sequence[Table]) -> dict[str, TableState | TableClosed]:
+        found: dict[str, TableState | TableClosed] = {}
+        before = [(table, table.state, asked_of(table)) for table in tables]
+        asked = [each for _, _, each in before if each is not None]
+        read = await self._journal.news.run(lambda connection: read_news(connection, asked)) if asked else {}
+        for table, state, ask in before:
+            news = read.get(table.id)
+            if table.state is not state or (ask is not None and news is None):  # changed here, or not there
+                continue
+            new: TableState | TableClosed | None
             try:
-                news = await connection.run_sync(read_news, table)
-                return None if news is None else advanced(table, news)
+                if news is None or isinstance(news, Damaged):
+                    raise Damaged("it has to be read whole")
+                new = advanced(table, news)
             except Damaged:
-                pass  # then it is read whole
+                new = await self._read_whole(table)
+            if new is not None and table.state is state:
+                found[table.id] = new
+        return found
+
+    async def _read_whole(self, table: Table) -> TableState | TableClosed | None:
         async with self._journal.sessions() as session:
-            found = await read_table(session, table.id, self._sets, self._readiness)
-        if found is None or found.state.version == table.state.version:
-            return None
-        return found.state
+            try:
+                found = await read_table(session, table.id, self._sets, self._readiness)
+            except TableClosed as closed:
+                return closed
+        return None if found is None or found.state.version == table.state.version else found.state
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
         """The versions that the storage has of those of the tables that are there."""

@@ -46,7 +46,7 @@ class Answering:
     async def _advice(self, asked: HintAsked, share: str) -> HintAnswer:
         try:
             table = await self._service.table(asked.table)
-            await self._service.heard(asked.table, asked.version)
+            await self._service.heard({asked.table: asked.version})
             match = table.state.match
             if match is None or match.position != asked.position:
                 return HintAnswer(stale=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
+from tertulia.server.live.relay import Heard, TableNews
 from tertulia.server.logs import warn_once
 
 log = logging.getLogger(__name__)
@@ -23,14 +24,15 @@ async def follow_others(service: TableService, told: Callable[[], bool], clock: 
         await _whatever_happens(service.look_around())
 
 
-def hearing(
-    service: TableService, told: Callable[[str], None] = lambda table_id: None
-) -> Callable[[str, int], Awaitable[None]]:
-    """What is to be called when another process says that a table has a version; `told` hears which table it is."""
+def hearing(service: TableService, told: Callable[[str], None] = lambda table_id: None) -> Heard:
+    """What is to be called with what other processes say; `told` hears which tables are spoken of."""
 
-    async def heard(table_id: str, version: int) -> None:
-        told(table_id)
-        await _whatever_happens(service.heard(table_id, version))
+    async def heard(said: Sequence[TableNews]) -> None:
+        for news in said:
+            told(news.table)
+        await _whatever_happens(service.heard({table: version for table, version in said if version}))
+        for table in {news.table for news in said if not news.version}:
+            await _whatever_happens(service.renamed_elsewhere(table))
 
     return heard
 

@@ -24,8 +24,6 @@ MOST_HELD = 256
 """The number of jobs that a process holds: those beyond it are for others, or wait. Half of it is for what people wait for."""
 EVERY = 1.0
 """Seconds between two looks of whoever is not told that there is something."""
-TOGETHER = 0.05
-"""Seconds for which whoever hears of another process's change waits: what comes meanwhile is taken by the same look."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 600.0
 """Seconds after which a job that went wrong is tried again: at first, then twice as long each time, and at most."""
 
@@ -60,7 +58,6 @@ class JobTaker:
         self._held: dict[JobId, tuple[HeldJob, asyncio.Task[None]]] = {}
         self._next: dict[JobId, LeasedJob] = {}
         """Jobs that were taken anew while what was begun before is still at its end."""
-        self._soon: asyncio.TimerHandle | None = None
         self._stirred, self._closing = asyncio.Event(), False
 
     @property
@@ -75,11 +72,6 @@ class JobTaker:
     def stir(self) -> None:
         """There is something to do."""
         self._stirred.set()
-
-    def stir_soon(self) -> None:
-        """There may be something to do, as another process has changed something."""
-        if self._soon is None or self._soon.cancelled() or self._soon.when() <= asyncio.get_running_loop().time():
-            self._soon = asyncio.get_running_loop().call_later(TOGETHER, self._stirred.set)
 
     async def run(self) -> None:
         """Take what there is, for ever."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.events import Loaded, LookedAt, PlayerChanged, Started, TableEvent
@@ -28,11 +27,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 class Waker:
     """Has the bots act that nobody but those who look on waits for."""
 
-    def __init__(
-        self, service: TableService, jobs: Jobs, given: Callable[[], None] = lambda: None, clock: Clock = SYSTEM
-    ) -> None:
-        """`given` is told that there are new jobs."""
-        self._service, self._jobs, self._given, self._clock = service, jobs, given, clock
+    def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
+        self._service, self._jobs, self._clock = service, jobs, clock
         self._woken: dict[str, float] = {}
         self._asked, self._looked = dict[str, Table](), asyncio.Event()
         for kind in (Loaded, LookedAt, PlayerChanged, Started):
@@ -68,22 +64,18 @@ class Waker:
         try:
             orders = [JobOrder(JobId(JobKind.BOT, table_id), Rank.UNATTENDED) for table_id in asked]
             await self._jobs.give(orders, again=True)
-            self._given()
             self._woken.update(dict.fromkeys(asked, now))
         except StorageFault as fault:
             log.error("bots stay asleep for now: %s", fault)
 
 
-async def give_missed(
-    service: TableService, logs: Logs, jobs: Jobs, given: Callable[[], None] = lambda: None, clock: Clock = SYSTEM
-) -> None:
-    """Have done whatever is to be done and is no job, now and then, for ever. `given` is told each time."""
+async def give_missed(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
+    """Have done whatever is to be done and is no job, now and then, for ever."""
     while True:
         pause = FIRST_PAUSE
         while not await _given(service, logs, jobs):
             await clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-        given()
         await clock.sleep(MISSED)
 
 

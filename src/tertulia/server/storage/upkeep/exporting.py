@@ -85,7 +85,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         key=stored.facts.key.hex(),
         actions=actions,
         result=None,
-        handed=[Handed(*each) for each in substitutions_of(stored.facts) or () if each.ply <= len(actions)],
+        handed=[Handed(*each) for each in substitutions_of(stored.facts.handed) or () if each.ply <= len(actions)],
         practice=practice_of(stored.facts, len(actions)),
         printed=_printed(stored.facts, frame),
     )

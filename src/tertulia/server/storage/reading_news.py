@@ -1,0 +1,137 @@
+"""What is new of tables that other processes have changed: of many tables at once by one statement, which sees one moment.
+
+What nobody can take back is the same in every version, so of a table's log only the lines after that are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Executable,
+    Integer,
+    LargeBinary,
+    String,
+    and_,
+    bindparam,
+    cast,
+    literal_column,
+    null,
+    or_,
+    select,
+    union_all,
+)
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
+from tertulia.server.storage.stored import StoredSeat, converted, line_of
+
+MOST = 64
+"""The number of tables of which one statement reads."""
+_G, _S, _L = GAME.c, SEAT.c, LINE.c
+_NUMBER, _LONG, _TEXT, _BYTES = (cast(null(), kind) for kind in (Integer, BigInteger, String, LargeBinary))
+OF_TABLE, OF_SEAT, OF_LINE = range(3)
+
+
+class Asked(NamedTuple):
+    """A table, and the first line of its log that may be another one by now."""
+
+    table: str
+    since: int
+
+
+class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
+    """What a change may have made different of a table, in the order of the statement."""
+
+    version: int
+    game_version: int
+    telling: int
+    phase: str
+    host: GuestId
+    again: str | None
+    handed: bytes
+
+
+class News(NamedTuple):
+    """What the storage has of a table, from some line of its log on."""
+
+    facts: FreshFacts
+    seats: list[StoredSeat]
+    since: int
+    lines: list[StoredLine]
+
+
+def read_news(connection: Connection, asked: Sequence[Asked]) -> dict[str, News | Damaged]:
+    """What is new of tables, `MOST` of them at most: those that are not there are left out, and `Damaged` stands for one that has
+    to be read whole."""
+    size = 1 << (len(asked) - 1).bit_length()  # few different statements: what is asked for twice costs nothing
+    values: dict[str, str | int] = {}
+    for number in range(size):
+        table, since = asked[min(number, len(asked) - 1)]
+        values |= {f"table_{number}": table, f"since_{number}": since}
+    rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in asked}
+    for kind, table, *values_of_row in connection.execute(_statement(size), values):
+        rows[table][kind].append(values_of_row)
+    found: dict[str, News | Damaged] = {}
+    for table, since in asked:
+        facts, seats, lines = rows[table]
+        if facts:
+            try:
+                found[table] = _news(facts[0], seats, since, lines)
+            except Damaged as damage:
+                found[table] = damage
+    return found
+
+
+def _news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> News:
+    version, game_version, telling, *_, phase, host, again, _, handed = facts
+    known = converted(
+        (version, game_version, telling, phase, host, again, handed), FreshFacts, "what is known of the table"
+    )
+    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
+    told = _in_order(lines)
+    if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
+        raise Damaged("its log goes on otherwise")
+    return News(known, sitting, since, [_line(*row) for row in told])
+
+
+def _line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:
+    return line_of((seat, action, notation, shared, rest[-1], time))
+
+
+def _in_order(rows: list[Any]) -> list[Any]:
+    """Seats or lines by their number. Raises `Damaged` where one has none."""
+    if not all(isinstance(row[0], int) for row in rows):
+        raise Damaged("a number of its rows is damaged")
+    return sorted(rows, key=lambda row: int(row[0]))
+
+
+@cache
+def _statement(tables: int) -> Executable:
+    """The rows of so many tables: of what kind each is, its table, five numbers, four texts, and bytes."""
+    names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
+    since = [
+        and_(_L.table_id == name, _L.ply >= bindparam(f"since_{number}", type_=Integer))
+        for number, name in enumerate(names)
+    ]
+    return union_all(
+        select(
+            *(literal_column(str(OF_TABLE)).label("kind"), _G.id, _G.version, _G.game_version, _G.telling, _NUMBER),
+            *(_LONG, _G.phase, _G.host, _G.again, _TEXT, Text(_G.handed)),
+        ).where(_G.id.in_(names)),
+        select(
+            *(literal_column(str(OF_SEAT)), _S.table_id, _S.seat, _NUMBER, _NUMBER, _NUMBER, _LONG),
+            *(_S.kind, _S.guest, _S.name, _S.bot, _BYTES),
+        ).where(_S.table_id.in_(names)),
+        select(
+            *(literal_column(str(OF_LINE)), _L.table_id, _L.ply, _L.seat, _L.action, Number(_L.shared), _L.time),
+            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.told)),
+        ).where(or_(*since)),
+    )

@@ -1,0 +1,122 @@
+"""What other processes have changed is read of many tables at once, and told on as what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection
+
+from tertulia.server.domain.commands import PlaceBot, TakeBack
+from tertulia.server.domain.errors import TableClosed
+from tertulia.server.http.serializers import change_json
+from tertulia.server.storage.database import Database
+from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.reading_news import Asked, News, read_news
+from tests.server.databases import empty_database
+from tests.server.domain.tables import match_of
+from tests.server.storage.writing_processes import ANA, BEA, begun, database, next_act, processes
+
+__all__ = ["database"]
+
+
+async def test_viewers_here_are_told_no_more_than_viewers_there(database: Database) -> None:
+    async with processes(database) as (one, two):
+        table_id = await begun(one)
+        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        chance = random.Random(4)
+        for _ in range(12):
+            before = there.state
+            await one.run(table_id, next_act(here, chance))
+            await two.service.heard({table_id: here.state.version})
+            assert there.previous is before
+            for seat in (None, 0, 1):
+                told = change_json(there, seat)
+                assert told is not None, "only what has changed"
+                assert told == change_json(here, seat)
+
+
+async def test_of_several_changes_at_once_each_line_is_told_once(database: Database) -> None:
+    async with processes(database) as (one, two):
+        table_id = await begun(one)
+        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        chance = random.Random(5)
+        for _ in range(3):
+            lines, known = len(here.state.log), here.state.version
+            for _ in range(3):
+                await one.run(table_id, next_act(here, chance))
+            await two.service.heard({table_id: here.state.version})
+            assert there.kept_since(known) == lines
+            told = msgspec.json.decode(change_json(there, 0) or b"{}")
+            assert (told["base"], told["kept"], len(told["log"])) == (known, lines, 3)
+
+
+async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of tables that others have changed all is read by one statement; those that are gone or damaged hinder no other."""
+    async with processes(database) as (one, two):
+        tables = [await begun(one) for _ in range(7)]
+        there = [await two.service.table(table_id) for table_id in tables]
+        chance = random.Random(6)
+        for number, table_id in enumerate(tables[:6]):
+            for _ in range(1 + number % 3):
+                await one.run(table_id, next_act(await one.service.table(table_id), chance))
+        await one.run(tables[5], PlaceBot(ANA, 0, "random"))  # another one plays that seat
+        with database.writer().begin() as connection:
+            connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
+            connection.exec_driver_sql(f"UPDATE game_table SET telling = 1 WHERE id = '{tables[2]}'")
+        asked: list[int] = []
+
+        def counted(connection: Connection, tables: Sequence[Asked]) -> dict[str, News | Damaged]:
+            asked.append(len(tables))
+            return read_news(connection, tables)
+
+        monkeypatch.setattr("tertulia.server.storage.tables.read_news", counted)
+        here = {table_id: (await one.service.table(table_id)).state.version for table_id in tables}
+        with pytest.raises(TableClosed):
+            await two.service.heard({**here, "nowhere": 9})
+        assert asked[0] == 6, "the last one has not changed"
+        for table_id, table in zip(tables, there, strict=True):
+            if table_id != tables[1]:
+                assert table.state.version == here[table_id]
+                assert match_of(table).state.tobytes() == match_of(await one.service.table(table_id)).state.tobytes()
+        assert there[1].closed
+        assert there[5].state.seats[0].played_by_bot
+
+
+async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database) -> None:
+    """While news of a table is read, somebody acts there: what was read is old, and the table is read again."""
+    async with processes(database) as (one, two):
+        table_id = await begun(one)
+        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        chance = random.Random(7)
+        for _ in range(6):
+            await one.run(table_id, next_act(here, chance))
+            version = here.state.version
+            await asyncio.gather(two.service.heard({table_id: version}), two.run(table_id, PlaceBot(BEA, 1, "random")))
+            assert there.state.version == version + 1
+            await two.run(table_id, TakeBack(BEA, 1))
+            await one.service.heard({table_id: version + 2})
+            assert match_of(here).state.tobytes() == match_of(there).state.tobytes()
+            assert here.state.seats == there.state.seats
+
+
+async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
+    with empty_database("postgresql", tmp_path) as database:
+        async with processes(database) as (one, two):
+            table_id = await begun(one)
+            here, there = await one.service.table(table_id), await two.service.table(table_id)
+            chance = random.Random(8)
+            for _ in range(3):
+                await one.run(table_id, next_act(here, chance))
+                await two.service.heard({table_id: here.state.version})
+                assert there.state.version == here.state.version
+                with database.writer().begin() as connection:
+                    ended = connection.exec_driver_sql(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND query ~ "
+                        "'UNION ALL' AND datname = current_database()"
+                    ).all()
+                assert ended

@@ -1,0 +1,89 @@
+"""Processes that write in one database, here services: each with a journal of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bench import usual
+from tertulia.kernel.registry import games
+from tertulia.server.domain.commands import Act, Command, Open, SeatPlan, Sit, Start
+from tertulia.server.domain.events import EventBus, TableEvent
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import Audience, GuestProfiles
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.table import Table
+from tertulia.server.storage.database import Database
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.tables import SqlTables
+from tests.server.databases import KINDS, empty_database
+from tests.server.domain.tables import match_of
+
+ANA, BEA = GuestId("ana"), GuestId("bea")
+TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
+
+
+class Nobody:
+    """Guests whom nobody needs to know, and who look at nothing."""
+
+    async def meet(self, guests: object) -> object:
+        return guests
+
+    def watched(self, table_id: str) -> bool:
+        return False
+
+
+class Process:
+    """One of the processes: its service, its journal, and what it was told of."""
+
+    def __init__(self, journal: Journal) -> None:
+        sets = ComponentSets({name: game.components() for name, game in games().items()})
+        self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
+        self.told: list[TableEvent] = []
+        nobody = Nobody()
+        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), EventBus(), sets)
+        self.service.events.subscribe(TableEvent, self.told.append)
+
+    async def run(self, table_id: str, command: Command) -> int | None:
+        return await self.service.run(await self.service.table(table_id), command)
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind."""
+    with empty_database(request.param, tmp_path) as found:
+        yield found
+
+
+@contextlib.asynccontextmanager
+async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Process]]:
+    database.prepare()
+    async with contextlib.AsyncExitStack() as stack:
+        yield [
+            Process(await stack.enter_async_context(Journal(database.reader(), database.writer()).running()))
+            for _ in range(many)
+        ]
+
+
+async def begun(process: Process) -> str:
+    """A table of Ana and Bea whose game has begun."""
+    table = await process.service.open(TABLE)
+    await process.service.run(table, Sit(BEA, 1))
+    await process.service.run(table, Start(ANA))
+    return table.id
+
+
+def next_act(table: Table, chance: random.Random) -> Act:
+    """What somebody might do who sees the table as this process has it."""
+    state = table.state
+    seat = chance.choice(state.actors())
+    action = chance.choice(match_of(table).notations(seat))
+    guest = state.seats[seat].guest
+    assert guest is not None
+    return Act(guest, seat, state.position, state.version, [action])
