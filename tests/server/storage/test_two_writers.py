@@ -185,3 +185,26 @@ async def test_where_the_storage_was_set_back_the_memory_yields(database: Databa
             await one.run(table_id, PlaceBot(ANA, 0, "random"))
         assert table.closed
         assert await one.run(table_id, PlaceBot(ANA, 0, "random")) == 3
+
+
+async def test_groups_that_have_tables_in_common_never_wait_in_a_circle(database: Database) -> None:
+    """Two processes write the same tables in groups, each in another order, some with rules of another version: whoever comes later
+    is told of a conflict, and none waits until the database breaks a circle."""
+    async with processes(database) as (one, two):
+        tables = [await begun(one) for _ in range(8)]
+        copies = [[await each.service.table(table_id) for table_id in tables] for each in (one, two)]
+        for _ in range(5):
+            commits = []
+            for process, mine in zip((one, two), (copies[0], copies[1][::-1]), strict=True):
+                for number, table in enumerate(mine):
+                    state = table.state.fork()
+                    state.version += 1
+                    change = difference(table, state)
+                    if number % 3 == 0:
+                        change.columns = {**(change.columns or {}), "game_version": table.game.version}
+                    commits.append(process.journal.commit(change))
+            outcomes = await asyncio.gather(*commits, return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} <= {VersionConflict, type(None)}
+            assert [type(outcome) for outcome in outcomes].count(type(None)) == 8
+            await asyncio.gather(*(each.service.look_around() for each in (one, two)))
+            assert {table.state.version for table in copies[0] + copies[1]} == {copies[0][0].state.version}

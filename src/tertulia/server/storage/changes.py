@@ -119,8 +119,10 @@ class Change:
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """Write changes of different tables and guests, each kind of statement once for all of them. Raises `VersionConflict` where one
     of the tables has another version than its change was made from; the transaction is to be given up then."""
-    _in_order(connection, [change.table for change in changes if change.made_from is not None])
-    for columns, conditional, rows in _alike(change for change in changes if change.columns):
+    updates = _alike(change for change in changes if change.columns)
+    if len(updates) > 1:
+        _in_order(connection, [change.table for change in changes if change.made_from is not None])
+    for columns, conditional, rows in updates:
         changed = execute(connection, _update(columns, conditional), rows)
         if conditional and changed != len(rows):
             raise VersionConflict("a table has changed since it was read")
@@ -130,7 +132,8 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def _in_order(connection: Connection, tables: Sequence[str]) -> None:
-    """Hold the rows of several tables, always in the same order: otherwise two processes could wait for each other for ever."""
+    """Hold the rows of several tables, always in the same order: otherwise two processes could wait for each other for ever. A
+    single statement takes them in that order by itself."""
     if len(tables) > 1 and connection.dialect.name != "sqlite":  # which has one writer at a time
         connection.execute(HOLD, {"ids": sorted(tables)})
 
@@ -159,8 +162,8 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
 
 
-def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], bool, list[Row]]]:
-    """Changes of the same columns, under a condition or not, together: their columns, and a row for each of them."""
+def _alike(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
+    """Changes of the same columns, under a condition or not, together: their columns, and a row for each, by table."""
     groups: dict[tuple[tuple[str, ...], bool], list[Row]] = {}
     for change in changes:
         columns = change.columns or {}
@@ -168,4 +171,7 @@ def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], bool, l
         if change.made_from is not None:
             row["made_from"] = change.made_from
         groups.setdefault((tuple(sorted(columns)), change.made_from is not None), []).append(row)
-    return [(columns, conditional, rows) for (columns, conditional), rows in groups.items()]
+    return [
+        (columns, conditional, sorted(rows, key=lambda row: str(row["of"])))
+        for (columns, conditional), rows in groups.items()
+    ]
