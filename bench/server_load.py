@@ -14,7 +14,7 @@ import random
 import statistics
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -49,7 +49,7 @@ class LoadTable:
         self.crowd, self.bot = crowd, bot
         """Who sits behind the people; nobody where there is no name."""
         own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # every table a household of its own
-        self.seats = [Seat(Browser(crowd.host, crowd.port, own_address), seat) for seat in range(people)]
+        self.seats = [Seat(Browser(*crowd.place(number), own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
         """For each ply when it was sent, and by which seat."""
@@ -128,9 +128,10 @@ class LoadTable:
 class Crowd:
     """All tables, and what is measured of them."""
 
-    def __init__(self, address: str, tables: int, people: int = SEATS, bot: str = "") -> None:
-        self.host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
-        self.port = int(port)
+    def __init__(self, address: str | Sequence[str], tables: int, people: int = SEATS, bot: str = "") -> None:
+        """Of several addresses each table's browsers go to one."""
+        addresses = [address] if isinstance(address, str) else address
+        self._places = [each.removeprefix("http://").rstrip("/").rpartition(":") for each in addresses]
         self.chance = random.Random(2009)
         self.ready: deque[LoadTable] = deque()
         self.delays: list[float] = []
@@ -139,6 +140,11 @@ class Crowd:
         """Seconds from sending a move to its own answer."""
         self.refused: list[str] = []
         self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
+
+    def place(self, table: int) -> tuple[str, int]:
+        """Host and port that a table's browsers go to."""
+        host, _, port = self._places[table % len(self._places)]
+        return host, int(port)
 
     async def arrive(self, game: str) -> None:
         """All tables open, a few at a time."""

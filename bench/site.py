@@ -11,14 +11,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import statistics
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
 
 from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd
 from bench.site_kills import kills
-from bench.site_serving import Processes, backend, site
+from bench.site_serving import Backend, Processes, backend, separate, site
 
 GAME = usual.QUICK
 WORKERS = 2
@@ -27,7 +28,10 @@ STEADY, FAST_PACE = 100, 200
 PARTS = ("one", "many", "wide", "memory", "kills")
 
 
-async def one(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+Address = str | Sequence[str]
+
+
+async def one(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """SQLite, one process."""
     crowd = await _begun(address, flags.tables, flags)
     before, moves = processes.seconds(), STEADY * flags.seconds
@@ -40,14 +44,14 @@ async def one(address: str, processes: Processes, flags: argparse.Namespace) -> 
     return [*figures, *await _lost("SQLite, one process", crowd)]
 
 
-async def flat(address: str, what: str, flags: argparse.Namespace) -> list[Figure]:
+async def flat(address: Address, what: str, flags: argparse.Namespace) -> list[Figure]:
     """As many moves as there are."""
     crowd = await _begun(address, flags.tables, flags)
     pace = await crowd.flat_out(flags.flat)
     return [Figure(f"{what}: flat out", pace, "moves/s"), *await _lost(what, crowd)]
 
 
-async def wide(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+async def wide(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Many tables at a pace."""
     crowd = await _begun(address, flags.many, flags)
     before, moves = processes.seconds(), FAST_PACE * flags.seconds
@@ -57,7 +61,8 @@ async def wide(address: str, processes: Processes, flags: argparse.Namespace) ->
     told, own = (
         statistics.quantiles([1000 * each for each in seconds], n=100) for seconds in (crowd.delays, crowd.answers)
     )
-    what = f"{len(crowd.tables)} tables with 4 browsers each, {WORKERS} web processes and a worker"
+    at = "any of them" if isinstance(address, str) else "one of them"
+    what = f"{len(crowd.tables)} tables with 4 browsers each, {WORKERS} web processes and a worker, a table's visitors at {at}"
     return [
         Figure(f"{what}: all moves", pace, "moves/s", f">= {0.98 * FAST_PACE:g}"),
         Figure("… from a move to its own answer: 95 of 100", own[94], "ms"),
@@ -68,7 +73,7 @@ async def wide(address: str, processes: Processes, flags: argparse.Namespace) ->
     ]
 
 
-async def memory(address: str, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+async def memory(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Many streams at one web process."""
     crowd = Crowd(address, flags.streams // 2, people=2)
     await crowd.arrive(GAME)
@@ -79,7 +84,7 @@ async def memory(address: str, processes: Processes, flags: argparse.Namespace) 
     return figures
 
 
-async def _begun(address: str, tables: int, flags: argparse.Namespace) -> Crowd:
+async def _begun(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:
     """Players at tables whose games have begun a while ago."""
     crowd = Crowd(address, tables)
     await crowd.arrive(GAME)
@@ -113,29 +118,40 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
         with backend() as there:
             if "many" in parts:
                 figures += _beside(there, flags)
-            by: dict[str, tuple[int, Callable[..., Coroutine[Any, Any, list[Figure]]]]]
-            by = {"wide": (WORKERS, wide), "memory": (1, memory)}
-            for name, (workers, part) in by.items():
-                if name in parts:
-                    with site(there, workers) as (address, processes):
-                        figures += asyncio.run(part(address, processes, flags))
+            if "wide" in parts:
+                with separate(there, WORKERS) as (addresses, processes):
+                    figures += asyncio.run(wide(addresses, processes, flags))
+                with site(there, WORKERS) as (address, processes):
+                    figures += asyncio.run(wide(address, processes, flags))
+            if "memory" in parts:
+                with site(there, 1) as (address, processes):
+                    figures += asyncio.run(memory(address, processes, flags))
             if "kills" in parts:
                 with site(there, WORKERS) as (address, processes):
                     figures += asyncio.run(kills(address, there, processes, flags.killing))
     return figures
 
 
-def _beside(there: Any, flags: argparse.Namespace) -> list[Figure]:
+def _beside(there: Backend, flags: argparse.Namespace) -> list[Figure]:
     """One process and several on the same database, in turns."""
-    single, many = "PostgreSQL, one process", f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
-    found: dict[str, list[Figure]] = {single: [], many: []}
+    many = f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
+    single, own, anywhere = "PostgreSQL, one process", f"{many}, a table's visitors at one", f"{many}, at any"
+    begun: dict[str, Callable[[], AbstractContextManager[tuple[Address, Processes]]]] = {
+        single: partial(site, there),
+        own: partial(separate, there, WORKERS),
+        anywhere: partial(site, there, WORKERS),
+    }
+    found: dict[str, list[Figure]] = {what: [] for what in begun}
     for _ in range(flags.turns):
-        for what, workers in ((single, None), (many, WORKERS)):
-            with site(there, workers) as (address, _):
+        for what, begin in begun.items():
+            with begin() as (address, _):
                 found[what].append(asyncio.run(flat(address, what, flags))[0])
     best = {what: max(figures, key=lambda figure: figure.value) for what, figures in found.items()}
-    ratio = best[many].value / best[single].value
-    return [*best.values(), Figure("… several beside one, flat out", ratio, "times", ">= 1.5")]
+    ratio = best[own].value / best[single].value
+    return [
+        *best.values(),
+        Figure("… several, a table's visitors at one, beside one process", ratio, "times", ">= 1.5"),
+    ]
 
 
 def main() -> None:

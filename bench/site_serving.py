@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.error import URLError
@@ -31,30 +32,29 @@ class Backend(NamedTuple):
     """The broker, which may be stopped and started again."""
 
 
-class Processes(NamedTuple):
-    """A process and all that it has begun."""
+class Processes:
+    """Processes that were begun here, and all that they have begun."""
 
-    first: int
+    def __init__(self, *first: int) -> None:
+        self.first = first
 
     def all(self) -> list[int]:
         """Their ids."""
-        found = [self.first]
+        found = [*self.first]
         for each in found:
-            with contextlib.suppress(OSError):
-                for task in Path(f"/proc/{each}/task").iterdir():
-                    found += [int(child) for child in (task / "children").read_text().split()]
+            found += _children(each)
         return found
 
     def parts(self) -> list[int]:
-        """The processes of a site of several: the one that thinks first."""
-        task = Path(f"/proc/{self.first}/task/{self.first}/children")
-        found = [int(child) for child in task.read_text().split()]
-        return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
+        """The processes of a site of several that one has begun: the one that thinks first."""
+        (supervisor,) = self.first
+        return [each for each in _children(supervisor) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
     def seconds(self) -> float:
         """The processor time that those have used so far which answer and store; where they think they begin processes of their
         own, which load what they search with meanwhile."""
-        return sum(_of(each, lambda each: Serving("", each).seconds()) for each in [self.first, *self.parts()])
+        parts = self.parts() if len(self.first) == 1 else []
+        return sum(_of(each, lambda each: Serving("", each).seconds()) for each in [*self.first, *parts])
 
     def megabytes(self) -> list[float]:
         """The memory that each holds now (resident), the largest first."""
@@ -89,23 +89,64 @@ def backend() -> Iterator[Backend]:
 
 @contextlib.contextmanager
 def site(on: Backend | None = None, workers: int | None = None) -> Iterator[tuple[str, Processes]]:
-    """The address of a site, and its processes: on a folder where there is no other place for its games."""
+    """The address of a site, and its processes: on a folder where there is no other place for its games; with `workers` several
+    under one address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(Path(folder) / "data")]
-        command += ["--database", on.database, "--broker", on.broker] if on else []
-        command += ["--workers", str(workers)] if workers else []
-        with (Path(folder) / "log").open("ab") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        try:
-            assert process.stdout is not None
-            found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
-            if found is None:
-                sys.exit(f"the site did not start:\n{(Path(folder) / 'log').read_text()}")
-            _wait(found.group())
-            yield found.group().rstrip("/"), Processes(process.pid)
-        finally:
-            process.terminate()
-            process.communicate(timeout=30)
+        rest = ["--workers", str(workers)] if workers else []
+        with _running(["serve", "--port", "0", *rest], Path(folder), on) as process:
+            address = _address(process, Path(folder))
+            _wait(address)
+            yield address, Processes(process.pid)
+
+
+@contextlib.contextmanager
+def separate(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
+    """The addresses of so many web processes, each by itself, as a proxy has them behind it; and all processes, a worker among
+    them."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        begin = partial(_running, folder=Path(folder), on=on)
+        worker = stack.enter_context(begin(["worker"]))
+        visited = [stack.enter_context(begin(["web", "--port", "0"])) for _ in range(web)]
+        addresses = [_address(process, Path(folder)) for process in visited]
+        for address in addresses:
+            _wait(address)
+        yield addresses, Processes(worker.pid, *(process.pid for process in visited))
+
+
+@contextlib.contextmanager
+def _running(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
+    """A process of a site, which is ended in the end."""
+    place = ["--database", on.database, "--broker", on.broker] if on else []
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *command, "--data", str(folder / "data"), *place],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def _address(process: subprocess.Popen[str], folder: Path) -> str:
+    """The address that it says."""
+    assert process.stdout is not None
+    found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
+    if found is None:
+        sys.exit(f"the site did not start:\n{(folder / 'log').read_text()}")
+    return found.group().rstrip("/")
+
+
+def _children(process: int) -> list[int]:
+    """The processes that one has begun."""
+    found: list[int] = []
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{process}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+    return sorted(found)
 
 
 def _wait(address: str) -> None:

@@ -15,6 +15,7 @@ from types import FrameType
 import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
+from uvicorn.loops.auto import auto_loop_factory
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import is_compiled
@@ -92,8 +93,13 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
 
 def work(settings: Settings, *, on_ready: Callable[[], None]) -> None:
     """Do what takes long, and whatever has a time, until Ctrl-C or SIGTERM, then return. Raises as `serve` does."""
-    with begun(settings) as settings, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_work(settings, on_ready))
+    loop = auto_loop_factory()  # the one that visitors are answered in
+    with (
+        begun(settings) as settings,
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=loop) as runner,
+    ):
+        runner.run(_work(settings, on_ready))
 
 
 async def _work(settings: Settings, on_ready: Callable[[], None]) -> None:
