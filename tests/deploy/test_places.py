@@ -1,0 +1,101 @@
+"""The proxy sends whoever is at a table to one process, and other tables to others."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.deploy.files import DEPLOY
+from tests.server.conftest import wait_for
+from tests.server.http.proxies import ended, free_port
+from tools.ready.programs import find_program
+
+pytestmark = pytest.mark.xdist_group("proxies")
+TABLES = [f"table-{number}" for number in range(24)]
+
+
+class Upstream(ThreadingHTTPServer):
+    """Answers with its own name."""
+
+    daemon_threads = True
+
+    def __init__(self, name: str) -> None:
+        class Answer(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                self.send_response(200)
+                self.send_header("Content-Length", str(len(name)))
+                self.end_headers()
+                self.wfile.write(name.encode())
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        super().__init__(("127.0.0.1", 0), Answer)
+        self.name = name
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def proxy(tmp_path: Path) -> Iterator[int]:
+    """The port of Caddy with the site's own file, in front of two processes."""
+    program = find_program("caddy")
+    if program is None:
+        pytest.skip("caddy is not installed: `make test` fetches it where there is apt-get")
+    port, upstreams = free_port(), [Upstream("one"), Upstream("two")]
+    names = " ".join(f"127.0.0.1:{each.server_port}" for each in upstreams)
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    text = re.sub(r"reverse_proxy .* \{", f"reverse_proxy {names} {{", text)
+    file = tmp_path / "Caddyfile"
+    file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
+    here = {**os.environ, "TERTULIA_SITE": f"http://127.0.0.1:{port}"}
+    here |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    with ended(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=here)):
+        wait_for(lambda: _answers(port))
+        yield port
+    for each in upstreams:
+        each.shutdown()
+        each.server_close()
+
+
+def _answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def asked(port: int, path: str, source: str, **headers: str) -> str:
+    """Which process answers a visitor of an address."""
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
+        return client.get(f"http://127.0.0.1:{port}{path}", headers=headers).text
+
+
+def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> None:
+    places = {}
+    for table in TABLES:
+        found = {
+            asked(proxy, path, source, **{"X-Tertulia-Place": forged})
+            for path in (f"/api/tables/{table}", f"/api/tables/{table}/events?as=1", f"/tertulia/api/tables/{table}/moves")
+            for source, forged in (("127.0.0.1", "x"), ("127.3.4.5", "y"))
+        }
+        assert len(found) == 1
+        places[table] = found.pop()
+    assert set(places.values()) == {"one", "two"}
+
+
+def test_for_all_else_a_visitor_stays_with_one_process(proxy: int) -> None:
+    sources = [f"127.0.3.{number}" for number in range(1, 17)]
+    places = [{asked(proxy, path, source) for path in ("/", "/api/me", "/api/tables")} for source in sources]
+    assert all(len(each) == 1 for each in places)
+    assert set.union(*places) == {"one", "two"}
