@@ -2,7 +2,8 @@
 takes, how soon others see them, what it needs for them. Players and site share the machine.
 
 `--part` measures one part only: `one` (SQLite, one process), `many` (one process and three on PostgreSQL, in turns), `wide` (500
-tables of four browsers each at 200 moves a second, by three processes), `memory` (2,000 running tables with two streams each, at
+tables of four browsers each at 200 moves a second, by three processes), `lists` (a site with 10,000 guests and 52,000 tables, on
+each database), `memory` (2,000 running tables with two streams each, at
 one web process), `kills` (one of all processes is killed every five seconds, for ten minutes).
 """
 
@@ -19,13 +20,14 @@ from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd
 from bench.site_kills import kills
+from bench.site_lists import Years, lists
 from bench.site_serving import Backend, Processes, backend, separate, site
 
 GAME = usual.QUICK
 WORKERS = 2
 STEADY, FAST_PACE = 100, 200
 """Moves a second."""
-PARTS = ("one", "many", "wide", "memory", "kills")
+PARTS = ("one", "many", "wide", "lists", "memory", "kills")
 
 
 Address = str | Sequence[str]
@@ -114,6 +116,11 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
     if "one" in parts:
         with site() as (address, processes):
             figures += asyncio.run(one(address, processes, flags))
+    years = Years(200, 300, 50, 40) if flags.quick else Years(10_000, 50_000, 2_000, 1_000)
+    if "lists" in parts:
+        figures += lists("SQLite", None, years)
+        with backend() as there:
+            figures += lists("PostgreSQL", there, years)
     if {"many", "wide", "memory", "kills"} & set(parts):
         with backend() as there:
             if "many" in parts:

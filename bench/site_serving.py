@@ -93,9 +93,9 @@ def site(on: Backend | None = None, workers: int | None = None) -> Iterator[tupl
     under one address."""
     with tempfile.TemporaryDirectory() as folder:
         rest = ["--workers", str(workers)] if workers else []
-        with _running(["serve", "--port", "0", *rest], Path(folder), on) as process:
-            address = _address(process, Path(folder))
-            _wait(address)
+        with running(["serve", "--port", "0", *rest], Path(folder), on) as process:
+            address = address_of(process, Path(folder))
+            wait_for(address)
             yield address, Processes(process.pid)
 
 
@@ -104,17 +104,17 @@ def separate(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
     """The addresses of so many web processes, each by itself, as a proxy has them behind it; and all processes, a worker among
     them."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        begin = partial(_running, folder=Path(folder), on=on)
+        begin = partial(running, folder=Path(folder), on=on)
         worker = stack.enter_context(begin(["worker"]))
         visited = [stack.enter_context(begin(["web", "--port", "0"])) for _ in range(web)]
-        addresses = [_address(process, Path(folder)) for process in visited]
+        addresses = [address_of(process, Path(folder)) for process in visited]
         for address in addresses:
-            _wait(address)
+            wait_for(address)
         yield addresses, Processes(worker.pid, *(process.pid for process in visited))
 
 
 @contextlib.contextmanager
-def _running(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
+def running(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
     """A process of a site, which is ended in the end."""
     place = ["--database", on.database, "--broker", on.broker] if on else []
     with (folder / "log").open("ab") as log:
@@ -131,8 +131,8 @@ def _running(command: list[str], folder: Path, on: Backend | None) -> Iterator[s
         process.communicate(timeout=30)
 
 
-def _address(process: subprocess.Popen[str], folder: Path) -> str:
-    """The address that it says."""
+def address_of(process: subprocess.Popen[str], folder: Path) -> str:
+    """The next address that it says."""
     assert process.stdout is not None
     found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
     if found is None:
@@ -149,7 +149,7 @@ def _children(process: int) -> list[int]:
     return sorted(found)
 
 
-def _wait(address: str) -> None:
+def wait_for(address: str) -> None:
     """Until it answers."""
     until = time.monotonic() + PATIENCE
     while True:

@@ -86,7 +86,11 @@ def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> 
     for table in TABLES:
         found = {
             asked(proxy, path, source, **{"X-Tertulia-Place": forged})
-            for path in (f"/api/tables/{table}", f"/api/tables/{table}/events?as=1", f"/tertulia/api/tables/{table}/moves")
+            for path in (
+                f"/api/tables/{table}",
+                f"/api/tables/{table}/events?as=1",
+                f"/tertulia/api/tables/{table}/moves",
+            )
             for source, forged in (("127.0.0.1", "x"), ("127.3.4.5", "y"))
         }
         assert len(found) == 1

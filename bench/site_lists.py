@@ -1,0 +1,181 @@
+"""A site that has been there for years: how soon its lists are shown, and how soon it starts.
+
+Games are played once and copied: each copy has a place, players and a moment of its own. Nobody asks for any of these tables, so
+none may come to memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+
+from bench import usual
+from bench.browser import Browser
+from bench.common import Figure
+from bench.server_load import Crowd
+from bench.site_serving import Backend, address_of, running, wait_for
+from tertulia.kernel.registry import game as game_named
+from tertulia.server.domain.commands import Act, Start
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.opening import new_table
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.table import Table
+from tertulia.server.http.guests import COOKIE
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.log_rows import StoredLine
+from tertulia.server.storage.packed import pack
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.tables import creation
+
+SEATS = 4
+KINDS = 8
+"""Number of games that are played, of those that are over and of those that run."""
+AHEAD = 60
+"""Plies of a game that runs."""
+GROUP = 250
+PUBLIC = 0.2
+"""The share of tables that all may look at."""
+VISITORS = 4
+"""Visitors who ask at the same time."""
+
+
+class Years(msgspec.Struct, frozen=True):
+    """How much there is."""
+
+    guests: int
+    finished: int
+    running: int
+    asked: int
+    """How often each list is asked for."""
+
+
+def filled(database: Database, folder: Path, years: Years) -> list[str]:
+    """Bring tables and guests into an empty database. Returns the guests' ids."""
+    chance = random.Random(2009)
+    guests = [f"{number:024x}" for number in range(years.guests)]
+    database.prepare()
+    writer = database.writer()
+    waiting: list[Change] = [
+        Change(guest={"id": guest, "name": f"Guest {number}", "language": None, "seen": datetime.now(UTC)})
+        for number, guest in enumerate(guests)
+    ]
+    for over, many, days in ((True, years.finished, 700), (False, years.running, 10)):
+        kinds = [_rows(_played(over, seed), over) for seed in range(KINDS)]
+        for number in range(many):
+            ago = timedelta(days=days * (1 - number / many))
+            table = f"{'o' if over else 'r'}{number:011d}"
+            waiting.append(_copy(chance.choice(kinds), table, chance.sample(guests, SEATS), ago, chance))
+            if len(waiting) >= GROUP:
+                with writer.begin() as connection:
+                    write_changes(connection, waiting)
+                waiting = []
+    with writer.begin() as connection:
+        write_changes(connection, waiting)
+        if connection.dialect.name == "postgresql":  # as it does by itself within a minute
+            connection.exec_driver_sql("ANALYZE")
+    writer.dispose()
+    return guests
+
+
+def _played(over: bool, seed: int) -> Table:
+    """A table with a game that runs, or is over."""
+    game, chance = game_named(usual.QUICK), random.Random(seed)
+    seats = tuple(Seat("guest", GuestId(f"seat{number}")) for number in range(SEATS))
+    printed = ComponentSet(game.name, game.components(), usual=True)
+    table = new_table(game, game.check_options({}, SEATS), seats, False, GuestId("seat0"), printed)
+    _change(table, Start(GuestId("seat0")))
+    while table.state.phase == "running" and (over or table.state.position < AHEAD):
+        seat, match = table.state.actors()[0], table.state.match
+        assert match is not None
+        action = chance.choice(match.notations(seat))
+        _change(table, Act(GuestId(f"seat{seat}"), seat, match.position, table.state.version, [action]))
+    return table
+
+
+def _change(table: Table, command: Start | Act) -> None:
+    state = table.state.fork()
+    run_command(command, table, state)
+    state.version += 1
+    table.adopt(state)
+
+
+def _rows(table: Table, over: bool) -> Change:
+    """The rows of a table; of one that is over the log is packed, as it is a moment later."""
+    change = creation(table)
+    if over:
+        names = ("seat", "action", "notation", "shared", "told", "time")
+        change.packed, change.log = (
+            pack(table.id, [StoredLine(*(row[name] for name in names)) for row in change.log]),
+            [],
+        )
+    return change
+
+
+def _copy(kind: Change, table: str, guests: list[str], ago: timedelta, chance: random.Random) -> Change:
+    updated = datetime.now(UTC) - ago
+    made = {
+        **(kind.create or {}),
+        "id": table,
+        "host": guests[0],
+        "updated": updated,
+        "public": chance.random() < PUBLIC,
+    }
+    seats = [{**row, "table_id": table, "guest": guest} for row, guest in zip(kind.seats or [], guests, strict=True)]
+    log = [{**row, "table_id": table} for row in kind.log]
+    snapshot, packed = (None if row is None else {**row, "table_id": table} for row in (kind.snapshot, kind.packed))
+    return Change(table, create=made, seats=seats, log=log, snapshot=snapshot, packed=packed)
+
+
+async def _asked(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
+    """Seconds of so many answers; several visitors ask at the same time, each time somebody else."""
+    host, port = Crowd(address, 0).place(0)
+    chance, seconds = random.Random(path), list[float]()
+
+    async def ask(browser: Browser) -> None:
+        while len(seconds) < asked:
+            browser.cookie = f"{COOKIE}={signer.cookie(GuestId(chance.choice(guests)))}"
+            began = time.perf_counter()
+            answer = await browser.ask("GET", path)
+            seconds.append(time.perf_counter() - began)
+            if answer.status != 200:
+                raise RuntimeError(f"GET {path}: {answer.status} {answer.body.decode()[:300]}")
+        await browser.go()
+
+    await asyncio.gather(*(ask(Browser(host, port, f"127.0.9.{number + 1}")) for number in range(VISITORS)))
+    return seconds
+
+
+def lists(what: str, on: Backend | None, years: Years) -> Iterator[Figure]:
+    """Start and lists of such a site, on SQLite or (`on`) on PostgreSQL."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "data"
+        data.mkdir()
+        signer = CookieSigner(load_secret(data))
+        guests = filled(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), data, years)
+        began = time.perf_counter()
+        with running(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
+            address = address_of(process, Path(folder))
+            wait_for(address)
+            yield Figure(f"{what}: start, until it answers", time.perf_counter() - began, "s", "<= 10")
+            for path, name in (("/api/tables", "lobby"), ("/api/turns", "own turns")):
+                seconds = asyncio.run(_asked(address, path, guests, signer, years.asked))
+                part = [1000 * each for each in statistics.quantiles(seconds, n=100)]
+                yield Figure(f"{what}: {name}, {VISITORS} visitors at once: median", part[49], "ms")
+                yield Figure(f"{what}: {name}: 95 of 100", part[94], "ms", "<= 50")
+            with urlopen(f"{address_of(process, Path(folder))}/metrics", timeout=10) as answer:
+                told = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
+            yield Figure(f"{what}: tables in memory, which nobody has asked for", float(told[0]), "tables", "<= 0")
