@@ -7,6 +7,7 @@ none may come to memory.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import statistics
@@ -88,6 +89,7 @@ def filled(database: Database, folder: Path, years: Years) -> list[str]:
         if connection.dialect.name == "postgresql":  # as it does by itself within a minute
             connection.exec_driver_sql("ANALYZE")
     writer.dispose()
+    os.sync()  # a start is not to wait for what was written just before it
     return guests
 
 
