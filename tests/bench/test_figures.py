@@ -106,6 +106,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "db_lock",
         "soak",
         "site_kills",
+        "site_lists",
         "pairings",
         "catan_steps",
         "backgammon_steps",

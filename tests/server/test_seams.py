@@ -52,7 +52,6 @@ OWN_TIME = {
     "storage/upkeep/backup": "is a command of the command line",
     "storage/upkeep/repairing": "is a command of the command line",
     "workers/replaying": "is on a thread that lets others compute after it has computed for a while",
-    "workers/taking": "asks when a timer of the event loop is due",
 }
 """Modules with a time that no test moves, and why."""
 

@@ -19,7 +19,7 @@ MOST_BYTES = 1 << 19
 MOST_DEEP = 12
 """Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
 MOST_PARTS = 20_000
-"""Number of commas, brackets, equals signs and line ends in a file: the sets in the packages have a fifth of it at most. Each may be
+"""Number of commas, brackets, equals signs and line ends in a file: the packages' own have a fifth of it at most. Each may be
 a part of its own that is checked."""
 PARTS = ",[{=\n"
 MOST_DOTS = 100

@@ -13,10 +13,11 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
+from tertulia.server.domain.ports import TableNews
 from tertulia.server.live import redis_channel
 from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
-from tertulia.server.live.relay import BrokerError, NoRelay, TableNews
+from tertulia.server.live.relay import BrokerError, NoRelay
 from tests.server.redis import FOUND, Broker
 
 pytestmark = pytest.mark.skipif(FOUND is None, reason="there is no redis-server here")

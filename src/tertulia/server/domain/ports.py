@@ -5,7 +5,7 @@ Every method of the storage may raise `StorageFault`; then nothing has changed."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
 from typing import NamedTuple, Protocol, TypeVar
 
 from tertulia.analysis import Advice
@@ -158,6 +158,17 @@ class Health(Protocol):
 
     async def fault(self) -> StorageFault | None:
         """The fault that hinders writing now; None where nothing does."""
+
+
+class TableNews(NamedTuple):
+    """What another process says of a table: the version that it has, or (0) that somebody there is called otherwise."""
+
+    table: str
+    version: int
+
+
+Heard = Callable[[Sequence[TableNews]], Awaitable[None]]
+"""Is called with all that was said since the last call had an end."""
 
 
 class Audience(Protocol):

@@ -13,9 +13,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ports import Heard, TableNews
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import TIMEOUT
-from tertulia.server.live.relay import Heard, TableNews
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"

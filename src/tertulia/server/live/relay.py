@@ -6,19 +6,10 @@ database, and looks there now and then in any case (`tertulia.server.workers.fol
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
-
-class TableNews(NamedTuple):
-    """What is said of a table: the version that it has, or (0) that somebody there is called otherwise."""
-
-    table: str
-    version: int
-
-
-Heard = Callable[[Sequence[TableNews]], Awaitable[None]]
-"""Is called with all that was said since the last call had an end."""
+from tertulia.server.domain.ports import Heard
 
 
 class BrokerError(ValueError):

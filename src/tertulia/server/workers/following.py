@@ -6,9 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ports import Heard, TableNews
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
-from tertulia.server.live.relay import Heard, TableNews
 from tertulia.server.logs import warn_once
 
 log = logging.getLogger(__name__)
