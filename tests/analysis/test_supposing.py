@@ -9,6 +9,7 @@ import pytest
 
 from tertulia.analysis.strength import Level, Strengths, at, given_share, likeliest, read, strengths_of
 from tertulia.analysis.supposing import Supposition, most_of, others_of
+from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
@@ -33,6 +34,11 @@ given_spread = 0.1
 """
 
 
+def even(*points: float) -> Outlook:
+    """How it would end with strong players, of whom each is as likely to win."""
+    return Outlook(points, tuple(1 / len(points) for _ in points))
+
+
 def test_what_is_given_away_is_a_share_of_what_could_be_had() -> None:
     assert given_share(0.0, 40) == 0.0
     assert given_share(10.0, 30) == 0.25
@@ -48,10 +54,10 @@ def test_a_seat_is_named_after_the_level_whose_shares_its_own_is_likest_to() -> 
 
 def test_a_weak_seat_makes_less_of_what_there_is() -> None:
     """Both have ten points, and strong players would make thirty more."""
-    alike = Supposition(KNOWN, (STRONG, STRONG)).outlook((10, 10), (40.0, 40.0))
+    alike = Supposition(KNOWN, (STRONG, STRONG)).outlook((10, 10), even(*(40.0, 40.0)))
     assert alike.points == (40.0, 40.0)
     assert alike.chances == pytest.approx((0.5, 0.5))
-    mixed = Supposition(KNOWN, (WEAK, STRONG)).outlook((10, 10), (40.0, 40.0))
+    mixed = Supposition(KNOWN, (WEAK, STRONG)).outlook((10, 10), even(*(40.0, 40.0)))
     assert mixed.points == (25.0, 40.0)
     assert mixed.chances[0] < 0.1
 
@@ -59,24 +65,24 @@ def test_a_weak_seat_makes_less_of_what_there_is() -> None:
 def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
     """Strong players would make more of the first one's position; but who sits there has not played like one."""
     now, strong = (5, 30), (60.0, 45.0)
-    assert Supposition(KNOWN, (STRONG, STRONG)).outlook(now, strong).chances[0] > 0.9
-    assert Supposition(KNOWN, (0.8, 0.4)).outlook(now, strong).chances[0] < 0.1
+    assert Supposition(KNOWN, (STRONG, STRONG)).outlook(now, even(*strong)).chances[0] > 0.9
+    assert Supposition(KNOWN, (0.8, 0.4)).outlook(now, even(*strong)).chances[0] < 0.1
 
 
 def test_what_others_leave_is_to_be_had() -> None:
     known = Strengths(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
-    more = Supposition(known, (STRONG, WEAK)).outlook((10, 10), (40.0, 40.0))
+    more = Supposition(known, (STRONG, WEAK)).outlook((10, 10), even(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
     assert others_of((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
     assert others_of((0.3,)) == [0.0]
 
 
 def test_alone_one_is_sure_to_win() -> None:
-    assert Supposition(KNOWN, (WEAK,)).outlook((10,), (40.0,)) == ((25.0,), (1.0,))
+    assert Supposition(KNOWN, (WEAK,)).outlook((10,), even(*(40.0,))) == ((25.0,), (1.0,))
 
 
 def test_near_the_end_who_is_ahead_has_won_almost() -> None:
-    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).outlook((42, 40, 10), (42.0, 40.0, 10.0)).chances
+    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).outlook((42, 40, 10), even(*(42.0, 40.0, 10.0))).chances
     assert chances[0] > 0.95
     assert sum(chances) == pytest.approx(1)
 
@@ -86,7 +92,37 @@ def test_chances_are_those_of_throws() -> None:
     means, stddevs = np.array([30.0, 33.0, 25.0]), np.array([5.0, 2.0, 8.0])
     thrown = np.random.default_rng(1).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 3))
     shares = np.bincount(thrown.argmax(axis=1)) / len(thrown)
-    assert most_of(means, stddevs) == pytest.approx(shares, abs=0.005)
+    assert most_of(means, stddevs, np.ones(3)) == pytest.approx(shares, abs=0.005)
+
+
+def test_chances_are_those_of_throws_in_whole_points() -> None:
+    """Ties go to the second of two seats, as the tie-break has it."""
+    means, stddevs = np.array([20.0, 20.0]), np.array([2.0, 3.0])
+    first, second = np.rint(np.random.default_rng(2).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 2))).T
+    share = float((first > second).mean())
+    assert most_of(means, stddevs, np.array([0.0, 1.0])) == pytest.approx((share, 1 - share), abs=0.01)
+
+
+def test_who_wins_a_tie_is_told_before_the_end() -> None:
+    """Nothing is to be had any more, and the search has seen who wins by the tie-break."""
+    supposed = Supposition(KNOWN, (STRONG, WEAK))
+    assert supposed.outlook((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
+    assert supposed.outlook((41, 41), even(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
+    # Of who is behind, the tie-break is no matter.
+    assert supposed.outlook((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
+    three = Supposition(KNOWN, (STRONG,) * 3).outlook((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
+    assert three.chances[1] > 0.9
+    assert sum(three.chances) == pytest.approx(1)
+
+
+def test_a_tie_matters_less_the_more_is_to_come() -> None:
+    first = [
+        Supposition(KNOWN, (STRONG, STRONG)).outlook((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
+        for now in (0, 20, 38, 41)
+    ]
+    assert first == sorted(first, reverse=True)
+    assert first[0] > 0.45
+    assert first[-1] < 0.1
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -197,7 +197,7 @@ def decision_of(game: Game, made: DecisionEvaluation, amount: Amount, supposed: 
 
 def _choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: Supposition | None) -> Choice:
     strong = candidate.outlook
-    here = strong if supposed is None else supposed.outlook(scores, strong.points)
+    here = strong if supposed is None else supposed.outlook(scores, strong)
     return Choice(game.actions.notation(candidate.action), list(strong.points), list(here.chances))
 
 

@@ -14,6 +14,7 @@ from tertulia.analysis.mixed_games import LEVELS, ExplainedGame
 from tertulia.analysis.report import Moment
 from tertulia.analysis.strength import Level, Strengths, at
 from tertulia.analysis.supposing import LEAST_LEFT, Supposition, others_of, parts_of
+from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 
 Floats = NDArray[np.float64]
@@ -150,7 +151,8 @@ def _surprise(known: Strengths, game: ExplainedGame) -> float:
 
 
 def _missed(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> float:
-    chances = np.array(supposed.outlook(moment.scores, moment.strong_points).chances)
+    strong = Outlook(tuple(moment.strong_points), tuple(moment.strong_chances))
+    chances = np.array(supposed.outlook(moment.scores, strong).chances)
     return -float(np.log(np.maximum(1e-6, chances[list(winners)])).mean())
 
 

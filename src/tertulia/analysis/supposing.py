@@ -2,7 +2,8 @@
 
 A search tells with how many points strong players would end. Of those still to come who gives much away makes a share only, and
 their ends lie elsewhere, and further apart (`analysis/strength.py`). From that follow the points to be expected of each seat, and
-the chance that it has the most: ends are taken to be logistic, each seat's by itself.
+the chance that it has the most: ends are taken to be logistic, each seat's by itself. Points are whole, so some ends are ties. Who
+wins these the search knows, which has asked the rules at the end of its playouts: its chances say how ties are shared.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ GRID = 161
 """The number of ends, in points, between which it is looked at who has more."""
 FAR = 9.0
 """Logistic scales from a mean beyond which no end is looked for."""
+TIED = 0.5
+"""Points: ends that are nearer to each other are the same in whole points."""
+LEAST_BREAK = 1e-6
+"""The chance to win a tie that everybody is taken to have at least."""
 TO_SCALE = 3**0.5 / np.pi
 """The scale of a logistic distribution, for each unit of its standard deviation."""
 LEAST_LEFT = 0.05
@@ -34,9 +39,10 @@ class Supposition(NamedTuple):
     given: tuple[float, ...]
     """The share that each seat gives away of what it could have, from 0 to 1."""
 
-    def outlook(self, scores: Sequence[float], points: Sequence[float]) -> Outlook:
-        """Returns how the game is expected to end. By seat: `scores` are the points made so far, `points` those that strong players
-        would end with."""
+    def outlook(self, scores: Sequence[float], strong: Outlook) -> Outlook:
+        """Returns how the game is expected to end: `scores` are the points that each seat has made so far, `strong` says how it
+        would end with strong players."""
+        points, breaks = strong
         now, ends, known = np.array(scores, np.float64), np.array(points, np.float64), self.known
         lines = (known.made, known.promise, known.caught_up)
         shares = np.array([[at(line, given) for line in lines] for given in self.given])
@@ -44,7 +50,7 @@ class Supposition(NamedTuple):
         spreads = np.exp([at(known.spread, given) for given in self.given])
         means = now + (parts_of(now, ends) * shares).sum(axis=1)
         stddevs = spreads * np.sqrt(max(LEAST_LEFT, float((ends - now).mean())))
-        return Outlook(tuple(means.tolist()), most_of(means, stddevs))
+        return Outlook(tuple(means.tolist()), most_of(means, stddevs, np.array(breaks, np.float64)))
 
 
 def others_of(given: Sequence[float]) -> list[float]:
@@ -60,18 +66,30 @@ def parts_of(now: Floats, ends: Floats) -> Floats:
     return np.stack([common, ends - mean_end, mean_now - now], axis=-1)
 
 
-def most_of(means: Floats, stddevs: Floats) -> tuple[float, ...]:
-    """Returns the chance of each seat to have the most points, by the means and standard deviations of its ends; both are
-    (seats,)."""
+def most_of(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
+    """Returns the chance of each seat to win, by the means and standard deviations of its ends, in points, and by its chance to win
+    a tie, which need not sum up to one; all are (seats,)."""
     if len(means) == 1:
         return (1.0,)
     scales = stddevs * TO_SCALE
-    ends = np.linspace((means - FAR * scales).min(), (means + FAR * scales).max(), GRID)
-    away = (ends[:, None] - means) / scales
-    below = 1.0 / (1.0 + np.exp(-np.clip(away, -50.0, 50.0)))
-    """(ends, seats): how likely a seat ends with no more."""
-    between, middle = np.diff(below, axis=0), (below[1:] + below[:-1]) / 2
-    found = np.array(
-        [(between[:, seat] * np.delete(middle, seat, axis=1).prod(axis=1)).sum() for seat in range(len(means))]
-    )
+    # Who ends below what somebody has for certain does not win.
+    ends = np.linspace((means - FAR * scales).max() - 2 * TIED, (means + FAR * scales).max(), GRID)
+    ahead, level = (_within(ends, means, scales, margin) for margin in (-TIED, TIED))
+    # What is left when nobody is ahead: it is shared by those who may be level with the first.
+    shared = np.maximum(level - ahead, 0.0) * np.maximum(breaks, LEAST_BREAK)
+    ties = max(0.0, 1.0 - float(ahead.sum()))
+    found = ahead + ties * shared / shared.sum() if shared.sum() > 0 else ahead
     return tuple((found / found.sum()).tolist())
+
+
+def _within(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
+    """The chance of each seat, (seats,), that nobody else ends with more than it and a margin, in points."""
+
+    def below(at: Floats) -> Floats:
+        """(ends, seats): how likely a seat ends with no more."""
+        return 1.0 / (1.0 + np.exp(-np.clip((at[:, None] - means) / scales, -50.0, 50.0)))
+
+    between, others = np.diff(below(ends), axis=0), below((ends[1:] + ends[:-1]) / 2 + margin)
+    return np.array(
+        [(between[:, seat] * np.delete(others, seat, axis=1).prod(axis=1)).sum() for seat in range(len(means))]
+    )

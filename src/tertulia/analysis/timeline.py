@@ -80,7 +80,7 @@ def moments_of(
     moments = []
     for segment, strong in zip(segments, before, strict=True):
         point = segment.made.point
-        here = strong if supposed is None else supposed.outlook(point.scores, strong.points)
+        here = strong if supposed is None else supposed.outlook(point.scores, strong)
         moments.append(_moment(point.ply, point.scores, here, strong))
     return [*moments, _moment(timeline.plies, timeline.outcome.scores, end, end)]
 
