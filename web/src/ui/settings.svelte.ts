@@ -12,7 +12,7 @@ export interface Taste {
   ending: Ending;
   /** Steps that are nobody's decision are done by themselves. */
   forced: boolean;
-  /** Nobody is asked where nothing but a trade commodity could be used. */
+  /** Nobody is asked where nothing but what lies ready for later (commodities, roofs) could be used. */
   sparing: boolean;
   shortcuts: boolean;
   scenes: boolean;

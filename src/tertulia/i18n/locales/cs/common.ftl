@@ -323,7 +323,7 @@ settings-ending-hold = podržet tlačítko
 settings-ending-now = platí hned
 settings-ending-help = Do té doby ho zastaví Escape nebo „Vzít zpět“ a další stisk na stejném místě ho provede hned.
 settings-forced = Provést samo, kde není o čem rozhodovat
-settings-sparing = Neptat se, kde by šla použít jen obchodní komodita
+settings-sparing = Neptat se, kde by šla použít jen obchodní komodita nebo destička střechy
 settings-sound = Zvuk, když jsi na tahu
 settings-saved = Uloženo v tomto zařízení.
 

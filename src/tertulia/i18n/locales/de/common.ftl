@@ -316,7 +316,7 @@ settings-ending-hold = Knopf gedrückt halten
 settings-ending-now = zählt sofort
 settings-ending-help = Bis dahin hält ihn Escape oder „Zurücknehmen“ auf, und ein zweiter Druck an derselben Stelle führt ihn sofort aus.
 settings-forced = Von selbst tun, was niemand entscheiden muss
-settings-sparing = Nicht fragen, wo nur eine Handelsware eingesetzt werden könnte
+settings-sparing = Nicht fragen, wo nur eine Handelsware oder ein Dach eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
 settings-saved = Auf diesem Gerät gespeichert.
 

@@ -316,7 +316,7 @@ settings-ending-hold = hold the button
 settings-ending-now = counts at once
 settings-ending-help = In that moment Escape or “Take back” stops it, and another press at the same place does it at once.
 settings-forced = Do automatically what nobody has to decide
-settings-sparing = Do not ask where only a trade commodity could be used
+settings-sparing = Do not ask where only a trade commodity or a roof could be used
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device.
 

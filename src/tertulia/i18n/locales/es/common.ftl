@@ -316,7 +316,7 @@ settings-ending-hold = mantener pulsado el botón
 settings-ending-now = cuenta al instante
 settings-ending-help = Hasta entonces lo detiene Escape o «Deshacer», y otra pulsación en el mismo sitio lo hace al instante.
 settings-forced = Hacer por sí solo lo que nadie tiene que decidir
-settings-sparing = No preguntar cuando solo se podría usar una mercancía
+settings-sparing = No preguntar cuando solo se podría usar una mercancía o un tejado
 settings-sound = Sonido cuando te toca
 settings-saved = Guardado en este dispositivo.
 

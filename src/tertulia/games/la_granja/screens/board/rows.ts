@@ -28,6 +28,31 @@ export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal
   });
 }
 
+const FIELD = "field_";
+const fromField = ({ name, args }: Legal): boolean => name === "deliver" && String(args["good"]).startsWith(FIELD);
+
+/**
+ * What a press at the symbol does. A good that lies both in store and on a ripe field is taken from the field: it can be used for less
+ * than what is in store, is worth nothing at the end, and the field grows again. `fromStore` has the other ones.
+ */
+export const atSymbol = (actions: readonly Legal[]): Legal[] =>
+  actions.filter((action) => action.name !== "deliver" || fromField(action) || !hasTwin(action, actions));
+
+function hasTwin({ args }: Legal, among: readonly Legal[]): boolean {
+  return among.some(
+    (other) =>
+      fromField(other) &&
+      other.args["place"] === args["place"] &&
+      other.args["good"] === `${FIELD}${String(args["good"])}`,
+  );
+}
+
+/** Deliveries of a good out of the store that `atSymbol` leaves out: they are done there. */
+export const fromStore = (legal: readonly Legal[], good: string): Legal[] => {
+  const deliveries = legal.filter(({ name }) => name === "deliver");
+  return deliveries.filter((action) => action.args["good"] === good && hasTwin(action, deliveries));
+};
+
 /** How many of the goods that a building asks for have been delivered. */
 export function progressOf(row: Counts, delivered: Counts): { delivered: number; asked: number } {
   const symbols = symbolsOf(row, delivered, []);
@@ -35,10 +60,7 @@ export function progressOf(row: Counts, delivered: Counts): { delivered: number;
 }
 
 /** The same for a cart, whose symbols lie where they lie. */
-export function cratesOf(
-  symbols: readonly { good: string; delivered: boolean }[],
-  offers: readonly Legal[],
-): Symbol[] {
+export function cratesOf(symbols: readonly { good: string; delivered: boolean }[], offers: readonly Legal[]): Symbol[] {
   const lit = new Set<string>();
   return symbols.map(({ good, delivered }) => {
     const kind = `${good} ${delivered ? "there" : "missing"}`;

@@ -51,6 +51,24 @@ describe("the end of a turn", () => {
       expect(idle(known, [card, action("helper")], true)).toBe(false);
     }
   });
+  it("and growth are passed with roofs ready, too, by who spares what lies ready for later; helpers are asked about", () => {
+    expect(idle(view(END), [...goods, card, use], true)).toBe(true);
+    expect(idle(view(END), [action("helper")], true)).toBe(false);
+    const growth = view({ seat: 0, kind: "grow" }, { fields: [], pigs: 0, pig_spaces: 0 });
+    expect(idle(growth, [use])).toBe(false);
+    expect(idle(growth, [use], true)).toBe(true);
+  });
+  it("comes after the last card, and is not asked for: whatever could change what follows is asked before that", () => {
+    const over: Pending = { seat: 0, kind: "play", left: 0 };
+    expect(idle(view(over), [...goods, card, use, action("helper")])).toBe(true);
+    expect(idle(view({ ...over, left: 1 }), goods)).toBe(false);
+  });
+  it("comes after the last delivery as after the action of a die", () => {
+    const over: Pending = { seat: 0, kind: "deliver", left: 0 };
+    expect(idle(view(over), [...goods, card])).toBe(true);
+    expect(idle(view(over), [...goods, use])).toBe(false);
+    expect(idle(view({ ...over, left: 1 }), goods)).toBe(false);
+  });
   it("has words of its own on its button and for a first game", () => {
     expect(doneWord(END, true)).toBe("End my turn");
     expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
@@ -75,9 +93,9 @@ describe("a turn that could use nothing more", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const turnAt = (legal: Legal[]): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } => {
+  const turnAt = (legal: Legal[], pending = END): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } => {
     const act = vi.fn(async () => true);
-    const now = { ...table(), legal, undo: 1, actors: [0], view: view(END) } as unknown as Table;
+    const now = { ...table(), legal, undo: 1, actors: [0], view: view(pending) } as unknown as Table;
     return { turn: new LaGranjaTurn({ ready: true, act } as unknown as MatchStore, () => now), act };
   };
   const done = action("done", { reveals: true });
@@ -99,6 +117,16 @@ describe("a turn that could use nothing more", () => {
     turn.force();
     vi.advanceTimersByTime(3000);
     expect(act).toHaveBeenCalledWith(["done"]);
+  });
+  it("is over a moment after the last card or delivery, in which that can be taken back", () => {
+    for (const kind of ["play", "deliver"]) {
+      const { turn, act } = turnAt([action("sell"), done], { seat: 0, kind, left: 0 } as Pending);
+      turn.force();
+      vi.advanceTimersByTime(1000);
+      expect(act).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1000);
+      expect(act).toHaveBeenCalledWith(["done"]);
+    }
   });
   it("waits for the player where the settings say so, or a roof marker lies ready", () => {
     expect(turnAt([use, done]).turn.forced).toBe(null);

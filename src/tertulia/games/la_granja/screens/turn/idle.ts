@@ -67,8 +67,7 @@ const extendsNow = (player: Player): boolean =>
  */
 const incomeMatters = (player: Player, actions: readonly Legal[]): boolean =>
   actions.some(({ name, args }) => {
-    if (name === "use")
-      return PLAYS.has(player.roofs.find(({ place }) => place === args["place"])?.roof ?? "");
+    if (name === "use") return PLAYS.has(player.roofs.find(({ place }) => place === args["place"])?.roof ?? "");
     if (name === "trade") return args["for"] === "card" && extendsNow(player);
     if (name === "helper") return true;
     return SPENDS.has(name) && player.cards.helper.some(({ trigger }) => trigger === "income_per_richer");
@@ -84,19 +83,32 @@ const fullHouseMatters = (player: Player, actions: readonly Legal[]): boolean =>
   (actions.some(({ name, args }) => name === "trade" && args["for"] === "card") &&
     (player.hand ?? []).some(({ helper }) => helper.modifier === "roof_spaces"));
 
-/** Whether it is only asked whether anything shall be used before the turn ends (rules 5.1). */
-export const endsTurn = (pending: Pending | null | undefined): boolean =>
-  pending?.kind === "pause" && pending["before"] === "turn_end";
+/** Number of cards or deliveries that the question still asks for. */
+const noneLeft = ({ kind, left }: Pending, asked: string): boolean => kind === asked && left === 0;
 
-/** With `sparing`, whoever plays keeps trade commodities for later, and is not asked where nothing but these could be used. */
+/**
+ * Whether it is only asked whether anything shall be used before the turn ends (rules 5.1), or before a part of it does: all cards
+ * are played, all deliveries are made.
+ */
+export const endsTurn = (pending: Pending | null | undefined): boolean =>
+  !!pending &&
+  ((pending.kind === "pause" && pending["before"] === "turn_end") ||
+    noneLeft(pending, "play") ||
+    noneLeft(pending, "deliver"));
+
+/** What whoever plays keeps for later with `sparing`: it lies ready at each of their decisions. */
+const SPARED = new Set(["trade", "use"]);
+
+/** With `sparing`, whoever plays is not asked where nothing but trade commodities and roof markers could be used. */
 export function idle({ pending, players }: View, possible: readonly Legal[], sparing = false): boolean {
   const player = players[pending?.seat ?? -1];
   if (!pending || !player) return false;
-  const anytime = sparing ? possible.filter(({ name }) => name !== "trade") : possible;
+  const anytime = sparing ? possible.filter(({ name }) => !SPARED.has(name)) : possible;
+  // Whatever could change what comes next is asked for before it: an income, what grows (rules 6.0, steps 2 and 3).
+  if (noneLeft(pending, "play")) return true;
   if (pending.kind === "grow") return !growthMatters(player, anytime);
   if (endsTurn(pending)) return !turnEndMatters(anytime);
-  if (pending.kind === "roof" && player.roofs.length >= player.roof_places)
-    return !fullHouseMatters(player, anytime);
+  if (pending.kind === "roof" && player.roofs.length >= player.roof_places) return !fullHouseMatters(player, anytime);
   if (pending.kind === "pause") return !incomeMatters(player, anytime);
   return pending.kind === "siesta" && !siestaMatters(player, anytime);
 }
