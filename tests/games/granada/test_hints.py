@@ -109,6 +109,24 @@ def test_hints_are_true(seats: int) -> None:
     assert {"take", "buy", "pay", "build", "reserve"} <= met
 
 
+def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
+    """Held against the forecast of the position after it, which the rules work out anew."""
+    for seats in GAME.seats:
+        chance, seen = numbers("gains", seats), 0
+        state: StateArray = GAME.new({}, seats, chance.bytes(32))
+        while actors := GAME.actors(state):
+            seat = actors.bit_length() - 1
+            action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32))
+            built = GAME.actions.notation(action).startswith("build")
+            before, hint = (GAME.view_all(state), GAME.hint(state, seat, action)) if built else ({}, {})
+            GAME.apply(state, seat, action)
+            if not built or (after := GAME.view_all(state))["next_scoring"] != before["next_scoring"]:
+                continue
+            assert hint["gain"] == after["forecast"][seat] - before["forecast"][seat]
+            seen += 1
+        assert seen > 5
+
+
 @pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
 def test_chance_is_even() -> None:
     """Over many games every tile lies first in the yard, and every start money card comes, about equally often."""

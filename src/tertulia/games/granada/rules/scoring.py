@@ -85,6 +85,19 @@ def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGri
 
 
 @rule
+def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
+    """How many points more a scoring would give a seat now, for its moat and its kinds, with a tile built in its city."""
+    counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
+    count_kinds(s, counts, best)
+    kind, kinds = int(s.box.kind[tile, s.face[tile]]), stack_grid16(2, OWNERS)
+    score_kind(s, letter, counts[kind], best[kind], kinds[0])
+    _count(s, tile, seat, counts, best)
+    score_kind(s, letter, counts[kind], best[kind], kinds[1])
+    moats = moat_with(s, seat, tile, x, y) - moat_with(s, seat, NO_TILE, 0, 0)
+    return moats * int(s.box.per_side) + int(kinds[1, seat]) - int(kinds[0, seat])
+
+
+@rule
 def hold_scoring(s: State, letter: int) -> None:
     """Carry out a scoring: points to the seats and to Dirk."""
     scoring = s.scorings[letter]

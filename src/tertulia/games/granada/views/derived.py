@@ -13,7 +13,7 @@ from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat
 from tertulia.games.granada.rules.money import count_hand
 from tertulia.games.granada.rules.outcome import score
 from tertulia.games.granada.rules.places import list_anew
-from tertulia.games.granada.rules.scoring import leading, tally
+from tertulia.games.granada.rules.scoring import gain_with, leading, tally
 from tertulia.games.granada.rules.turn import finds
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, Records, StateArray
@@ -54,6 +54,10 @@ def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> in
     return moat_with(states[0], seat, tile, x, y)
 
 
+def _gain_if(states: Records[State], letter: int, seat: int, tile: int, x: int, y: int) -> int:
+    return gain_with(states[0], letter, seat, tile, x, y)
+
+
 def _fits(states: Records[State], seat: int, tile: int) -> bool:
     s = states[0]
     return finds(s.players[seat].room, s, tile)
@@ -76,6 +80,8 @@ _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
 """(state, seat, tile, x, y): the longest moat of a city with the tile there."""
+gain_if: Callable[..., int] = compile_entry(_gain_if, "granada", OWNER)
+"""(state, letter, seat, tile, x, y): how many points more a scoring would give a seat now with the tile there."""
 fits: Callable[..., bool] = compile_entry(_fits, "granada", OWNER)
 """(state, seat, tile): whether a tile could be built somewhere in a seat's city as it stands, whichever side is up."""
 settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
@@ -95,6 +101,11 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
     )
     _fill(state, letter, made)
     return made
+
+
+def next_letter(record: Any) -> int:
+    """The scoring that comes next, 0 to 2: the last one when the end of the game has come first."""
+    return 2 if record["ending"] else record["scorings"]["done"].tolist().index(0)
 
 
 def winning_seats(state: StateArray) -> list[int]:

@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.games.granada.model.actions import ACTIONS, Action
 from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
-from tertulia.games.granada.views.derived import fits, moat_if
+from tertulia.games.granada.views.derived import fits, gain_if, moat_if, next_letter
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.shape import Tile
 
@@ -16,7 +16,8 @@ OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     """The tile or the cards that a legal action is about; for `take` their worth, for `buy`, `turn` and `pay` what is to
-    be paid, for `buy` whether the tile fits into the city as it stands, for `build` the longest moat then."""
+    be paid, for `buy` whether the tile fits into the city as it stands, for `build` the longest moat then, and how many points
+    more the next scoring would give, were it now."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "take":
@@ -35,8 +36,9 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     face = int(record["face"][index])
     if name == "build":
         cell = action - Action.BUILD
-        moat = int(moat_if(state, seat, index, cell % WIDTH - REACH, cell // WIDTH - REACH))
-        return {"tile": _tile(record, index, face), "moat": moat}
+        x, y = cell % WIDTH - REACH, cell // WIDTH - REACH
+        gain = int(gain_if(state, next_letter(record), seat, index, x, y))
+        return {"tile": _tile(record, index, face), "moat": int(moat_if(state, seat, index, x, y)), "gain": gain}
     if name == "reserve":
         return {"tile": _tile(record, index, FACES.index(args["face"]))}
     if name == "turn":

@@ -8,7 +8,7 @@ import numpy as np
 from tertulia.games.granada.model import terms
 from tertulia.games.granada.model.decisions import Decision, Paying, Placing, Purpose
 from tertulia.games.granada.views import shape
-from tertulia.games.granada.views.derived import Derived, derive, winning_seats
+from tertulia.games.granada.views.derived import Derived, derive, next_letter, winning_seats
 from tertulia.games.granada.views.serialize import built, card, printed
 
 
@@ -153,7 +153,7 @@ class Viewer:
 
     def next_letter(self) -> str:
         """The scoring that comes next; C when the end of the game has come first."""
-        return terms.LETTERS[2] if self.record["ending"] else terms.LETTERS[self.done.index(False)]
+        return terms.LETTERS[next_letter(self.record)]
 
     def majorities(self) -> dict[str, shape.Majority]:
         picture, owners = self.picture, self.owners
