@@ -79,7 +79,14 @@ export interface Screens {
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
   /** What these events, which an action of that seat would bring about, would cost and bring. */
-  foresee: (events: readonly GameEvent[], names: string[], seat: number, view?: unknown) => Forecast;
+  foresee: (
+    events: readonly GameEvent[],
+    names: string[],
+    seat: number,
+    view?: unknown,
+    /** What the server tells of the action beside its events. */
+    hint?: Legal["hint"],
+  ) => Forecast;
   /** A step of a chain that no event tells, from its notation, and from facts about it where they are known; without a subject. */
   step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
   /** The verbs of actions that only begin something which a later action of the same seat completes: a payment, a tile picked. */

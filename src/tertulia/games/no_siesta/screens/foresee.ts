@@ -1,10 +1,14 @@
-/** What an action would cost and bring: goods and points are added up, all else is a thing of its own. */
-import type { GameEvent } from "tertulia/api/contract";
+/**
+ * What an action would cost and bring: goods and points are added up, all else is a thing of its own. Of a helper it is said what they
+ * do, of a circle how many of its field, barrow or gap are left, of a disc at Esporles what it is worth as things stand.
+ */
+import type { GameEvent, Legal } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import { inWords, sum, type Amounts, type Counts } from "tertulia/match/amounts";
 import type { Forecast } from "tertulia/match/forecast";
 import { GAME } from "./names";
+import type { Player, View } from "./types";
 
 type Count = Counts[string];
 
@@ -43,8 +47,42 @@ const GAINS: Counts = {
   out: (event) => ({ [String(event["good"])]: 1 }),
 };
 
+/** Number of circles that are missing now where one is crossed off: a helper field, a barrow, the open gap of the roof. */
+const LACKING: Record<string, (player: Player, event: GameEvent) => number | undefined> = {
+  field: ({ lacks }, { field }) => lacks[Number(field) - 1]?.length,
+  load: ({ barrows }, { barrow, good }) => {
+    const own = barrows[Number(barrow) - 1];
+    return own && good !== "donkey" ? own.lacks.length : undefined;
+  },
+  roof: ({ roof, gap_cost }, { gap }) => gap_cost - (roof[Number(gap) - 1] ?? 0),
+};
+
+/** What a helper who comes, or whose ability does, is there for. */
+const does = ({ type, helper }: GameEvent): string[] =>
+  type === "hire" || type === "copy" ? [t(`no-siesta-does-${String(helper)}`)] : [];
+
+/** How many circles are left after those that are crossed off; nothing where none is: what comes of that is an event. */
+function left(events: readonly GameEvent[], player: Player | undefined): string[] {
+  const last = events.findLast(({ type }) => type in LACKING);
+  const lacking = player && last ? LACKING[last.type]?.(player, last) : undefined;
+  const count = (lacking ?? 0) - events.filter(({ type }) => type === last?.type).length;
+  return count > 0 ? [t("no-siesta-preview-left", { count })] : [];
+}
+
+/** What a disc at Esporles is worth at the end, as things stand. */
+const worth = (events: readonly GameEvent[], { points }: Legal["hint"]): string[] =>
+  typeof points === "number" && events.some(({ type }) => type === "market")
+    ? [t("no-siesta-preview-market", { points })]
+    : [];
+
 /** What another player would get by it is told with their name. */
-export function foresee(events: readonly GameEvent[], names: string[], seat: number): Forecast {
+export function foresee(
+  events: readonly GameEvent[],
+  names: string[],
+  seat: number,
+  view?: unknown,
+  hint: Legal["hint"] = {},
+): Forecast {
   const others = (event: GameEvent): boolean =>
     event.type in GAINS && typeof event["seat"] === "number" && event["seat"] !== seat;
   const own = events.filter((event) => !others(event));
@@ -59,7 +97,9 @@ export function foresee(events: readonly GameEvent[], names: string[], seat: num
     ],
     brings: [
       ...inWords(GAME, sum(own, GAINS)),
-      ...own.map((event) => bringsText(GAME, event, names)).filter(Boolean),
+      ...own.flatMap((event) => [bringsText(GAME, event, names), ...does(event)]).filter(Boolean),
+      ...left(own, (view as View | undefined)?.players[seat]),
+      ...worth(own, hint),
       ...theirs.filter(({ what }) => what).map((each) => t("table-of-player", each)),
     ],
   };

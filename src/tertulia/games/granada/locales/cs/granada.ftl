@@ -201,6 +201,12 @@ granada-brings-give = { $tile } pro Dirka
 granada-brings-dismantle = { $tile } ve tvé rezervě
 granada-brings-exchange = { $tile } ve tvém městě, { $old } ve tvé rezervě
 granada-brings-lapse = žádná další akce: nic dalšího není možné
+granada-preview-gain =
+    { $count ->
+        [one] příští bodování, kdyby bylo teď: { $change } bod
+        [few] příští bodování, kdyby bylo teď: { $change } body
+       *[other] příští bodování, kdyby bylo teď: { $change } bodů
+    }
 
 ## Co mám teď dělat?
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import screens from "../game";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { foreseesEveryKind } from "tertulia-tests/foreseen";
-import { tile } from "tertulia-tests/granada/fixture";
+import { tile, view } from "tertulia-tests/granada/fixture";
 import { NAMES } from "tertulia-tests/names";
 
 foreseesEveryKind({
@@ -24,5 +24,17 @@ describe("the price comes apart from what is brought", () => {
       price: ["7 orange"],
       brings: ["School 4, and another action because it is paid exactly"],
     });
+  });
+
+  it("of a place in the city, by its moat and by what the next scoring would give", () => {
+    const built = { type: "build", seat: 0, tile: tile(17, "school", 4, ["N"]), x: 1, y: 0, from: "yard" };
+    const now = { ...view(), cities: [{ moat: 4 }] };
+    const place = (moat: number, gain: number): string[] =>
+      screens.foresee([built], NAMES, 0, now, { moat, gain }).brings.slice(1);
+    expect(place(6, 3)).toEqual(["Moat 4 → 6", "next scoring, were it now: +3 points"]);
+    expect(place(3, -1)).toEqual(["Moat 4 → 3", "next scoring, were it now: −1 point"]);
+    expect(place(4, 0)).toEqual(["next scoring, were it now: ±0 points"]);
+    // What a step would reveal is told nowhere; what its place is worth is known.
+    expect(screens.foresee([], NAMES, 0, now, { moat: 4, gain: 2 }).brings).toHaveLength(1);
   });
 });

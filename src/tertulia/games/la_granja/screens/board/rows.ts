@@ -29,7 +29,8 @@ export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal
 }
 
 const FIELD = "field_";
-const fromField = ({ name, args }: Legal): boolean => name === "deliver" && String(args["good"]).startsWith(FIELD);
+const fromField = ({ name, args }: Legal): boolean =>
+  name === "deliver" && String(args["good"]).startsWith(FIELD);
 
 /**
  * What a press at the symbol does. A good that lies both in store and on a ripe field is taken from the field: it can be used for less
@@ -60,7 +61,10 @@ export function progressOf(row: Counts, delivered: Counts): { delivered: number;
 }
 
 /** The same for a cart, whose symbols lie where they lie. */
-export function cratesOf(symbols: readonly { good: string; delivered: boolean }[], offers: readonly Legal[]): Symbol[] {
+export function cratesOf(
+  symbols: readonly { good: string; delivered: boolean }[],
+  offers: readonly Legal[],
+): Symbol[] {
   const lit = new Set<string>();
   return symbols.map(({ good, delivered }) => {
     const kind = `${good} ${delivered ? "there" : "missing"}`;

@@ -25,12 +25,23 @@ it("takes a good from the field where it lies in store as well, by one press", (
 
 it("leaves the other to the store, for each place", () => {
   const legal = [...BOTH, STORE, deliver("olive", "barrow_1"), deliver("field_olive", "barrow_1")];
-  expect(told(fromStore(legal, "olive"))).toEqual(["deliver olive to innkeeper", "deliver olive to barrow_1"]);
+  expect(told(fromStore(legal, "olive"))).toEqual([
+    "deliver olive to innkeeper",
+    "deliver olive to barrow_1",
+  ]);
   expect(fromStore(legal, "grain")).toEqual([]);
   expect(fromStore(legal, "pig")).toEqual([]);
 });
 
 it("offers the taking off of a marker as it does without", () => {
-  const free = { ...STORE, name: "free", args: { marker: "innkeeper:olive" }, notation: "free innkeeper:olive" };
-  expect(told(atSymbol([free, ...BOTH]))).toEqual(["free innkeeper:olive", "deliver field_olive to innkeeper"]);
+  const free = {
+    ...STORE,
+    name: "free",
+    args: { marker: "innkeeper:olive" },
+    notation: "free innkeeper:olive",
+  };
+  expect(told(atSymbol([free, ...BOTH]))).toEqual([
+    "free innkeeper:olive",
+    "deliver field_olive to innkeeper",
+  ]);
 });

@@ -67,7 +67,8 @@ const extendsNow = (player: Player): boolean =>
  */
 const incomeMatters = (player: Player, actions: readonly Legal[]): boolean =>
   actions.some(({ name, args }) => {
-    if (name === "use") return PLAYS.has(player.roofs.find(({ place }) => place === args["place"])?.roof ?? "");
+    if (name === "use")
+      return PLAYS.has(player.roofs.find(({ place }) => place === args["place"])?.roof ?? "");
     if (name === "trade") return args["for"] === "card" && extendsNow(player);
     if (name === "helper") return true;
     return SPENDS.has(name) && player.cards.helper.some(({ trigger }) => trigger === "income_per_richer");
@@ -108,7 +109,8 @@ export function idle({ pending, players }: View, possible: readonly Legal[], spa
   if (noneLeft(pending, "play")) return true;
   if (pending.kind === "grow") return !growthMatters(player, anytime);
   if (endsTurn(pending)) return !turnEndMatters(anytime);
-  if (pending.kind === "roof" && player.roofs.length >= player.roof_places) return !fullHouseMatters(player, anytime);
+  if (pending.kind === "roof" && player.roofs.length >= player.roof_places)
+    return !fullHouseMatters(player, anytime);
   if (pending.kind === "pause") return !incomeMatters(player, anytime);
   return pending.kind === "siesta" && !siestaMatters(player, anytime);
 }

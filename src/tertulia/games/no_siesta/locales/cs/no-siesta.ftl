@@ -402,6 +402,18 @@ no-siesta-brings-forgo =
 no-siesta-brings-pass = konec tvé fáze bodování
 no-siesta-brings-last_round = poslední kolo
 no-siesta-brings-idle = v tomto kole žádné zaškrtnutí
+no-siesta-preview-left =
+    { $count ->
+        [one] pak zbývá { $count } kroužek
+        [few] pak zbývají { $count } kroužky
+       *[other] pak zbývá { $count } kroužků
+    }
+no-siesta-preview-market =
+    { $points ->
+        [one] podle nynějšího stavu nakonec { $points } bod
+        [few] podle nynějšího stavu nakonec { $points } body
+       *[other] podle nynějšího stavu nakonec { $points } bodů
+    }
 
 ## Options of a table
 

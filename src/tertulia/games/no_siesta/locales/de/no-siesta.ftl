@@ -394,6 +394,16 @@ no-siesta-brings-forgo =
 no-siesta-brings-pass = das Ende deiner Wertungsphase
 no-siesta-brings-last_round = die letzte Runde
 no-siesta-brings-idle = kein Kreuz in dieser Runde
+no-siesta-preview-left =
+    { $count ->
+        [one] dann fehlt noch ein Kreis
+       *[other] dann fehlen noch { $count } Kreise
+    }
+no-siesta-preview-market =
+    { $points ->
+        [one] nach jetzigem Stand am Ende { $points } Punkt
+       *[other] nach jetzigem Stand am Ende { $points } Punkte
+    }
 
 ## Options of a table
 

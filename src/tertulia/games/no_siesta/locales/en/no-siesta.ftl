@@ -394,6 +394,16 @@ no-siesta-brings-forgo =
 no-siesta-brings-pass = the end of your scoring phase
 no-siesta-brings-last_round = the last round
 no-siesta-brings-idle = no cross in this round
+no-siesta-preview-left =
+    { $count ->
+        [one] one circle of it left
+       *[other] { $count } circles of it left
+    }
+no-siesta-preview-market =
+    { $points ->
+        [one] as things stand { $points } point at the end
+       *[other] as things stand { $points } points at the end
+    }
 
 ## Options of a table
 

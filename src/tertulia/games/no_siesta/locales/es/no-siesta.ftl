@@ -398,6 +398,16 @@ no-siesta-brings-forgo =
 no-siesta-brings-pass = el fin de tu fase de puntuación
 no-siesta-brings-last_round = la última ronda
 no-siesta-brings-idle = nada tachado en esta ronda
+no-siesta-preview-left =
+    { $count ->
+        [one] después falta un círculo
+       *[other] después faltan { $count } círculos
+    }
+no-siesta-preview-market =
+    { $points ->
+        [one] tal como está, { $points } punto al final
+       *[other] tal como está, { $points } puntos al final
+    }
 
 ## Options of a table
 
