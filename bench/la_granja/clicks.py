@@ -32,6 +32,7 @@ LIKED = (
 
 def player(page: Page) -> tuple[str, list[str]]:
     """What is done next, and the buttons for it: a thing that offers several things shows them at a press."""
+    page.wait_for_function(f"() => ({OFFERED})().length")  # a step that is done by itself may just have begun
     offered: list[str] = page.evaluate(OFFERED)
     liked = [one for verb in LIKED for one in offered if one.startswith(verb) and not one.endswith("extension")]
     return pressed(page, next(iter(liked), "done" if "done" in offered else offered[0]))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.analysis.strength import Level, Strengths, at, given_share, likeliest, read, strengths_of
-from tertulia.analysis.supposing import Supposition, most_of, others_of
+from tertulia.analysis.supposing import Supposition, breaks_of, most_of, others_of
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
@@ -113,6 +113,12 @@ def test_who_wins_a_tie_is_told_before_the_end() -> None:
     three = Supposition(KNOWN, (STRONG,) * 3).outlook((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
     assert three.chances[1] > 0.9
     assert sum(three.chances) == pytest.approx(1)
+
+
+def test_chances_of_strong_players_say_nothing_of_ties_where_they_would_not_tie() -> None:
+    assert breaks_of(Outlook((60.0, 40.0), (0.9, 0.1))) == pytest.approx((0.5, 0.5))
+    assert breaks_of(Outlook((41.0, 41.0, 9.0), (0.9, 0.1, 0.0))) == pytest.approx((0.9, 0.1, 0.0))
+    assert breaks_of(Outlook((41.0,), (1.0,))) == (1.0,)
 
 
 def test_a_tie_matters_less_the_more_is_to_come() -> None:

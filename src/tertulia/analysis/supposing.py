@@ -42,15 +42,14 @@ class Supposition(NamedTuple):
     def outlook(self, scores: Sequence[float], strong: Outlook) -> Outlook:
         """Returns how the game is expected to end: `scores` are the points that each seat has made so far, `strong` says how it
         would end with strong players."""
-        points, breaks = strong
-        now, ends, known = np.array(scores, np.float64), np.array(points, np.float64), self.known
+        now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.known
         lines = (known.made, known.promise, known.caught_up)
         shares = np.array([[at(line, given) for line in lines] for given in self.given])
         shares[:, 0] += known.leftover * np.array(others_of(self.given))
         spreads = np.exp([at(known.spread, given) for given in self.given])
         means = now + (parts_of(now, ends) * shares).sum(axis=1)
         stddevs = spreads * np.sqrt(max(LEAST_LEFT, float((ends - now).mean())))
-        return Outlook(tuple(means.tolist()), most_of(means, stddevs, np.array(breaks, np.float64)))
+        return Outlook(tuple(means.tolist()), most_of(means, stddevs, breaks_of(strong)))
 
 
 def others_of(given: Sequence[float]) -> list[float]:
@@ -64,6 +63,14 @@ def parts_of(now: Floats, ends: Floats) -> Floats:
     mean_now, mean_end = now.mean(axis=-1, keepdims=True), ends.mean(axis=-1, keepdims=True)
     common = np.broadcast_to(mean_end - mean_now, now.shape)
     return np.stack([common, ends - mean_end, mean_now - now], axis=-1)
+
+
+def breaks_of(strong: Outlook) -> Floats:
+    """Returns the chance of each seat to win a tie, (seats,): the nearer strong players would come to one, the more their chances
+    tell of it; otherwise they tell who would have more points, and nothing is known of ties."""
+    first, second = sorted((*strong.points, -np.inf), reverse=True)[:2]
+    told = float(np.exp(-(((first - second) / (2 * TIED)) ** 2)))
+    return told * np.array(strong.chances, np.float64) + (1 - told) / len(strong.chances)
 
 
 def most_of(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
