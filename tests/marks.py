@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.seed import name_of
@@ -112,15 +114,20 @@ PROOF = (
 """Longer than `make test` has time for."""
 
 
+BOUNDARY = re.compile("/|::|\\[")
+"""Before which the name of a folder, a file or a test may end within that of a test."""
+
+
 def mark(items: list[pytest.Item]) -> None:
     """Marks the tests of the table."""
+    tables = ((frozenset(SLOW), pytest.mark.slow), (frozenset(PROOF), pytest.mark.proof))
     for item in items:
-        name = name_of(item.nodeid)
-        for table, added in ((SLOW, pytest.mark.slow), (PROOF, pytest.mark.proof)):
-            if any(named(name, entry) for entry in table):
+        names = called(name_of(item.nodeid))
+        for table, added in tables:
+            if not table.isdisjoint(names):
                 item.add_marker(added)
 
 
-def named(test: str, entry: str) -> bool:
-    """Whether a test is in the folder or file, or has the name, that an entry says."""
-    return test == entry or any(test.startswith(f"{entry}{end}") for end in ("/", "::", "["))
+def called(test: str) -> list[str]:
+    """Every entry that names a test: its folders, its file, its name without parameters and with them."""
+    return [test, *(test[: found.start()] for found in BOUNDARY.finditer(test))]

@@ -13,7 +13,7 @@ import pytest
 
 from tests import budgets
 from tests.budgets import Costs, exceeded, folder_of, slow_tests, spent, table
-from tests.marks import PROOF, SLOW, named
+from tests.marks import PROOF, SLOW, called
 from tests.skips import Skips, reason_of
 
 BUDGET = {"tests/server": 10.0, "tests/server/attack": 20.0}
@@ -70,10 +70,11 @@ def test_processes_that_still_run_count() -> None:
 
 def test_a_test_is_named_by_folder_file_or_name() -> None:
     one = "tests/bots/test_a.py::test_b[search]"
-    assert all(named(one, entry) for entry in ("tests/bots", "tests/bots/test_a.py", one.removesuffix("[search]"), one))
-    assert not any(
-        named(one, entry) for entry in ("tests/bot", "tests/bots/test_a.py::test_", one.replace("search", "x"))
+    assert {"tests/bots", "tests/bots/test_a.py", one.removesuffix("[search]"), one} <= set(called(one))
+    assert {"tests/bots", "tests/bots/test_a.py", one.replace("search", "a-b/c[d]")} <= set(
+        called(one.replace("search", "a-b/c[d]"))
     )
+    assert not {"tests/bo", "tests/bots/test_a.py::test_", one.replace("search", "x")} & set(called(one))
 
 
 @pytest.mark.parametrize("entry", [*SLOW, *PROOF])

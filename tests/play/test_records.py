@@ -56,30 +56,31 @@ def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "place"),
+    ("damage", "place"),
     [
         (b"", "not a JSON record"),
         (b"{", "not a JSON record"),
         (b"\xff\xfe\x00", "not a JSON record"),
         (b"[]", "record"),
         (b"12", "record"),
-        (altered(format="tertulia-record/2"), "format"),
-        (altered(format=...), "format"),
-        (altered(game=...), "game"),
-        (altered(game=7), "game"),
-        (altered(seats="me"), "seats"),
-        (altered(seats=["me", 3]), r"seats\[1\]|seats\[\.\.\.\]"),
-        (altered(options={"scoring": 1}), "options"),
-        (altered(actions=["take 1", None]), "actions"),
-        (altered(result={"scores": [1, 2]}), "winners"),
-        (altered(result={"scores": ["1", 2], "winners": [0]}), "result.scores"),
-        (altered(comment="nice game"), "comment"),
-        (altered(handed=[{"ply": 0, "seat": 0, "bot": "x" * 40_000}]), r"handed\[0\].bot|handed\[\.\.\.\].bot"),
-        (altered(practice={"table": "no such id", "ply": 0}), "practice.table"),
-        (altered(practice={"table": "x" * 33, "ply": 0}), "practice.table"),
+        (dict(format="tertulia-record/2"), "format"),
+        (dict(format=...), "format"),
+        (dict(game=...), "game"),
+        (dict(game=7), "game"),
+        (dict(seats="me"), "seats"),
+        (dict(seats=["me", 3]), r"seats\[1\]|seats\[\.\.\.\]"),
+        (dict(options={"scoring": 1}), "options"),
+        (dict(actions=["take 1", None]), "actions"),
+        (dict(result={"scores": [1, 2]}), "winners"),
+        (dict(result={"scores": ["1", 2], "winners": [0]}), "result.scores"),
+        (dict(comment="nice game"), "comment"),
+        (dict(handed=[{"ply": 0, "seat": 0, "bot": "x" * 40_000}]), r"handed\[0\].bot|handed\[\.\.\.\].bot"),
+        (dict(practice={"table": "no such id", "ply": 0}), "practice.table"),
+        (dict(practice={"table": "x" * 33, "ply": 0}), "practice.table"),
     ],
 )
-def test_damage_to_the_file_is_named(data: bytes, place: str) -> None:
+def test_damage_to_the_file_is_named(damage: bytes | dict[str, Any], place: str) -> None:
+    data = damage if isinstance(damage, bytes) else altered(**damage)
     with pytest.raises(RecordError, match=place) as told:
         decode_record(data)
     assert len(str(told.value)) < 400

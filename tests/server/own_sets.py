@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -12,6 +13,12 @@ from tertulia.laws.sets import any_set
 
 def corrected(game: Game, name: str = "My box", seed: int = 1) -> dict[str, Any]:
     """A whole set in transit, in which some facts are others than in the package."""
-    data = copy.deepcopy(any_set(game, Random(f"{game.name} {seed}"), 12).data)
+    return {"set": {"name": name, "game": game.name}, **copy.deepcopy(_facts(game, seed))}
+
+
+@cache
+def _facts(game: Game, seed: int) -> dict[str, Any]:
+    """The same facts for all tests that ask for them: that they are accepted takes a while to find out."""
+    data = dict(any_set(game, Random(f"{game.name} {seed}"), 12).data)
     assert data != game.components().data
-    return {"set": {"name": name, "game": game.name}, **data}
+    return data

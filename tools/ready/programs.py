@@ -1,4 +1,5 @@
-"""Programs that tests and benches start beside the server, out of the system's packages: proxies, and a broker.
+"""Programs that tests and benches start beside the server, out of the system's packages: proxies, a broker, and a browser that has
+no window.
 
 Only the programs are taken out of the packages. Installed, they would be services of this machine that start at once.
 """
@@ -25,6 +26,11 @@ class Program(NamedTuple):
     """What it is asked to see whether it runs here."""
     packages: tuple[str, ...]
     """Its package, and those of libraries that a machine may lack."""
+    without: str = ""
+    """What becomes of its tests where it cannot be had; they are skipped where nothing is said."""
+
+    def lacking(self, name: str) -> str:
+        return self.without or f"tests with {name} will be skipped"
 
 
 PROGRAMS: Mapping[str, Program] = {
@@ -32,6 +38,12 @@ PROGRAMS: Mapping[str, Program] = {
     "caddy": Program("usr/bin/caddy", "version", ("caddy",)),
     "redis-server": Program(
         "usr/bin/redis-server", "--version", ("redis-server", "redis-tools", "liblzf1", "libjemalloc2")
+    ),
+    "chromium-headless-shell": Program(
+        "usr/lib/chromium/chromium-headless-shell",
+        "--version",
+        ("chromium-headless-shell", "chromium-common"),
+        without="browser tests take the whole Chromium, which computes a fourth more",
     ),
 }
 
@@ -51,16 +63,16 @@ def libraries() -> dict[str, str]:
 
 def ensure_programs() -> None:
     """Fetch those that are missing, where there is apt-get; else say that the tests with them will be skipped."""
-    for name in PROGRAMS:
+    for name, program in PROGRAMS.items():
         if find_program(name):
             continue
         if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
-            print(f"  no {name} here and no apt-get to fetch it with: tests with it will be skipped")
+            print(f"  no {name} here and no apt-get to fetch it with: {program.lacking(name)}")
             continue
         try:
             _fetch(name)
         except StepError as error:
-            print(f"  {error}\n  tests with {name} will be skipped")
+            print(f"  {error}\n  {program.lacking(name)}")
 
 
 def _fetch(name: str) -> None:
@@ -70,7 +82,9 @@ def _fetch(name: str) -> None:
             _download(name, Path(folder))
         except StepError:  # the lists are missing or old
             root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-            if root and not shutil.which("sudo"):
+            if program.without or (
+                root and not shutil.which("sudo")
+            ):  # not every system has a package that can be done without
                 raise
             run("updating the package lists", [*root, "apt-get", "update", "-q"])
             _download(name, Path(folder))
