@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -43,32 +44,46 @@ def room_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> list[tuple[int, str]]:
     """Every imported module with its line, relative ones made absolute."""
     package = ("tertulia", *path.relative_to(PACKAGE).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
+            found += ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*base, *([node.module] if node.module else [])])
-            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+            found += ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+    return found
 
 
-def python_files() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
+def python_files(folder: Path = PACKAGE) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
 
 
-@pytest.mark.parametrize("path", python_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_arrows_run_one_way(path: Path) -> None:
-    room = room_of(path)
-    if room in FREE:
-        return
-    assert room in MAY_IMPORT, f"{room} is a new room: say in this test what it may import"
+# One test looks at all files: a test for each of them, a thousand, would take longer to run than to look.
+def test_arrows_run_one_way() -> None:
+    for path in python_files():
+        if (room := room_of(path)) not in FREE:
+            assert room in MAY_IMPORT, f"{room} is a new room: say in this test what it may import"
+            wrong = [f"{path}:{line}: {room} must not import {module}" for line, module in foreign(path, room)]
+            assert not wrong, "\n".join(wrong)
+
+
+def foreign(path: Path, room: str) -> Iterator[tuple[int, str]]:
+    """What a file of that room imports of rooms that it may not know."""
     for line, module in imports(path):
         parts = module.split(".")
-        if parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__":
-            assert parts[1] == room or parts[1] in MAY_IMPORT[room], f"{path}:{line}: {room} must not import {module}"
+        ours = parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__"
+        if ours and parts[1] != room and parts[1] not in MAY_IMPORT[room]:
+            yield line, module
 
 
 GAME_ROOMS = {
@@ -81,28 +96,25 @@ GAME_ROOMS = {
 """What each room of a game's folder may import; only `game.py` knows them all."""
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.stem)
-def test_arrows_run_one_way_within_a_game(path: Path) -> None:
-    inside = path.relative_to(PACKAGE / "games").parts
-    if len(inside) < 3:
-        return
-    assert inside[1] in GAME_ROOMS, f"{path}: the rooms of a game are {', '.join(GAME_ROOMS)}"
-    for line, module in imports(path):
-        parts = module.split(".")
-        if parts[:2] == ["tertulia", "games"] and len(parts) > 4:
-            assert parts[3] == inside[1] or parts[3] in GAME_ROOMS[inside[1]], (
-                f"{path}:{line}: must not import {module}"
-            )
+def test_arrows_run_one_way_within_a_game() -> None:
+    for path in python_files(PACKAGE / "games"):
+        inside = path.relative_to(PACKAGE / "games").parts
+        if len(inside) < 3:
+            continue
+        assert inside[1] in GAME_ROOMS, f"{path}: the rooms of a game are {', '.join(GAME_ROOMS)}"
+        for line, module in imports(path):
+            parts = module.split(".")
+            if parts[:2] == ["tertulia", "games"] and len(parts) > 4:
+                known = {inside[1]} | GAME_ROOMS[inside[1]]
+                assert parts[3] in known, f"{path}:{line}: must not import {module}"
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.stem)
-def test_a_game_imports_no_other_game(path: Path) -> None:
-    inside = path.relative_to(PACKAGE / "games").parts
-    if len(inside) < 2:
-        return
-    for line, module in imports(path):
-        if module.startswith("tertulia.games."):
-            assert module.split(".")[2] == inside[0], f"{path}:{line} imports {module}"
+def test_a_game_imports_no_other_game() -> None:
+    for path in python_files(PACKAGE / "games"):
+        inside = path.relative_to(PACKAGE / "games").parts
+        for line, module in imports(path) if len(inside) > 1 else ():
+            if module.startswith("tertulia.games."):
+                assert module.split(".")[2] == inside[0], f"{path}:{line} imports {module}"
 
 
 def game_folders() -> set[str]:
@@ -184,7 +196,7 @@ def test_what_belongs_together_among_parameters_is_a_record() -> None:
     many = {
         f"{path.relative_to(PACKAGE)}: {node.name}"
         for path in python_files()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and parameters(node) > MOST_PARAMETERS
         if not (room_of(path) == "cli" and node.name == "run")
     }
