@@ -11,8 +11,11 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
+# The longest first, so that two cores end together.
+CHECKS := check-python check-web-types check-web-tests check-web-lint check-web-format
 
-.PHONY: help setup play client wheels quick quick-python prepare test proof beyond soak check check-python check-web coverage bench lock clean
+.PHONY: help setup play client wheels quick quick-python prepare collect test proof beyond soak check $(CHECKS) coverage \
+	bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -30,24 +33,32 @@ wheels: ## build the wheels into dist/: tertulia, and its rules and bots compile
 	@$(READY) setup
 	$(BIN)/python -m tools.wheels
 
-check: ## style, types and the client's tests, Python and browser at the same time
+check: ## style, types and the client's tests, two of them at the same time
 	@$(READY) test
-	@$(MAKE) --no-print-directory -j 2 -O check-python check-web
+	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS)
 
 check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-web:
-	$(READY) npm run check
+check-web-types:
+	$(READY) npm run types
+
+check-web-lint:
+	$(READY) npm run lint
+
+check-web-format:
+	$(READY) npm run format:check
+
+check-web-tests:
 	$(READY) npm test
 
 # The units, where nothing else runs for long, and one game started in a browser: for every small step. Python and the
 # browser's side run at the same time.
 quick: ## style, types, units and one test with a browser: a minute and a half
 	@$(READY) test
-	@$(MAKE) --no-print-directory -j 2 -O quick-python check-web
+	@$(MAKE) --no-print-directory -j 2 -O quick-python $(filter-out check-python,$(CHECKS))
 
 quick-python: check-python
 	$(PYTEST) -q -n 2 --dist loadgroup -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
@@ -66,7 +77,13 @@ prepare: ## what tests need: packages, programs, and the rules compiled with bou
 	@$(READY) test
 	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 
-test: prepare check ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
+# In a new clone whatever tests import is compiled first, once: all workers would do it, each for itself.
+collect:
+	@test -d tests/__pycache__ || $(PYTEST) --collect-only -qqq
+
+test: ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
+test: prepare
+	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect
 	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"

@@ -17,7 +17,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
-from tests.server.databases import address_for
+from tests.server.databases import address_for, begin
 
 FREE = 1_000_000_000
 
@@ -102,6 +102,7 @@ async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM,
         bot_pause=0,
         bot_step=0,
     )
+    begin(folder)
     app = make_app(msgspec.structs.replace(settings, **more), missing, clock)
     async with app.lifespan():
         yield Site(app)

@@ -9,12 +9,14 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
 
-from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase
+from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase, prepare_database
 from tertulia.server.storage.postgres import PostgresDatabase
 from tests.server import postgres
 
@@ -56,6 +58,20 @@ def database_for(folder: Path) -> Database:
     """The database of a data folder."""
     address = address_for(folder)
     return SqliteDatabase(folder) if address is None else PostgresDatabase(address)
+
+
+@cache
+def _empty_file() -> bytes:
+    with TemporaryDirectory() as folder:
+        prepare_database(Path(folder))
+        return (Path(folder) / DATABASE).read_bytes()
+
+
+def begin(folder: Path) -> None:
+    """Leave a data folder that is new as a server would that began and ended there: its database is made of a copy. To make each
+    anew, step by step through all shapes that it ever had, takes several times as long; tests of that do it themselves."""
+    if address_for(folder) is None and not (folder / DATABASE).exists() and folder.is_dir():
+        (folder / DATABASE).write_bytes(_empty_file())
 
 
 def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:

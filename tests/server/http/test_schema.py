@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from litestar import Litestar
@@ -16,7 +17,8 @@ from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 
 
-def test_nothing_sent_makes_the_server_fail(tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [5, 50])
+def test_nothing_sent_makes_the_server_fail(examples: int, tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, requests_a_minute=1_000_000, bot_pause=0, bot_step=0, heartbeat=0.1))
     with TestClient(app, raise_server_exceptions=False) as client:
         token = client.get("/api/me").json()["csrf"]
@@ -27,13 +29,13 @@ def test_nothing_sent_makes_the_server_fail(tmp_path: Path) -> None:
             operation = found.ok()
             if operation.path.endswith("/events"):
                 continue  # a stream does not end
-            given(case=operation.as_strategy())(checker(client, token))()
+            given(case=operation.as_strategy())(checker(client, token, examples))()
 
 
-def checker(client: TestClient[Litestar], token: str) -> Callable[[Any], None]:
-    """A check that sends a case and looks at the answer."""
+def checker(client: TestClient[Litestar], token: str, examples: int) -> Callable[[Any], None]:
+    """A check that sends some cases and looks at the answers."""
 
-    @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     def check(case: Any) -> None:
         sent = case.as_transport_kwargs()
         headers = {**(sent.get("headers") or {}), "X-CSRF-Token": token}

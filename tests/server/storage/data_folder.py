@@ -31,7 +31,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.tables import creation, difference
-from tests.server.databases import database_for
+from tests.server.databases import begin, database_for
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
@@ -58,6 +58,7 @@ class DataFolder:
         self._bot_pause = bot_pause
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.database = database_for(folder)
+        begin(folder)
         self.database.prepare()
         load_secret(folder)
         self.writer = self.database.writer()
