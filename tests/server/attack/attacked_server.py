@@ -64,7 +64,7 @@ class AttackedServer(RunningServer):
             mark.unlink()
 
 
-def eventually(true: Callable[[], bool], seconds: float = 8.0) -> bool:
+def eventually(true: Callable[[], bool], seconds: float = 60.0) -> bool:
     """Whether it becomes true before the patience ends."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

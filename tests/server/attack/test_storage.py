@@ -146,8 +146,8 @@ def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(sta
     server.limits["bot_pause"] = 0.0
     server.again()
     moved = "SELECT DISTINCT table_id FROM log WHERE ply > 0"
-    assert eventually(lambda: {row[0] for row in rows(server, moved)} == {*tables} - {tables[1]}, 20)
-    assert eventually(lambda: server.said().count(f"table {tables[1]} stays closed") == 1, 20)
+    assert eventually(lambda: {row[0] for row in rows(server, moved)} == {*tables} - {tables[1]})
+    assert eventually(lambda: server.said().count(f"table {tables[1]} stays closed") == 1)
     said = server.said()
     assert "Traceback" not in said
     server.back(guest)
