@@ -12,6 +12,7 @@ from math import gcd
 
 from tertulia.games.la_granja.components.exchanges import Exchange
 
+
 @dataclass(frozen=True)
 class Verdict:
     """Either the exchanges of a cycle with their shares, or none and what each thing is worth."""
@@ -61,7 +62,11 @@ class _Program:
     def _pivot(self, entering: int, goal: list[int]) -> list[int]:
         """The goal after one step. Bland's rule, the first column and of equal rows the one whose basis comes first, never goes in
         circles."""
-        able = ((Fraction(row[-1], row[entering]), self.basis[i], i) for i, row in enumerate(self.table) if row[entering] > 0)
+        able = (
+            (Fraction(row[-1], row[entering]), self.basis[i], i)
+            for i, row in enumerate(self.table)
+            if row[entering] > 0
+        )
         leaving = min(able)[2]
         pivot, self.basis[leaving] = self.table[leaving], entering
         self.table = [row if row is pivot else _without(row, pivot, entering) for row in self.table]
