@@ -79,7 +79,7 @@ prepare: ## what tests need: packages, programs, and the rules compiled with bou
 
 # In a new clone whatever tests import is compiled first, once: all workers would do it, each for itself.
 collect:
-	@test -d tests/__pycache__ || $(PYTEST) --collect-only -qqq
+	@test -d tests/__pycache__ || $(PYTEST) --collect-only -qqq > .venv/collected || { cat .venv/collected; exit 1; }
 
 test: ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
 test: prepare
