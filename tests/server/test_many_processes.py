@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tertulia.server import run_many
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
 from tests.server.redis import FOUND, Broker
@@ -23,8 +25,8 @@ pytestmark = [
     pytest.mark.proof,
     pytest.mark.skipif(FOUND is None, reason="there is no redis-server, nor apt-get to fetch one"),
 ]
-SOON = 10.0
-"""Seconds in which a site has stopped."""
+SOON = run_many.LAST + 20.0
+"""Seconds in which a site has stopped, on a machine that has much else to do."""
 PATIENCE = 150.0
 """Seconds for what takes some: four processes load all games, on two cores."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -118,6 +120,47 @@ def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: Many
         played(ana, table, 12 + 6 * number)
         wait_for(lambda gone=victim: len(many.children()) == 3 and gone not in many.children(), PATIENCE)  # type: ignore[misc]
     assert not [line for line in many.said if "Traceback" in line]
+
+
+def retried(address: str, cookies: httpx.Cookies, path: str) -> list[float]:
+    """Ask as a browser does: what is not answered in two seconds is asked again on a new connection. Returns how long each try
+    took."""
+    tries = list[float]()
+    while True:
+        began = time.monotonic()
+        with (
+            contextlib.suppress(httpx.TransportError),
+            httpx.Client(base_url=address, cookies=cookies, timeout=2) as one,
+        ):
+            assert one.get(path).status_code == 200
+            return [*tries, time.monotonic() - began]
+        tries.append(time.monotonic() - began)
+
+
+def test_whoever_hangs_is_begun_again_and_visitors_ask_once_more_at_most(many: ManyServer) -> None:
+    """Stopped by the system in the middle of everything, as a process is whose machine has no memory left."""
+    ana = Guest(many.address)
+    table = ana.start([ME, BOT])
+    played(ana, table, 6)
+    worker, *web = many.children()
+    os.kill(web[0], signal.SIGSTOP)
+    answered = [retried(many.address, ana.http.cookies, f"/api/tables/{table}") for _ in range(20)]
+    assert max(map(len, answered)) <= 3, answered  # connections that the system had handed to it already
+    wait_for(lambda: len(many.children()) == 3 and web[0] not in many.children(), PATIENCE)
+    os.kill(worker, signal.SIGSTOP)
+    wait_for(lambda: len(many.children()) == 3 and worker not in many.children(), PATIENCE)
+    played(ana, table, 24)
+    assert not [line for line in many.said if "Traceback" in line]
+
+
+def test_it_stops_in_time_even_where_one_hangs(many: ManyServer) -> None:
+    worker, *web = many.children()
+    os.kill(web[0], signal.SIGSTOP)
+    os.kill(worker, signal.SIGSTOP)
+    began = time.monotonic()
+    many.process.send_signal(signal.SIGTERM)
+    many.process.wait(SOON)
+    assert time.monotonic() - began < SOON
 
 
 def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer) -> None:

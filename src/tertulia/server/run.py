@@ -36,22 +36,34 @@ log = logging.getLogger(__name__)
 SELDOM = 20_000, 20, 50
 """Thresholds of the garbage collector: objects made, and how often the younger generations before an older one."""
 EVERYWHERE = ("0.0.0.0", "::")
+BEAT = 1.0
+"""Seconds between two signs that the event loop comes round, where nobody answers requests."""
 PATIENCE = 3
 """Seconds that open connections get to end."""
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers; ends the live connections first when it is asked to stop."""
+    """Tells when it answers, and that its event loop comes round; ends the live connections first when it is asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        closing: Callable[[], None],
+        alive: Callable[[], None],
+    ) -> None:
         super().__init__(config)
-        self._ready, self._closing = ready, closing
+        self._ready, self._closing, self._alive = ready, closing, alive
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             _freeze_memory()
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._alive()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._closing()
@@ -91,24 +103,34 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
             listener.close()
 
 
-def work(settings: Settings, *, on_ready: Callable[[], None]) -> None:
-    """Do what takes long, and whatever has a time, until Ctrl-C or SIGTERM, then return. Raises as `serve` does."""
+def _nothing() -> None:
+    """Where nobody asks whether the event loop comes round."""
+
+
+def work(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
+    """Do what takes long, and whatever has a time, until Ctrl-C or SIGTERM, then return. `alive` is called every second. Raises as
+    `serve` does."""
     loop = auto_loop_factory()  # the one that visitors are answered in
     with (
         begun(settings) as settings,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(_work(settings, on_ready))
+        runner.run(_work(settings, on_ready, alive))
 
 
-async def _work(settings: Settings, on_ready: Callable[[], None]) -> None:
+async def _work(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
     missing = [game.name for game in games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     async with assembly.running():
         on_ready()
         _say_where_figures_are(assembly)
-        await asyncio.Event().wait()
+        never = asyncio.Event()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await never.wait()
+            alive()
 
 
 @contextlib.contextmanager
@@ -128,8 +150,13 @@ def begun(settings: Settings) -> Iterator[Settings]:
         yield settings
 
 
-def serve_on(settings: Settings, listener: socket.socket, on_ready: Callable[[str, int], None]) -> None:
-    """Answer visitors who come to a socket that listens, until Ctrl-C or SIGTERM."""
+def serve_on(
+    settings: Settings,
+    listener: socket.socket,
+    on_ready: Callable[[str, int], None],
+    alive: Callable[[], None] = _nothing,
+) -> None:
+    """Answer visitors who come to a socket that listens, until Ctrl-C or SIGTERM. `alive` is called several times a second."""
     host, port = listener.getsockname()[:2]
     settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
     app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
@@ -162,7 +189,7 @@ def serve_on(settings: Settings, listener: socket.socket, on_ready: Callable[[st
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, ready, closing)
+    server = _Server(config, ready, closing, alive)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].clock.monotonic))
