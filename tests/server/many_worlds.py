@@ -1,0 +1,251 @@
+"""Two worlds that a viewer cannot tell apart, each on a site of its own of several processes: two that answer, one that thinks,
+a database and a broker. All that leaves the table is kept: what is answered and streamed, what the broker is sent, the rows of jobs
+as they ever were, and the lines of the logs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from redis.asyncio import Redis
+
+from tertulia.laws.worlds import Pair
+from tertulia.play import Match
+from tertulia.play.encoded_ply import EncodedPly, encode_ply
+from tertulia.play.log import Log
+from tertulia.server.assembly import Assembly, components_of_games
+from tertulia.server.domain.events import Acted
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.http.quotas import Quotas
+from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.live.presence import Place
+from tertulia.server.live.redis_presence import _member
+from tertulia.server.live.sharing import SharedUse
+from tertulia.server.logs import JsonLines
+from tertulia.server.settings import Settings
+from tertulia.server.storage.changes import write_changes
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.tables import creation
+from tests.server import postgres
+from tests.server.asgi import Site, site
+from tests.server.redis import Broker
+from tests.server.worlds import ID, STRANGER, _difference, guest_at
+
+Plant = Callable[[Site, Acted], Awaitable[None]]
+"""What a process does too much when somebody has acted."""
+SEEN = """
+CREATE TABLE job_seen (LIKE job);
+CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN INSERT INTO job_seen SELECT NEW.*; RETURN NEW; END';
+CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION note();
+"""
+WORD = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_:.-]*")
+NUMBER = re.compile(r"[0-9.]+(e-\d+)?|[0-9a-f]{16}")
+"""Times and amounts, and the names that processes give themselves."""
+ONLINE = re.compile(rb'"online":(true|false),?')
+"""Who is there: each process hears it from the others a moment later."""
+SECRET = b"a secret that both worlds have, " * 2
+TABLES = "tertulia:tables"
+"""Where processes tell each other of tables."""
+COMMANDS = {
+    *("HELLO", "CLIENT", "SETINFO", "SETNAME", "LIB-NAME", "LIB-VER", "redis-py", "PING", "TIME", "MONITOR"),
+    *("PUBLISH", "SUBSCRIBE", "UNSUBSCRIBE", "ZADD", "ZMSCORE", "ZREMRANGEBYSCORE"),
+    *("tertulia:presence", "tertulia:use", TABLES, "true", "false", "streams", "of", "guest", "address"),
+}
+"""Of the broker's own language, and of ours where nothing is told of a table."""
+LAST = "the last"
+"""What a test tells the broker when all is over: what came before it has been seen."""
+
+
+class Moment(NamedTuple):
+    """A position of two worlds, and what the viewer does there."""
+
+    pair: Pair
+    both: tuple[Match, Match]
+    logs: tuple[list[EncodedPly], list[EncodedPly]]
+    action: str
+    """Legal in both, and nothing comes to light by it."""
+
+
+class Evidence(NamedTuple):
+    """All that has left a table."""
+
+    answers: list[tuple[int, bytes]]
+    broker: set[str]
+    """What is told of tables, and the words of all else: when that is said hangs on the clock, and so does how much at once."""
+    jobs: set[tuple[Any, ...]]
+    logs: set[str]
+
+
+def moments(walk: Iterator[Pair], apart: int) -> Iterator[Moment]:
+    """Positions at which the viewer may do something that reveals nothing, `apart` plies from each other at least."""
+    logs: list[list[EncodedPly]] = [[], []]
+    last = -apart
+    for pair in walk:
+        both = pair.true, pair.other
+        for log, match in zip(logs, both, strict=True):
+            del log[match.position :]
+            log.append(encode_ply(match))
+        differ = pair.game.to_bytes(both[0].state) != pair.game.to_bytes(both[1].state)
+        if pair.viewer is None or not differ or both[0].position - last < apart:
+            continue
+        quiet = next((each for each in both[0].notations(pair.viewer) if _quiet(both, pair.viewer, each)), None)
+        if quiet is not None:
+            last = both[0].position
+            yield Moment(pair, (both[0].fork(), both[1].fork()), (list(logs[0]), list(logs[1])), quiet)
+
+
+def _quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
+    """Whether an action shows nothing that could differ, and leaves the game in the same hands."""
+    forks = [match.fork() for match in both]
+    for fork in forks:
+        fork.act(seat, action)
+    return not any(fork.settled or fork.over for fork in forks)
+
+
+async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None = None) -> Evidence:
+    """What one of the worlds lets out."""
+    folder.mkdir()
+    (folder / SECRET_FILE).write_bytes(SECRET)
+    broker = Broker(folder)
+    lines = set[str]()
+    try:
+        with postgres.server().database() as address, _lines(lines):
+            _lay(moment, world, address)
+            more: Any = {"database": address, "broker": broker.address, "role": "web", "hint_milliseconds": 5.0}
+            async with site(folder, **more) as one, site(folder, **more) as other, _worker(one):
+                if plant is not None:
+                    one.assembly.service.events.subscribe(Acted, _planted(plant, one))
+                async with _overheard(broker.address) as heard:
+                    answers = await _asked(moment, one, other)
+            jobs = _jobs(address)
+    finally:
+        broker.stop()
+    return Evidence(answers, heard, jobs, lines)
+
+
+async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, bytes]]:
+    """Answers to the viewer and to strangers, by both processes, before and after an action of the viewer's."""
+    pair, found = moment.pair, list[tuple[int, bytes]]()
+    seat = pair.viewer
+    assert seat is not None
+    guest, path = guest_at(seat), f"/api/tables/{ID}"
+    move = {"position": moment.both[0].position, "seat": seat, "actions": [moment.action]}
+
+    async def ask(server: Site, who: Any, method: str, what: str, body: Any = None) -> None:
+        answer = await server.ask(who, method, path + what, body)
+        found.append((answer.status, ONLINE.sub(b"", answer.body)))
+
+    async def look() -> None:
+        for server in (one, other):
+            await ask(server, guest, "GET", "")
+            await ask(server, STRANGER, "GET", "")
+            await ask(server, guest, "GET", "/events")
+            await ask(server, guest, "GET", "/record")
+
+    await look()
+    await ask(one, guest, "POST", "/hint", {"seat": seat, "position": moment.both[0].position})
+    for actions in (["peek"], [moment.action, "peek"], [moment.action] * 60):
+        await ask(other, guest, "POST", "/moves", {**move, "actions": actions})
+    await ask(other, STRANGER, "POST", "/moves", move)
+    await ask(one, guest, "POST", "/moves", move)
+    await other.assembly.service.look_around()
+    await look()
+    return found
+
+
+def _lay(moment: Moment, world: int, address: str) -> None:
+    """The table in the database, and a table beside the jobs that keeps each row of them as it ever was."""
+    match = moment.both[world].fork()
+    match.settle()  # its snapshot is stored: another world could not be dealt again from the key
+    seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
+    state = TableState("running", guest_at(0), seats, match, Log(moment.logs[world]))
+    table = Table(ID, match.game, match.options, True, match.key, match.components, state)
+    table.hints = True
+    database = PostgresDatabase(address)
+    database.prepare()
+    engine = database.writer()
+    with engine.begin() as connection:
+        write_changes(connection, [creation(table)])
+        connection.exec_driver_sql(SEEN)
+    engine.dispose()
+
+
+def _jobs(address: str) -> set[tuple[Any, ...]]:
+    engine = PostgresDatabase(address).writer()
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT kind, key, rank, share, about, answer FROM job_seen").all()
+    engine.dispose()
+    return {tuple(row) for row in rows}
+
+
+@contextlib.asynccontextmanager
+async def _worker(web: Site) -> AsyncIterator[None]:
+    settings = msgspec.structs.replace(web.assembly.settings, role="worker")
+    async with Assembly(settings, components_of_games(None)).running():
+        yield
+
+
+@contextlib.asynccontextmanager
+async def _overheard(address: str) -> AsyncIterator[set[str]]:
+    """What anybody asks of the broker, as it writes it down itself."""
+    heard, listening = set[str](), asyncio.Event()
+
+    async def listen() -> None:
+        async with Redis.from_url(address, socket_timeout=None) as redis, redis.monitor() as monitor:
+            listening.set()
+            async for command in monitor.listen():
+                if LAST in command["command"]:
+                    return
+                if command["command"].startswith(f"PUBLISH {TABLES}"):
+                    heard.add(command["command"])
+                else:
+                    heard.update(word for word in WORD.findall(command["command"]) if not NUMBER.fullmatch(word))
+
+    task = asyncio.create_task(listen())
+    await listening.wait()
+    yield heard
+    async with Redis.from_url(address) as redis:
+        await redis.publish("end", LAST)
+    await task
+
+
+@contextlib.contextmanager
+def _lines(found: set[str]) -> Any:
+    handler, root = logging.Handler(), logging.getLogger()
+    handler.emit = lambda record: found.add(  # type: ignore[method-assign]
+        str({**msgspec.json.decode(JsonLines().format(record)), "time": None})
+    )
+    root.addHandler(handler)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+
+
+def _planted(plant: Plant, server: Site) -> Callable[[Acted], None]:
+    tasks = set[asyncio.Future[None]]()
+    return lambda event: tasks.add(asyncio.ensure_future(plant(server, event)))
+
+
+def same(one: Evidence, other: Evidence) -> None:
+    """Raises `AssertionError` where two worlds answered differently, and shows where."""
+    for number, (here, there) in enumerate(zip(one.answers, other.answers, strict=True)):
+        assert here == there, f"answer {number}: {_difference(str(here), str(there))}"
+
+
+def words_of_no_table(folder: Path, seats: int) -> set[str]:
+    """Words with which processes tell each other who asks for how much, and who is there: they know no world."""
+    use = SharedUse(SECRET)
+    people = [*map(guest_at, range(seats)), STRANGER]
+    quotas = vars(Quotas(Settings(data=folder)))
+    named = {use.named(each) for each in (*people, "127.0.0.1", *quotas)}
+    there = {_member(Place(ID, each)) for each in people}
+    return {*named, *there, *quotas, *COMMANDS}
