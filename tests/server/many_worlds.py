@@ -49,8 +49,8 @@ CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION 
 WORD = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_:.-]*")
 NUMBER = re.compile(r"[0-9.]+(e-\d+)?|[0-9a-f]{16}")
 """Times and amounts, and the names that processes give themselves."""
-ONLINE = re.compile(rb'"online":(true|false),?')
-"""Who is there: each process hears it from the others a moment later."""
+PRESENCE = re.compile(rb'"(online|away)":(true|false|null|\d+|\[[^\]]*\]),?')
+"""Who is there, and since when not: each process hears it from the others a moment later."""
 SECRET = b"a secret that both worlds have, " * 2
 TABLES = "tertulia:tables"
 """Where processes tell each other of tables."""
@@ -141,7 +141,7 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
 
     async def ask(server: Site, who: Any, method: str, what: str, body: Any = None) -> None:
         answer = await server.ask(who, method, path + what, body)
-        found.append((answer.status, ONLINE.sub(b"", answer.body)))
+        found.append((answer.status, PRESENCE.sub(b"", answer.body)))
 
     async def look() -> None:
         for server in (one, other):

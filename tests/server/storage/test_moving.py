@@ -179,6 +179,8 @@ def test_a_backup_is_restored_to_a_database(full: DataFolder, tertulia: Tertulia
         assert ran.out.startswith("3 tables of ")
         assert (new / "secret").read_bytes() == (full.folder / "secret").read_bytes()
         assert (new / "secret").stat().st_mode & 0o077 == 0
+        looked = tertulia("doctor", *where)
+        assert (looked.status, looked.out.splitlines()[-1]) == (0, "All is well."), looked.out
         assert tertulia("migrate", "--from", address, "--to", str(copied)).status == 0
         assert [seen(DataFolder(copied).read(name)) for name in ("runs", "over")] == [
             seen(full.read(name)) for name in ("runs", "over")

@@ -70,6 +70,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
         return Moved(tables, rows, unplayable)
 
 
+@for_the_owner()
 def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     """Bring everything as it is now to a folder, with the data folder's secret: to be backed up, or looked over."""
     target = SqliteDatabase(folder)
