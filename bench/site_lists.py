@@ -50,6 +50,10 @@ AHEAD = 60
 GROUP = 250
 PUBLIC = 0.2
 """The share of tables that all may look at."""
+SIZE = {
+    "postgresql": "SELECT pg_database_size(current_database())",
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+}
 VISITORS = 4
 """Visitors who ask at the same time."""
 
@@ -64,8 +68,8 @@ class Years(msgspec.Struct, frozen=True):
     """How often each list is asked for."""
 
 
-def filled(database: Database, folder: Path, years: Years) -> list[str]:
-    """Bring tables and guests into an empty database. Returns the guests' ids."""
+def filled(database: Database, years: Years) -> tuple[list[str], int]:
+    """Bring tables and guests into an empty database. Returns the guests' ids, and how many bytes it has then."""
     chance = random.Random(2009)
     guests = [f"{number:024x}" for number in range(years.guests)]
     database.prepare()
@@ -88,9 +92,11 @@ def filled(database: Database, folder: Path, years: Years) -> list[str]:
         write_changes(connection, waiting)
         if connection.dialect.name == "postgresql":  # as it does by itself within a minute
             connection.exec_driver_sql("ANALYZE")
+    with writer.connect() as connection:
+        size = int(connection.exec_driver_sql(SIZE[connection.dialect.name]).scalar_one())
     writer.dispose()
     os.sync()  # a start is not to wait for what was written just before it
-    return guests
+    return guests, size
 
 
 def _played(over: bool, seed: int) -> Table:
@@ -167,7 +173,10 @@ def lists(what: str, on: Backend | None, years: Years) -> Iterator[Figure]:
         data = Path(folder) / "data"
         data.mkdir()
         signer = CookieSigner(load_secret(data))
-        guests = filled(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), data, years)
+        guests, size = filled(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), years)
+        tables = years.finished + years.running
+        of = f"{years.finished:,} tables that are over and {years.running:,} that run"
+        yield Figure(f"{what}: bytes of a table, {of}", size / tables / 1024, "KiB")
         began = time.perf_counter()
         with running(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
             address = address_of(process, Path(folder))
