@@ -10,8 +10,10 @@ A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, Self
 
 from tertulia.kernel.action_schema import (
@@ -22,6 +24,9 @@ from tertulia.kernel.action_schema import (
     SubsetSchema,
     VerbSchema,
 )
+
+MOST_REMEMBERED = 1 << 15
+"""The number of actions whose notation is remembered: the same few come again and again."""
 
 
 class NotationError(ValueError):
@@ -149,13 +154,10 @@ class Verb:
 
     def __init__(self, name: str, *parts: Argument | str) -> None:
         self.name, self.parts = name, parts
+        self.arguments = [part for part in parts if not isinstance(part, str)]
         self.size = 1
         for argument in self.arguments:
             self.size *= argument.size
-
-    @property
-    def arguments(self) -> list[Argument]:
-        return [part for part in self.parts if not isinstance(part, str)]
 
     def split(self, offset: int) -> list[int]:
         """Returns the index of every argument of the verb's action number `index`; the last argument runs fastest."""
@@ -200,9 +202,11 @@ class ActionTable:
     def __init__(self, verbs: Iterable[Verb]) -> None:
         self.verbs = tuple(verbs)
         self._first: dict[str, int] = {}
+        self._firsts: list[int] = []
         self.size = 0
         for verb in self.verbs:
             self._first[verb.name] = self.size
+            self._firsts.append(self.size)
             self.size += verb.size
 
     def first(self, name: str) -> int:
@@ -217,6 +221,7 @@ class ActionTable:
             args.update(argument.args(index))
         return Action(verb.name, args)
 
+    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
     def notation(self, action: int) -> str:
         """Returns an action in notation, `build 2,-1`."""
         verb, indices = self._locate(action)
@@ -249,8 +254,8 @@ class ActionTable:
     def _locate(self, action: int) -> tuple[Verb, list[int]]:
         if not 0 <= action < self.size:
             raise NotationError(f"actions are numbered 0 to {self.size - 1}, not {action}")
-        verb = next(v for v in reversed(self.verbs) if self._first[v.name] <= action)
-        return verb, verb.split(action - self._first[verb.name])
+        place = bisect_right(self._firsts, action) - 1
+        return self.verbs[place], self.verbs[place].split(action - self._firsts[place])
 
 
 def _whole(word: str) -> int | None:

@@ -116,7 +116,8 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
-        return [int(action) for action in self.game.legal(self.state, seat)]
+        legal: list[int] = self.game.legal(self.state, seat).tolist()
+        return legal
 
     def notations(self, seat: int) -> list[str]:
         """Returns a seat's legal actions in notation, in the order of `legal`."""
