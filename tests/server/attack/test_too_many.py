@@ -17,6 +17,8 @@ from tests.server.conftest import Guest
 pytestmark = pytest.mark.xdist_group("narrow")  # one server for all
 
 LIMITS = {"streams_an_address": 10, "streams": 16, "streams_a_guest": 4, "requests_a_minute": 300, "heartbeat": 0.2}
+PATIENT = 5000
+"""Requests: sooner or later there are more than are allowed, however slow the machine."""
 OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -97,16 +99,17 @@ def test_a_stream_that_is_gone_frees_its_place(narrow: AttackedServer, table: st
 
 def test_a_new_cookie_is_no_new_budget(narrow: AttackedServer) -> None:
     """Every request comes as somebody new, or with a forged cookie; all of the address share one budget."""
-    source, answers = "127.0.8.1", []
+    source, answers, refused = "127.0.8.1", list[Answer](), list[Answer]()
     with connect(narrow.address, source) as wire:
-        for number in range(450):
-            cookie = {"Cookie": f"tertulia_guest=forged{number}"} if number % 2 else {}
+        while len(refused) < 20 and len(answers) < PATIENT:  # a slow machine is given more meanwhile
+            cookie = {"Cookie": f"tertulia_guest=forged{len(answers)}"} if len(answers) % 2 else {}
             send(wire, request("GET", "/api/me", headers=cookie))
             answer = read_answer(wire)
             assert answer is not None
             answers.append(answer)
-    refused = [answer for answer in answers if answer.status == 429]
-    assert 20 <= len(refused) <= 50
+            refused += [answer] if answer.status == 429 else []
+    assert {answer.status for answer in answers[:400]} == {200}
+    assert len(refused) == 20
     assert {answer.error for answer in refused} == {"too-many"}
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert "set-cookie" not in refused[0].headers
@@ -119,12 +122,12 @@ def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
     cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}
     codes = []
     with connect(narrow.address, "127.0.8.3") as wire:
-        for _ in range(330):
+        while 429 not in codes and len(codes) < PATIENT:
             send(wire, request("GET", "/api/health", headers=cookie))
             answer = read_answer(wire)
             codes.append(answer.status if answer else 0)
     assert codes[:300] == [200] * 300
-    assert 429 in codes
+    assert codes[-1] == 429
     assert served(narrow.address, "127.0.8.3")
 
 
