@@ -120,7 +120,7 @@ def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
     mine = ask(narrow.address, request("GET", "/api/me"), "127.0.8.2")
     assert mine is not None
     cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}
-    codes = []
+    codes = list[int]()
     with connect(narrow.address, "127.0.8.3") as wire:
         while 429 not in codes and len(codes) < PATIENT:
             send(wire, request("GET", "/api/health", headers=cookie))
