@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from tertulia.server.domain.commands import PlaceBot, TakeBack
 from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import change_json
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
@@ -120,3 +121,28 @@ async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
                         "'UNION ALL' AND datname = current_database()"
                     ).all()
                 assert ended
+
+
+async def test_what_is_said_of_a_table_while_it_is_loaded_is_not_lost(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was read before somebody elsewhere acted, and comes to memory after that was said."""
+    async with processes(database) as (one, two):
+        table_id = await begun(one)
+        here = await one.service.table(table_id)
+        load, read, go_on = two.store.load, asyncio.Event(), asyncio.Event()
+
+        async def slow(table_id: str) -> Table | None:
+            found = await load(table_id)
+            read.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(two.store, "load", slow)
+        loading = asyncio.create_task(two.service.table(table_id))
+        await read.wait()
+        await one.run(table_id, next_act(here, random.Random(9)))
+        await two.service.heard({table_id: here.state.version})
+        go_on.set()
+        assert (await loading).state.version == here.state.version
+        assert match_of(await loading).state.tobytes() == match_of(here).state.tobytes()

@@ -60,6 +60,8 @@ class TableService:
         self.readiness, self._clock = readiness or Readiness(), clock
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._newest: dict[str, int] = {}
+        """Versions of tables that are being loaded, of which others say so meanwhile."""
 
     async def table(self, table_id: str) -> Table:
         """The table with that id. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
@@ -67,7 +69,7 @@ class TableService:
             return self._touched(self._tables[table_id])  # whoever holds it may change it: it stays meanwhile
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda _: self._loaded(table_id))
         # One load for all who wait for it, and it goes on if the first of them hangs up.
         return await asyncio.shield(self._loading[table_id])
 
@@ -146,6 +148,7 @@ class TableService:
     async def heard(self, versions: Mapping[str, int]) -> None:
         """Other processes say which versions tables have: those in memory that are older are read again, all at once. Raises
         `StorageFault`, or a kind of `TableClosed` once all others have been read."""
+        self._newest |= {each: version for each, version in versions.items() if each in self._loading}
         here = [table for each in versions if (table := self._tables.get(each)) is not None]
         older = {table: table.state for table in here if table.state.version < versions[table.id]}
         found = await self.store.newer(list(older)) if older else {}
@@ -255,6 +258,10 @@ class TableService:
                     continue
                 self._let_go(table)
 
+    def _loaded(self, table_id: str) -> None:
+        self._loading.pop(table_id, None)
+        self._newest.pop(table_id, None)
+
     def _touched(self, table: Table) -> Table:
         """The table, which somebody has asked for now."""
         table.touched = self._clock.monotonic()
@@ -273,6 +280,9 @@ class TableService:
         found.profiles = await self._profiles(found.state)
         # or the one that has come there meanwhile: there are never two
         table = self._touched(self._tables.setdefault(table_id, found))
+        if self._newest.pop(table_id, 0) > table.state.version:  # changed elsewhere after it was read
+            async with table.lock:
+                await self._catch_up(table)
         self.events.publish(Loaded(table))
         return table
 
