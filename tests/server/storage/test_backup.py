@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import io
+import sqlite3
 import tarfile
 import threading
 from collections.abc import Callable, Iterator
@@ -17,6 +19,7 @@ from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.files import UpkeepError
+from tertulia.server.storage.upkeep.opening import plainly
 from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import SETS, DataFolder, seen
 
@@ -51,6 +54,13 @@ def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup
     for name in (DATABASE, "secret"):
         assert (tmp_path / "new" / name).stat().st_mode & 0o077 == 0
     assert check(tmp_path / "new", SETS).sound
+
+
+def test_where_the_backup_s_disk_is_full_that_one_is_named() -> None:
+    with contextlib.closing(sqlite3.connect(":memory:")) as small:
+        small.execute("PRAGMA max_page_count = 2")
+        with pytest.raises(UpkeepError, match="^backup.tar.gz: .*full"), plainly("the games", "backup.tar.gz"):
+            small.executescript("CREATE TABLE a (b); CREATE TABLE c (d); CREATE TABLE e (f);")
 
 
 def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -58,7 +58,10 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
         raise UpkeepError(f"{target} is there already: name another file, or overwrite it with --force")
     if not target.parent.is_dir():
         raise UpkeepError(f"there is no folder {target.parent}")
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place, plainly(str(file)):
+    with (
+        tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place,
+        plainly(str(file), str(target)),
+    ):
         room = Path(place)
         with (
             contextlib.closing(open_to_read(file)) as source,

@@ -26,14 +26,18 @@ MOST_NAMED = 5
 
 
 @contextlib.contextmanager
-def plainly(what: str) -> Iterator[None]:
-    """Faults of a database become an `UpkeepError` that says which file was meant."""
+def plainly(what: str, written: str | None = None) -> Iterator[None]:
+    """Faults of a database become an `UpkeepError` that says which file was meant: that one, or, where a disk is full, the one
+    that is `written`."""
     try:
         yield
     except (sqlite3.Error, StorageFault) as error:
         fault = fault_of(error)
         why = None if fault is None else why_closed(fault)
-        raise UpkeepError(f"{what}: {why or (fault.message if fault else error)}") from error
+        full = fault is not None and fault.code == "disk-full"
+        raise UpkeepError(
+            f"{written if full and written else what}: {why or (fault.message if fault else error)}"
+        ) from error
 
 
 def log_left(file: Path) -> Path | None:
