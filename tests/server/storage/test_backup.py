@@ -59,7 +59,7 @@ def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup
 def test_where_the_backup_s_disk_is_full_that_one_is_named() -> None:
     with contextlib.closing(sqlite3.connect(":memory:")) as small:
         small.execute("PRAGMA max_page_count = 2")
-        with pytest.raises(UpkeepError, match="^backup.tar.gz: .*full"), plainly("the games", "backup.tar.gz"):
+        with pytest.raises(UpkeepError, match=r"^backup\.tar\.gz: .*full"), plainly("the games", "backup.tar.gz"):
             small.executescript("CREATE TABLE a (b); CREATE TABLE c (d); CREATE TABLE e (f);")
 
 
