@@ -102,7 +102,9 @@ async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM,
         bot_pause=0,
         bot_step=0,
     )
-    begin(folder)
-    app = make_app(msgspec.structs.replace(settings, **more), missing, clock)
+    settings = msgspec.structs.replace(settings, **more)
+    if settings.database is None:
+        begin(folder)
+    app = make_app(settings, missing, clock)
     async with app.lifespan():
         yield Site(app)

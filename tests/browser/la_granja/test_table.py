@@ -166,7 +166,7 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
             break
         la_granja_driver.press(page)
     page.locator(f'[data-notation="{unknown[0]}"]').hover()
-    expect(page.locator("#foreseen")).to_contain_text("What this brings is not known yet")
+    expect(page.locator("#foreseen")).to_contain_text("What comes then is not known yet")
 
 
 def an_open_chain(page: Page) -> None:
