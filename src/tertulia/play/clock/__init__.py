@@ -1,0 +1,36 @@
+"""Clocks of a table: the pace that it is played at, and what each seat has left. Pure: every time comes in as an argument.
+
+>>> from datetime import UTC, datetime
+>>> pace = decode_pace(b'{"kind": "live", "bank": 600, "increment": 20}')
+>>> began, acted = datetime(2026, 11, 26, 20, 0, tzinfo=UTC), datetime(2026, 11, 26, 20, 1, tzinfo=UTC)
+>>> lines = (TimedLine(began, actors=(0,)), TimedLine(acted, actors=(1,), seat=0))
+>>> first, second = read_clocks(pace, TableTimes((SeatCalendar(), SeatCalendar()), lines), now=acted)
+>>> str(first.left), str(second.ends)
+('0:09:20', '2026-11-26 20:11:00+00:00')
+"""
+
+from tertulia.play.clock.bounds import latest
+from tertulia.play.clock.calendars import Calendar, DatedCalendar, SeatCalendar, Vacation
+from tertulia.play.clock.pace import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace
+from tertulia.play.clock.reading import SeatClock, read_clocks
+from tertulia.play.clock.times import Interval, TableTimes, TimedLine
+
+__all__ = [
+    "ByTurns",
+    "Calendar",
+    "ClockError",
+    "DatedCalendar",
+    "Interval",
+    "Live",
+    "Pace",
+    "SeatCalendar",
+    "SeatClock",
+    "TableTimes",
+    "TimedLine",
+    "Untimed",
+    "Vacation",
+    "decode_pace",
+    "encode_pace",
+    "latest",
+    "read_clocks",
+]

@@ -1,0 +1,158 @@
+"""Times of tables for the tests of clocks: short ways to write them, and Hypothesis' own."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from itertools import accumulate
+
+from hypothesis import strategies as st
+
+from tertulia.play.clock import (
+    ByTurns,
+    Calendar,
+    DatedCalendar,
+    Interval,
+    Live,
+    SeatCalendar,
+    SeatClock,
+    TableTimes,
+    TimedLine,
+    Vacation,
+    read_clocks,
+)
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+ZONES = (
+    "UTC", "Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "Asia/Kathmandu", "America/St_Johns",
+    "Antarctica/Troll", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "America/Santiago", "Asia/Tehran",
+)  # fmt: skip
+"""Odd offsets, summer time of half an hour and of two hours, in both halves of the year, and a country that left out a date."""
+
+
+def at(text: str) -> datetime:
+    """A moment in UTC: `2026-03-27 18:00`."""
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+def began(text: str, *actors: int) -> TimedLine:
+    return TimedLine(at(text), actors)
+
+
+def acted(text: str, seat: int, *actors: int, turn_ended: bool = False) -> TimedLine:
+    return TimedLine(at(text), actors, seat, turn_ended=turn_ended)
+
+
+def returned(text: str, seat: int, *actors: int) -> TimedLine:
+    return TimedLine(at(text), actors, seat, returned=True)
+
+
+def interval(begin: str, end: str) -> Interval:
+    return Interval(at(begin), at(end))
+
+
+def lives(zone: str = "UTC", *vacations: Vacation, quiet: tuple[int, int] = (23, 7)) -> SeatCalendar:
+    """A player of that zone, with quiet hours from and until an hour of the day."""
+    calendar = Calendar(zone, quiet[0] * 60, quiet[1] * 60)
+    return SeatCalendar((DatedCalendar(at("2000-01-01"), calendar),), vacations)
+
+
+def vacation(first: str, last: str, booked: str) -> Vacation:
+    return Vacation(date.fromisoformat(first), date.fromisoformat(last), at(booked))
+
+
+def table(*lines: TimedLine, seats: tuple[SeatCalendar, ...] = (SeatCalendar(),) * 3) -> TableTimes:
+    return TableTimes(seats, lines)
+
+
+def read(pace: Live | ByTurns, times: TableTimes, now: str) -> tuple[SeatClock, ...]:
+    return read_clocks(pace, times, at(now))
+
+
+def ends(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:
+    """When the clock of a player runs out who does nothing from the beginning on."""
+    (clock,) = read(pace, table(began(begun, 0), seats=(player,)), begun)
+    assert clock.ends is not None
+    return clock.ends
+
+
+# -- what Hypothesis draws --------------------------------------------------------------------------------------------
+
+
+@st.composite
+def live_paces(draw: st.DrawFn) -> Live:
+    """Any pace that is played live, in whole minutes."""
+    bank = draw(st.integers(1, 300)) * MINUTE
+    cap = draw(st.integers(bank // MINUTE, DAY // MINUTE)) * MINUTE
+    increment, delay = draw(st.integers(0, 10)) * MINUTE, draw(st.integers(0, 10)) * MINUTE
+    per, pause = draw(st.sampled_from(["turn", "decision"])), draw(st.sampled_from([0, 5, 90])) * MINUTE
+    return Live(bank=bank, increment=increment, cap=cap, delay=delay, per=per, pause=pause)  # type: ignore[arg-type]
+
+
+@st.composite
+def paces_by_turns(draw: st.DrawFn, most: int = 60 * DAY) -> ByTurns:
+    """Any pace by turns, in whole hours; no clock holds more than `most` seconds."""
+    reserve = draw(st.integers(1, most // HOUR)) * HOUR
+    per_move = draw(st.integers(1, min(14 * DAY, most) // HOUR)) * HOUR
+    cap = draw(st.integers(max(reserve, per_move) // HOUR, most // HOUR)) * HOUR
+    nights, weekends = draw(st.booleans()), draw(st.booleans())
+    days, pause = draw(st.sampled_from([0, 1, 30, 60])), draw(st.integers(0, most // HOUR)) * HOUR
+    return ByTurns(
+        reserve=reserve, per_move=per_move, cap=cap, nights=nights, weekends=weekends, vacation_days=days, pause=pause
+    )
+
+
+@st.composite
+def calendars(draw: st.DrawFn) -> Calendar:
+    """Any calendar."""
+    begin, length = draw(st.integers(0, 24 * 60 - 1)), draw(st.one_of(st.just(720), st.integers(0, 720)))
+    weekend = draw(st.lists(st.integers(0, 6), max_size=2, unique=True))
+    return Calendar(draw(st.sampled_from(ZONES)), begin, (begin + length) % (24 * 60), tuple(weekend))
+
+
+@st.composite
+def players(draw: st.DrawFn, begun: datetime, days: int) -> SeatCalendar:
+    """Anybody, who may move, and goes on vacation within so many days, before and after they have said so."""
+    moves = sorted(draw(st.lists(st.integers(-2 * DAY // MINUTE, days * DAY // MINUTE), max_size=3)))
+    dated = [DatedCalendar(begun + timedelta(minutes=minutes), draw(calendars())) for minutes in moves]
+    vacations = []
+    for _ in range(draw(st.integers(0, 3))):
+        first = begun.date() + timedelta(days=draw(st.integers(-5, days)))
+        booked = datetime(first.year, first.month, first.day, tzinfo=UTC) + timedelta(
+            minutes=draw(st.integers(-3 * DAY // MINUTE, DAY // MINUTE))
+        )
+        vacations.append(Vacation(first, first + timedelta(days=draw(st.integers(0, 80))), booked))
+    return SeatCalendar(tuple(dated), tuple(vacations))
+
+
+@st.composite
+def intervals(draw: st.DrawFn, begun: datetime, days: int) -> tuple[Interval, ...]:
+    """A few times of minutes to days, which may overlap."""
+    found = []
+    for _ in range(draw(st.integers(0, 3))):
+        begin = begun + timedelta(minutes=draw(st.integers(-DAY // MINUTE, days * DAY // MINUTE)))
+        found.append(Interval(begin, begin + timedelta(minutes=draw(st.sampled_from([0, 1, 45, 600, 3000])))))
+    return tuple(found)
+
+
+BEGINNINGS = st.sampled_from([
+    at("2011-12-27 12:00"), at("2024-02-27 20:30"), at("2026-03-27 18:00"), at("2026-04-03 09:15"), at("2026-10-02 22:01"),
+    at("2026-10-23 11:00"), at("2027-12-29 23:59"),
+])  # fmt: skip
+"""A little before a date that Samoa left out, a leap day, changes of summer time in both halves of the world, and new year."""
+
+
+@st.composite
+def tables(draw: st.DrawFn, days: int, most_lines: int = 12) -> TableTimes:
+    """A table of one to three seats on which anything at all is done in some days."""
+    begun, seats = draw(BEGINNINGS), draw(st.integers(1, 3))
+    some = st.lists(st.integers(0, seats - 1), max_size=seats, unique=True).map(tuple)
+    gaps = draw(st.lists(st.sampled_from([0, 1, 7, 60, 500, 1440, 4000]), max_size=most_lines))
+    lines = [TimedLine(begun, draw(some))]
+    for minutes in accumulate(gaps):
+        seat = draw(st.one_of(st.none(), st.integers(0, seats - 1)))
+        what = draw(st.sampled_from(["acted", "acted", "turn ended", "returned"])) if seat is not None else ""
+        lines.append(
+            TimedLine(begun + timedelta(minutes=minutes), draw(some), seat, what == "turn ended", what == "returned")
+        )
+    people = tuple(draw(players(begun, days)) for _ in range(seats))
+    return TableTimes(people, tuple(lines), draw(intervals(begun, days)), draw(intervals(begun, days)))

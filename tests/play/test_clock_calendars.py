@@ -1,0 +1,212 @@
+"""Nights, weekends and vacations of a player's own time zone are not counted, to the minute, summer time or not."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+
+from tertulia.play.clock import ByTurns, Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
+from tertulia.play.clock.calendars import days_off, instant
+from tertulia.play.clock.hours import Hours, counted, time_counted
+from tests.play.clock_tables import DAY, HOUR, ZONES, at, ends, lives, vacation
+
+TEN_HOURS = partial(ByTurns, reserve=10 * HOUR, per_move=HOUR, cap=5 * DAY)
+FRIDAY = "2026-11-27 19:00"
+"""Eight in the evening in Prague."""
+
+
+def test_without_them_every_hour_counts() -> None:
+    assert ends(TEN_HOURS(), FRIDAY, lives("Europe/Prague")) == at("2026-11-28 05:00")
+
+
+def test_nights_are_not_counted() -> None:
+    assert ends(TEN_HOURS(nights=True), FRIDAY, lives("Europe/Prague")) == at("2026-11-28 13:00")
+
+
+def test_nights_are_those_of_the_players_own_zone() -> None:
+    # It is noon in San Diego, and a quarter to one at night in Kathmandu, where the day begins at 01:15.
+    assert ends(TEN_HOURS(nights=True), "2026-11-27 20:00", lives("America/Los_Angeles")) == at("2026-11-28 06:00")
+    assert ends(TEN_HOURS(nights=True), "2026-11-27 19:00", lives("Asia/Kathmandu")) == at("2026-11-28 11:15")
+
+
+def test_nights_are_the_players_own_hours() -> None:
+    late = lives("Europe/Prague", quiet=(2, 14))
+    assert ends(TEN_HOURS(nights=True), FRIDAY, late) == at("2026-11-28 17:00")
+    sleepless = lives("Europe/Prague", quiet=(0, 0))
+    assert ends(TEN_HOURS(nights=True), FRIDAY, sleepless) == at("2026-11-28 05:00")
+
+
+def test_weekends_are_not_counted() -> None:
+    assert ends(TEN_HOURS(weekends=True), FRIDAY, lives("Europe/Prague")) == at("2026-11-30 05:00")
+    assert ends(TEN_HOURS(weekends=True, nights=True), FRIDAY, lives("Europe/Prague")) == at("2026-11-30 13:00")
+
+
+def test_a_weekend_is_the_players_own() -> None:
+    cairo = SeatCalendar((DatedCalendar(at("2000-01-01"), Calendar("Africa/Cairo", weekend=(4, 5))),))
+    assert ends(TEN_HOURS(weekends=True), "2026-11-26 19:00", cairo) == at("2026-11-29 05:00")
+
+
+def test_vacations_are_not_counted() -> None:
+    player = lives("Europe/Prague", vacation("2026-11-30", "2026-12-01", "2026-11-20"))
+    pace = partial(TEN_HOURS, nights=True, weekends=True)
+    assert ends(pace(vacation_days=30), FRIDAY, player) == at("2026-12-02 13:00")
+    assert ends(pace(vacation_days=0), FRIDAY, player) == at("2026-11-30 13:00")
+
+
+def test_a_vacation_has_a_yearly_budget() -> None:
+    player = lives("Europe/Prague", vacation("2026-11-30", "2026-12-01", "2026-11-20"))
+    assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=1), FRIDAY, player) == at("2026-12-01 13:00")
+    spent = lives("Europe/Prague", *player.vacations, vacation("2026-03-01", "2026-03-30", "2026-02-01"))
+    assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=30), FRIDAY, spent) == at("2026-11-30 13:00")
+
+
+def test_a_year_has_its_own_budget() -> None:
+    away = [vacation("2026-12-01", "2027-02-28", "2026-11-20")]
+    granted = [date.fromordinal(day) for day in days_off(away, 10)]
+    assert granted == [date(2026, 12, day) for day in range(1, 11)] + [date(2027, 1, day) for day in range(1, 11)]
+
+
+def test_a_day_of_two_vacations_is_one() -> None:
+    twice = [vacation("2026-06-01", "2026-06-03", "2026-05-20"), vacation("2026-06-02", "2026-06-04", "2026-05-30")]
+    assert len(days_off(twice, 30)) == 4
+    assert days_off(twice, 30)[date(2026, 6, 3).toordinal()] == instant(at("2026-05-20"))
+
+
+def test_a_leap_day_is_a_day() -> None:
+    away = lives("UTC", vacation("2028-02-28", "2028-03-01", "2028-02-01"))
+    assert ends(TEN_HOURS(vacation_days=3), "2028-02-27 20:00", away) == at("2028-03-02 06:00")
+    assert ends(TEN_HOURS(vacation_days=2), "2028-02-27 20:00", away) == at("2028-03-01 06:00")
+
+
+def test_a_vacation_begins_when_it_is_booked_at_the_earliest() -> None:
+    away = lives("UTC", vacation("2026-11-27", "2026-11-27", "2026-11-27 21:00"))
+    assert ends(TEN_HOURS(vacation_days=3), FRIDAY, away) == at("2026-11-28 08:00")
+
+
+# -- summer time --------------------------------------------------------------------------------------------------------
+
+
+def test_the_night_in_which_summer_time_begins_is_shorter() -> None:
+    assert ends(TEN_HOURS(nights=True), "2026-03-28 19:00", lives("Europe/Prague")) == at("2026-03-29 12:00")
+
+
+def test_the_night_in_which_summer_time_ends_is_longer() -> None:
+    assert ends(TEN_HOURS(nights=True), "2026-10-24 18:00", lives("Europe/Prague")) == at("2026-10-25 13:00")
+
+
+def test_an_hour_that_is_left_out_is_nobodys_and_one_that_comes_twice_is_left_out_twice() -> None:
+    two_to_three = lives("Europe/Prague", quiet=(2, 3))
+    assert ends(TEN_HOURS(nights=True), "2026-03-28 22:00", two_to_three) == at("2026-03-29 08:00")
+    assert ends(TEN_HOURS(nights=True), "2026-10-24 22:00", two_to_three) == at("2026-10-25 10:00")
+
+
+def test_half_an_hour_counts_between_the_two() -> None:
+    """Quiet from half past two to half past three: the wall shows the half hour before it once more in between."""
+    calendar = Calendar("Europe/Prague", 150, 210)
+    spans = counted(instant(at("2026-10-25 00:00")), Hours(calendar, True, False, {}), ())
+    told = [(begin, end) for begin, end in (next(spans) for _ in range(4)) if begin < instant(at("2026-10-25 03:00"))]
+    moments = [(at("2026-10-25 00:00"), at("2026-10-25 00:30")), (at("2026-10-25 01:00"), at("2026-10-25 01:30"))]
+    assert told[:2] == [(instant(begin), instant(end)) for begin, end in moments]
+    assert told[2][0] == instant(at("2026-10-25 02:30"))
+
+
+def test_summer_time_of_half_an_hour() -> None:
+    """On Lord Howe the clock goes from 2:00 to 2:30 on 4 October 2026: from half past ten to eleven hours before UTC."""
+    pace = TEN_HOURS(nights=True)
+    assert ends(pace, "2026-10-03 11:30", lives("Australia/Lord_Howe")) == at("2026-10-04 05:00")
+
+
+def test_a_date_that_a_country_left_out_is_nobodys() -> None:
+    """In Samoa Thursday, 29 December 2011, was followed by Saturday."""
+    assert ends(TEN_HOURS(weekends=True), "2011-12-30 08:00", lives("Pacific/Apia")) == at("2012-01-01 18:00")
+
+
+def by_minutes(zone: ZoneInfo, begin: datetime, calendar: Calendar) -> int:
+    """Number of minutes of a day that count, one by one."""
+    total = 0
+    for number in range(24 * 60):
+        wall = (begin + timedelta(minutes=number)).astimezone(zone)
+        of_day = wall.hour * 60 + wall.minute
+        night = of_day >= calendar.quiet_from or of_day < calendar.quiet_until
+        total += not night and wall.weekday() not in calendar.weekend
+    return total
+
+
+def days_of_change(zone: ZoneInfo, years: range) -> list[datetime]:
+    """The days of UTC on which a zone's offset changes."""
+    days = [datetime(year, 1, 1, tzinfo=UTC) + timedelta(days=day) for year in years for day in range(365)]
+    return [
+        day
+        for day in days
+        if day.astimezone(zone).utcoffset() != (day + timedelta(days=1)).astimezone(zone).utcoffset()
+    ]
+
+
+def whole_days_agree(name: str, years: range) -> None:
+    calendar, zone = Calendar(name, 23 * 60 + 30, 2 * 60 + 15), ZoneInfo(name)
+    for day in days_of_change(zone, years):
+        hours = Hours(calendar, True, True, {})
+        begin, end = instant(day), instant(day + timedelta(days=1))
+        assert time_counted(counted(begin, hours, ()), end) == by_minutes(zone, day, calendar) * 60_000_000, (name, day)
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_days_of_change_are_as_the_wall_clock_shows(zone: str) -> None:
+    whole_days_agree(zone, range(2026, 2027))
+
+
+@pytest.mark.proof
+def test_days_of_change_are_as_every_wall_clock_shows() -> None:
+    for zone in sorted(available_timezones() - {"localtime", "posixrules"}):
+        whole_days_agree(zone, range(2011, 2030, 9))
+
+
+# -- what is refused ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"zone": "Europe/Atlantis"}, "zone: 'Europe/Atlantis' is not known; accepted are the names of the IANA database"),
+        ({"zone": "../../etc/passwd"}, "is not known"),
+        ({"zone": "America"}, "zone: 'America' is not known"),
+        ({"zone": "right/Europe/Prague"}, "is not known"),
+        ({"zone": ""}, "zone: '' is not known"),
+        ({"zone": "A" * 1000}, "is not known"),
+        ({"quiet_from": 1440}, "quiet_from: 1440 is not possible; accepted are 0 to 1439 minutes after midnight"),
+        ({"quiet_until": -1}, "quiet_until: -1 is not possible"),
+        ({"quiet_from": 420, "quiet_until": 1260}, "quiet hours: 840 minutes a day are too many; accepted are 720 at most"),
+        ({"weekend": (5, 6, 0)}, "weekend: [5, 6, 0] is not possible; accepted are 2 days at most"),
+        ({"weekend": (7,)}, "from 0 (Monday) to 6 (Sunday)"),
+        ({"weekend": (5, 5)}, "each once"),
+    ],
+)  # fmt: skip
+def test_a_calendar_that_is_absurd_is_refused(fields: dict[str, Any], told: str) -> None:
+    with pytest.raises(ClockError) as error:
+        Calendar(**fields)
+    assert told in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+def test_a_vacation_that_is_absurd_is_refused() -> None:
+    with pytest.raises(
+        ClockError, match="2026-06-02 to 2026-06-01 is not possible; accepted are 1 to 366 days, in order"
+    ):
+        vacation("2026-06-02", "2026-06-01", "2026-05-01")
+    with pytest.raises(ClockError, match="1 to 366 days"):
+        vacation("2026-06-02", "2028-06-01", "2026-05-01")
+    with pytest.raises(ClockError, match="2026-06-02 lies before it was booked, 2026-06-04"):
+        vacation("2026-06-02", "2026-06-10", "2026-06-04")
+    with pytest.raises(ClockError, match=r"booked: .* says no zone"):
+        Vacation(date(2026, 6, 2), date(2026, 6, 3), datetime(2026, 6, 1))
+    with pytest.raises(ClockError, match="is in no year of a clock's"):
+        Vacation(date(9998, 6, 2), date(9998, 6, 3), at("2026-06-01"))
+
+
+def test_calendars_are_in_order() -> None:
+    with pytest.raises(ClockError, match="not in order of time"):
+        SeatCalendar((DatedCalendar(at("2026-02-01"), Calendar()), DatedCalendar(at("2026-01-01"), Calendar())))

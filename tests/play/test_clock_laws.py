@@ -1,0 +1,188 @@
+"""The laws of clocks, which Hypothesis tries to break: every clock ends, nothing that has passed changes, and a slow second
+reading says the same."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+from hypothesis import assume, given, settings, target
+from hypothesis import strategies as st
+
+from tertulia.play.clock import (
+    ByTurns,
+    Interval,
+    Live,
+    SeatCalendar,
+    TableTimes,
+    TimedLine,
+    Vacation,
+    latest,
+    read_clocks,
+)
+from tests.play.clock_by_minutes import read_by_minutes
+from tests.play.clock_tables import (
+    BEGINNINGS,
+    DAY,
+    HOUR,
+    calendars,
+    intervals,
+    live_paces,
+    paces_by_turns,
+    players,
+    tables,
+)
+
+PACES = st.one_of(live_paces(), paces_by_turns())
+SHORT_PACES = st.one_of(live_paces(), paces_by_turns(2 * DAY), paces_by_turns(6 * HOUR))
+TABLES = tables(6)
+
+
+def length(times: tuple[Interval, ...]) -> timedelta:
+    return sum((time.end - time.begin for time in times), timedelta(0))
+
+
+@st.composite
+def idlers(draw: st.DrawFn) -> tuple[Live | ByTurns, TableTimes]:
+    """A table at which nobody acts, and whoever is to act does all that can be done instead: goes on vacation as often and as long
+    as they can, agrees on pauses, moves about, and leaves and comes back all the time."""
+    pace, begun = draw(PACES), draw(BEGINNINGS)
+    lines = [TimedLine(begun, (0,))]
+    moved = [begun]
+    for minutes in sorted(draw(st.lists(st.integers(1, 60 * DAY // 60), max_size=20))):
+        moved.append(begun + timedelta(minutes=minutes))
+        back = draw(st.booleans())
+        lines += [TimedLine(moved[-1], ()), TimedLine(moved[-1], (0,), 0 if back else None, returned=back)]
+    zones = tuple(draw(players(begun, 60)).calendars)
+    vacations = []
+    for year in range(begun.year, begun.year + 3):
+        first = begun.date().replace(year=year, month=draw(st.integers(1, 12)), day=1)
+        if first > begun.date():
+            vacations.append(Vacation(first, first + timedelta(days=365), begun))
+    if draw(st.booleans()):
+        vacations.append(Vacation(begun.date(), begun.date() + timedelta(days=365), begun))
+    pauses = (*draw(intervals(begun, 30)), Interval(begun, begun + timedelta(days=draw(st.integers(0, 400)))))
+    return pace, TableTimes((SeatCalendar(zones, tuple(vacations)),), tuple(lines), pauses, draw(intervals(begun, 30)))
+
+
+def every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
+    pace, times = idler
+    bound = latest(pace, length(times.outages))
+    assert bound is not None
+    begun = times.lines[0].at
+    # Lines after the end cannot put it off: it has been read before.
+    (clock,) = read_clocks(pace, times, begun + bound)
+    end = clock.out_since
+    assert end is not None
+    assert begun < end <= begun + bound
+    target((end - begun) / bound)
+
+
+@given(idlers())
+def test_every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
+    every_clock_ends(idler)
+
+
+@pytest.mark.proof
+@settings(max_examples=700)
+@given(idlers())
+def test_every_clock_ends_whatever_is_tried(idler: tuple[Live | ByTurns, TableTimes]) -> None:
+    every_clock_ends(idler)
+
+
+@given(PACES, st.integers(0, 200))
+def test_a_game_of_so_many_actions_ends(pace: Live | ByTurns, actions: int) -> None:
+    """Whoever always acts at the last moment makes a game as long as it can be."""
+    begun = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
+    lines, bound = [TimedLine(begun, (0,))], latest(pace)
+    assert bound is not None
+    for _ in range(min(actions, 10)):
+        (clock,) = read_clocks(pace, TableTimes((SeatCalendar(),), tuple(lines)), lines[-1].at)
+        assert clock.ends is not None
+        assert clock.ends - lines[-1].at <= bound
+        lines.append(TimedLine(clock.ends - timedelta(seconds=1), (0,), 0, turn_ended=True))
+    assert lines[-1].at <= begun + bound * len(lines)
+
+
+def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+    now = times.lines[-1].at + timedelta(minutes=later)
+    slow = read_by_minutes(pace, times, now)
+    fast = read_clocks(pace, times, now)
+    told = [(clock.left, clock.out_since, clock.ends) for clock in fast]
+    expected = [
+        (timedelta(minutes=left), out, None if clock.since is None else end)
+        for (left, out, end), clock in zip(slow, fast, strict=True)
+    ]
+    assert told == expected
+
+
+@settings(max_examples=30)
+@given(SHORT_PACES, tables(3, 8), st.sampled_from([0, 1, 300, 2000]))
+def test_a_slow_second_reading_says_the_same(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+    agree(pace, times, later)
+
+
+@pytest.mark.proof
+@settings(max_examples=250)
+@given(SHORT_PACES, tables(6, 20), st.integers(0, 6000))
+def test_a_slow_second_reading_says_the_same_of_many_tables(
+    pace: Live | ByTurns, times: TableTimes, later: int
+) -> None:
+    agree(pace, times, later)
+
+
+@given(PACES, TABLES, st.integers(0, 3000))
+def test_what_is_read_while_nothing_happens_is_foreseen(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+    """The end does not depend on when one looks, and nothing is left exactly from then on."""
+    first = times.lines[-1].at
+    for before, after in zip(
+        read_clocks(pace, times, first), read_clocks(pace, times, first + timedelta(minutes=later)), strict=True
+    ):
+        assert before.ends == after.ends
+        assert before.left is not None
+        assert after.left is not None
+        assert after.left <= before.left
+        if after.ends is not None:
+            assert after.out == (after.ends <= first + timedelta(minutes=later))
+            assert after.out == (not after.left)
+        if after.out:
+            assert after.left == timedelta(0)
+
+
+@given(PACES, TABLES, st.data())
+def test_nothing_that_is_booked_later_changes_what_has_passed(
+    pace: Live | ByTurns, times: TableTimes, data: st.DataObject
+) -> None:
+    now = times.lines[-1].at
+    first = now.date() + timedelta(days=data.draw(st.integers(0, 40)))
+    new = Vacation(first, first + timedelta(days=data.draw(st.integers(0, 30))), now)
+    days = [vacation.last for vacation in times.seats[0].vacations]
+    # What is booked in a year comes after what was booked before; a day in between would be granted before those to come.
+    assume(all(day < first for day in days))
+    booked = SeatCalendar(times.seats[0].calendars, (*times.seats[0].vacations, new))
+    after = TableTimes((booked, *times.seats[1:]), times.lines, times.pauses, times.outages)
+    pairs = zip(read_clocks(pace, times, now), read_clocks(pace, after, now), strict=True)
+    for seat, (without, with_it) in enumerate(pairs):
+        assert (without.left, without.out_since, without.since) == (with_it.left, with_it.out_since, with_it.since)
+        if without.ends is not None and with_it.ends is not None:
+            assert with_it.ends >= without.ends
+            assert seat == 0 or with_it.ends == without.ends
+
+
+@given(PACES, calendars(), BEGINNINGS, st.data())
+def test_an_outage_never_takes_time_away(
+    pace: Live | ByTurns, calendar: object, begun: datetime, data: st.DataObject
+) -> None:
+    """Whoever waits for the server has at least as much afterwards as before."""
+    times = TableTimes((data.draw(players(begun, 6)),), (TimedLine(begun, (0,)),))
+    away = data.draw(intervals(begun, 6))
+    struck = TableTimes(times.seats, times.lines, (), away)
+    (calm,), (clock,) = read_clocks(pace, times, begun), read_clocks(pace, struck, begun)
+    assert calm.ends is not None
+    assert clock.ends is not None
+    assert clock.ends >= calm.ends
+    for outage in away:
+        (before,), (after,) = read_clocks(pace, struck, outage.begin), read_clocks(pace, struck, outage.end)
+        if outage.begin >= begun:
+            assert before.left == after.left
+        assert not outage.begin < clock.ends < outage.end

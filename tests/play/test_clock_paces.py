@@ -1,0 +1,97 @@
+"""A table's pace (issue of time, clause 1): live, by turns or none; JSON carries it, and what is absurd is refused."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tertulia.play.clock import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace, latest
+from tests.play.clock_tables import DAY, HOUR, live_paces, paces_by_turns
+
+USUAL = ByTurns(reserve=3 * DAY, per_move=12 * HOUR, cap=5 * DAY)
+
+
+@given(st.one_of(st.just(Untimed()), live_paces(), paces_by_turns()))
+def test_json_carries_every_pace(pace: Pace) -> None:
+    assert decode_pace(encode_pace(pace)) == pace
+
+
+def test_a_pace_says_its_kind() -> None:
+    assert json.loads(encode_pace(Untimed())) == {"kind": "none"}
+    assert json.loads(encode_pace(Live(bank=600)))["kind"] == "live"
+    assert json.loads(encode_pace(USUAL))["kind"] == "by turns"
+
+
+LIVE: dict[str, Any] = {"kind": "live", "bank": 600}
+BY_TURNS: dict[str, Any] = {"kind": "by turns", "reserve": 3 * DAY, "per_move": DAY, "cap": 5 * DAY}
+
+
+@pytest.mark.parametrize(
+    ("pace", "told"),
+    [
+        (LIVE | {"bank": 0}, "bank: 0 is not possible; accepted are 30 to 18000 seconds (30 seconds to 5 hours)"),
+        (LIVE | {"bank": -5}, "bank: -5 is not possible"),
+        (LIVE | {"bank": 10**30}, "is not possible; accepted are 30 to 18000 seconds"),
+        (LIVE | {"increment": 601}, "increment: 601 is not possible; accepted are 0 to 600 seconds"),
+        (LIVE | {"delay": -1}, "delay: -1 is not possible; accepted are 0 to 600 seconds"),
+        (LIVE | {"cap": 599}, "cap: 599 is not possible; accepted are 600 to 86400 seconds (10 minutes, the bank, to 1 day)"),
+        (LIVE | {"pause": DAY + 1}, "pause: 86401 is not possible"),
+        (LIVE | {"per": "game"}, "per: Invalid enum value 'game'"),
+        (BY_TURNS | {"reserve": 60}, "reserve: 60 is not possible; accepted are 3600 to 5184000 seconds (1 hour to 60 days)"),
+        (BY_TURNS | {"per_move": 0}, "per_move: 0 is not possible; accepted are 3600 to 1209600 seconds"),
+        (BY_TURNS | {"cap": DAY}, "cap: 86400 is not possible; accepted are 259200 to 5184000 seconds (3 days, the reserve"),
+        (BY_TURNS | {"cap": 61 * DAY}, "cap: 5270400 is not possible"),
+        (BY_TURNS | {"vacation_days": 61}, "vacation_days: 61 is not possible; accepted are 0 to 60 days"),
+        (BY_TURNS | {"pause": 61 * DAY}, "pause: 5270400 is not possible"),
+        (BY_TURNS | {"nights": 1}, "nights: Expected `bool`, got `int`"),
+        (BY_TURNS | {"bank": 600}, "unknown field `bank`"),
+        (LIVE | {"kind": "blitz"}, "kind: Invalid value 'blitz'"),
+        ({"kind": "live"}, "missing required field `bank`"),
+        ({"bank": 600}, "missing required field `kind`"),
+        ({"kind": "none", "bank": 600}, "unknown field `bank`"),
+        ([1], "Expected `object`, got `array`"),
+    ],
+)  # fmt: skip
+def test_what_is_absurd_is_refused_with_what_is_accepted(pace: Any, told: str) -> None:
+    with pytest.raises(ClockError) as error:
+        decode_pace(json.dumps(pace).encode())
+    assert told in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"\xff", b'{"kind": "live", "bank": 1e999}', b"[" * 5000])
+def test_what_is_no_json_is_refused(text: bytes) -> None:
+    with pytest.raises(ClockError):
+        decode_pace(text)
+
+
+@pytest.mark.parametrize("wrong", [True, 600.0, "600", None])
+def test_a_program_is_told_the_same(wrong: Any) -> None:
+    with pytest.raises(ClockError, match=r"bank: .* is no whole number; accepted are 30 to 18000 seconds"):
+        Live(bank=wrong)
+    with pytest.raises(ClockError, match="nights: 'yes' is neither true nor false"):
+        ByTurns(reserve=DAY, per_move=DAY, cap=DAY, nights="yes")  # type: ignore[arg-type]
+    with pytest.raises(ClockError, match="per: 'game' is not known; accepted are turn, decision"):
+        Live(bank=600, per="game")  # type: ignore[arg-type]
+
+
+def test_how_long_a_clock_lasts_at_most() -> None:
+    """Exactly what the settings add up to where no calendar counts; else in days, with all that may be left out of them."""
+    assert latest(Untimed()) is None
+    assert latest(Live(bank=600, cap=900, delay=10, pause=60)) == timedelta(seconds=970)
+    assert latest(USUAL) == timedelta(days=5)
+    assert latest(USUAL, timedelta(hours=7)) == timedelta(days=5, hours=7)
+    by_calendar = ByTurns(
+        reserve=3 * DAY, per_move=DAY, cap=5 * DAY, nights=True, weekends=True, vacation_days=30, pause=DAY
+    )
+    # 6 days in days of 10 hours are 15; 16 weekends, two years' vacations that meet at new year, and 5 days more.
+    assert latest(by_calendar) == timedelta(days=15 + 16 * 2 + 2 * 30 + 5)
+    assert (longest := latest(ByTurns(
+        reserve=60 * DAY, per_move=DAY, cap=60 * DAY, nights=True, weekends=True, vacation_days=60, pause=60 * DAY
+    ))) is not None  # fmt: skip
+    assert longest < timedelta(days=3 * 365)

@@ -1,0 +1,330 @@
+"""What a reading says: bank, increment and delay, reserve and cap, pauses, outages, undo, and several seats at once."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import msgspec
+import pytest
+
+from tertulia.play.clock import (
+    ByTurns,
+    Calendar,
+    ClockError,
+    DatedCalendar,
+    Interval,
+    Live,
+    SeatCalendar,
+    SeatClock,
+    TableTimes,
+    TimedLine,
+    Untimed,
+    read_clocks,
+)
+from tests.play.clock_tables import DAY, HOUR, acted, at, began, interval, lives, read, returned, table, vacation
+
+LIVE = Live(bank=600, increment=20)
+BY_TURNS = ByTurns(reserve=2 * DAY, per_move=12 * HOUR, cap=3 * DAY)
+
+
+def minutes(clock: SeatClock) -> float:
+    assert clock.left is not None
+    return clock.left / timedelta(minutes=1)
+
+
+def hours(clock: SeatClock) -> float:
+    assert clock.left is not None
+    return clock.left / timedelta(hours=1)
+
+
+# -- none -----------------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_clock_nobody_runs_out() -> None:
+    times = table(began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:05", 0, 1))
+    first, second, third = read_clocks(Untimed(), times, at("2036-01-01"))
+    assert first == third == SeatClock()
+    assert second == SeatClock(since=at("2026-01-01 20:00"))
+    assert not second.out
+
+
+# -- live -----------------------------------------------------------------------------------------------------------------
+
+
+def test_live_a_bank_is_used_while_a_seat_is_to_act() -> None:
+    first, second, _ = read(LIVE, table(began("2026-01-01 20:00", 0)), "2026-01-01 20:03")
+    assert minutes(first) == 7
+    assert (first.since, first.ends, first.out_since) == (at("2026-01-01 20:00"), at("2026-01-01 20:10"), None)
+    assert (minutes(second), second.since, second.ends) == (10, None, None)
+
+
+def test_live_an_increment_is_added_for_each_turn() -> None:
+    times = table(
+        began("2026-01-01 20:00", 0), acted("2026-01-01 20:01", 0, 0), acted("2026-01-01 20:02", 0, 1),
+        acted("2026-01-01 20:04", 1, 0),
+    )  # fmt: skip
+    first, second, third = read(LIVE, times, "2026-01-01 20:04")
+    assert minutes(first) == pytest.approx(8 + 20 / 60)
+    assert minutes(second) == pytest.approx(8 + 20 / 60)
+    assert minutes(third) == 10
+    assert first.since == at("2026-01-01 20:04")
+
+
+def test_live_an_increment_may_be_for_each_decision() -> None:
+    times = table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:01", 0, 0), acted("2026-01-01 20:02", 0, 1))
+    first, *_ = read(Live(bank=600, increment=30, per="decision"), times, "2026-01-01 20:02")
+    assert minutes(first) == 9
+
+
+def test_two_turns_in_a_row_are_two() -> None:
+    times = table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:01", 0, 0, turn_ended=True))
+    first, *_ = read(LIVE, times, "2026-01-01 20:01")
+    assert minutes(first) == pytest.approx(9 + 20 / 60)
+    assert first.since == at("2026-01-01 20:01")
+
+
+def test_live_a_delay_goes_before_the_bank_and_is_not_kept() -> None:
+    pace = Live(bank=600, delay=60)
+    lines = [began("2026-01-01 20:00", 0), acted("2026-01-01 20:00:30", 0, 1), acted("2026-01-01 20:02:30", 1, 0)]
+    first, second, _ = read(pace, table(*lines), "2026-01-01 20:02:30")
+    assert (minutes(first), minutes(second)) == (10, 9)
+    assert first.ends == at("2026-01-01 20:13:30")
+
+
+def test_a_bank_never_exceeds_its_cap() -> None:
+    times = table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:00:05", 0, 1))
+    first, *_ = read(Live(bank=600, increment=60, cap=630), times, "2026-01-01 20:01")
+    assert first.left == timedelta(seconds=630)
+
+
+def test_live_nobody_sleeps() -> None:
+    (clock,) = read(LIVE, table(began("2026-01-01 02:00", 0), seats=(lives("UTC"),)), "2026-01-01 02:03")
+    assert minutes(clock) == 7
+
+
+# -- by turns -------------------------------------------------------------------------------------------------------------
+
+
+def test_by_turns_a_reserve_is_used_and_filled_by_each_move_up_to_its_cap() -> None:
+    times = table(
+        began("2026-01-01 00:00", 0), acted("2026-01-02 00:00", 0, 1), acted("2026-01-02 01:00", 1, 2),
+        acted("2026-01-02 02:00", 2, 1), acted("2026-01-02 03:00", 1, 2), acted("2026-01-02 04:00", 2, 1),
+        acted("2026-01-02 05:00", 1, 0),
+    )  # fmt: skip
+    clocks = read(BY_TURNS, times, "2026-01-02 05:00")
+    assert [hours(clock) for clock in clocks] == [36, 72, 48 + 12 + 12 - 2]
+    assert clocks[0].ends == at("2026-01-03 17:00")
+
+
+def test_by_turns_who_does_nothing_is_out_at_a_moment() -> None:
+    times = table(began("2026-01-01 00:00", 0))
+    assert not read(BY_TURNS, times, "2026-01-02 23:59:59")[0].out
+    clock = read(BY_TURNS, times, "2026-01-03 00:00")[0]
+    assert clock.out
+    assert (clock.out_since, clock.ends, hours(clock)) == (at("2026-01-03 00:00"), at("2026-01-03 00:00"), 0)
+    assert read(BY_TURNS, times, "2026-02-01 00:00")[0] == clock
+
+
+def test_an_action_at_the_last_moment_is_too_late_and_one_before_is_not() -> None:
+    late = table(began("2026-01-01 00:00", 0), acted("2026-01-03 00:00", 0, 1))
+    assert read(BY_TURNS, late, "2026-01-03 00:00")[0].out_since == at("2026-01-03 00:00")
+    in_time = TimedLine(at("2026-01-03 00:00") - timedelta(microseconds=1), (1,), 0)
+    assert not read(BY_TURNS, table(began("2026-01-01 00:00", 0), in_time), "2026-01-03 00:00")[0].out
+
+
+def test_a_reading_says_when_time_counts_again() -> None:
+    pace = msgspec.structs.replace(BY_TURNS, nights=True)
+    times = table(began("2026-01-01 20:00", 0), seats=(lives("Europe/Prague"),))
+    (evening,), (night,) = read(pace, times, "2026-01-01 21:00"), read(pace, times, "2026-01-02 01:00")
+    assert (hours(evening), evening.resumes) == (47, None)
+    assert (hours(night), night.resumes) == (46, at("2026-01-02 06:00"))
+
+
+def test_a_turn_has_the_calendar_of_its_beginning() -> None:
+    """Whoever flew on whenever it was morning would never run out."""
+    pace = msgspec.structs.replace(BY_TURNS, nights=True)
+    moved = SeatCalendar((
+        DatedCalendar(at("2025-01-01"), Calendar("Europe/Prague")),
+        DatedCalendar(at("2026-01-01 12:00"), Calendar("Asia/Tokyo")),
+    ))  # fmt: skip
+    stays = table(began("2026-01-01 10:00", 0), seats=(moved,))
+    assert read(pace, stays, "2026-01-01 21:00")[0].resumes is None
+    assert read(pace, stays, "2026-01-01 22:30")[0].resumes == at("2026-01-02 06:00")
+    goes_on = table(began("2026-01-01 10:00", 0), acted("2026-01-01 13:00", 0, 0, turn_ended=True), seats=(moved,))
+    assert read(pace, goes_on, "2026-01-01 15:00")[0].resumes == at("2026-01-01 22:00")
+
+
+def test_a_vacation_that_is_booked_during_a_turn_counts_at_once() -> None:
+    pace = msgspec.structs.replace(BY_TURNS, vacation_days=10)
+    away = lives("UTC", vacation("2026-01-02", "2026-01-04", "2026-01-01 12:00"))
+    (clock,) = read(pace, table(began("2026-01-01 00:00", 0), seats=(away,)), "2026-01-03 00:00")
+    assert (hours(clock), clock.resumes, clock.ends) == (24, at("2026-01-05 00:00"), at("2026-01-06 00:00"))
+
+
+# -- pauses and outages ------------------------------------------------------------------------------------------------------
+
+
+def test_a_pause_is_left_out_up_to_its_end() -> None:
+    pace = msgspec.structs.replace(BY_TURNS, pause=10 * DAY)
+    times = TableTimes((lives(),), (began("2026-01-01 00:00", 0),), (interval("2026-01-02 00:00", "2026-01-09 00:00"),))
+    (clock,) = read(pace, times, "2026-01-05 00:00")
+    assert (hours(clock), clock.resumes, clock.ends) == (24, at("2026-01-09 00:00"), at("2026-01-10 00:00"))
+
+
+def test_pauses_last_no_longer_than_the_pace_allows() -> None:
+    pace = msgspec.structs.replace(BY_TURNS, pause=3 * DAY)
+    pauses = (interval("2026-01-02 00:00", "2026-01-04 00:00"), interval("2026-01-04 12:00", "2026-12-31 00:00"))
+    times = TableTimes((lives(),), (began("2026-01-01 00:00", 0),), pauses)
+    # A day before the first pause, half a day between the two, and half a day after one more day.
+    assert read(pace, times, "2026-01-01 00:00")[0].ends == at("2026-01-06 00:00")
+    assert read(BY_TURNS, times, "2026-01-01 00:00")[0].ends == at("2026-01-03 00:00")
+
+
+def test_an_outage_is_given_back_to_every_clock_that_ran() -> None:
+    seats, away = (lives(), lives(), lives()), interval("2026-01-01 20:05", "2026-01-01 20:35")
+    times = TableTimes(seats, (began("2026-01-01 20:00", 0, 1),), (), (away,))
+    first, second, third = read(LIVE, times, "2026-01-01 20:36")
+    assert minutes(first) == minutes(second) == 4
+    assert minutes(third) == 10
+    assert first.ends == at("2026-01-01 20:40")
+
+
+def test_nobody_runs_out_while_the_server_is_away() -> None:
+    times = TableTimes(
+        (lives(),), (began("2026-01-01 20:00", 0),), (), (interval("2026-01-01 20:09", "2026-01-03 20:09"),)
+    )
+    assert not read(LIVE, times, "2026-01-03 20:09")[0].out
+    assert read(LIVE, times, "2026-01-03 20:10")[0].out_since == at("2026-01-03 20:10")
+
+
+def test_an_outage_at_night_gives_nothing_back() -> None:
+    pace = msgspec.structs.replace(BY_TURNS, nights=True)
+    line, away = began("2026-01-01 20:00", 0), interval("2026-01-01 23:30", "2026-01-02 05:00")
+    calm, struck = TableTimes((lives("UTC"),), (line,)), TableTimes((lives("UTC"),), (line,), (), (away,))
+    assert read(pace, calm, "2026-01-02 12:00") == read(pace, struck, "2026-01-02 12:00")
+
+
+def test_what_is_left_out_twice_is_left_out_once() -> None:
+    pace = msgspec.structs.replace(LIVE, pause=HOUR)
+    pause, away = interval("2026-01-01 20:05", "2026-01-01 20:25"), interval("2026-01-01 20:15", "2026-01-01 20:35")
+    times = TableTimes((lives(),), (began("2026-01-01 20:00", 0),), (pause,), (away, away))
+    assert read(pace, times, "2026-01-01 20:00")[0].ends == at("2026-01-01 20:40")
+
+
+def test_a_server_clock_that_was_set_back_charges_nobody() -> None:
+    times = table(began("2026-01-01 20:00", 0), acted("2026-01-01 19:59", 0, 1), acted("2026-01-01 20:02", 1, 0))
+    first, second, _ = read(LIVE, times, "2026-01-01 19:00")
+    assert minutes(first) == pytest.approx(10 + 20 / 60)
+    assert minutes(second) == pytest.approx(8 + 20 / 60)
+
+
+# -- undo -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_taken_back_has_earned_nothing_and_its_time_was_its_own() -> None:
+    begun, done = began("2026-01-01 20:00", 0), acted("2026-01-01 20:02", 0, 1)
+    first, second, _ = read(LIVE, table(begun, done), "2026-01-01 20:05")
+    assert minutes(first) == pytest.approx(8 + 20 / 60)
+    assert minutes(second) == 7
+    first, second, _ = read(LIVE, table(begun), "2026-01-01 20:05")
+    assert (minutes(first), minutes(second)) == (5, 10)
+    assert first.since == at("2026-01-01 20:00")
+
+
+def test_who_does_and_takes_back_for_ever_runs_out_all_the_same() -> None:
+    lines = [began("2026-01-01 20:00", 0)]
+    for minute in range(1, 10):
+        done = acted(f"2026-01-01 20:{minute:02}", 0, 1)
+        assert not any(clock.out for clock in read(LIVE, table(*lines, done), f"2026-01-01 20:{minute:02}:30"))
+    assert read(LIVE, table(*lines), "2026-01-01 20:10")[0].out
+
+
+# -- several at once ------------------------------------------------------------------------------------------------------
+
+
+def test_in_a_phase_of_all_each_seat_is_charged_its_own_clock() -> None:
+    times = table(
+        began("2026-01-01 20:00", 0, 1, 2), acted("2026-01-01 20:01", 1, 0, 2), acted("2026-01-01 20:04", 0, 2),
+    )  # fmt: skip
+    first, second, third = read(LIVE, times, "2026-01-01 20:09")
+    assert minutes(first) == pytest.approx(6 + 20 / 60)
+    assert minutes(second) == pytest.approx(9 + 20 / 60)
+    assert (minutes(third), third.ends) == (1, at("2026-01-01 20:10"))
+
+
+def test_two_may_run_out_in_the_same_phase() -> None:
+    times = table(began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:05", 2, 0, 1, 2))
+    first, second, third = read(LIVE, times, "2026-01-01 20:12")
+    assert first.out_since == second.out_since == at("2026-01-01 20:10")
+    assert (third.out, minutes(third)) == (False, 3)
+
+
+def test_a_phase_that_others_close_earns_nothing() -> None:
+    times = table(began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:05", 0, 2))
+    assert minutes(read(LIVE, times, "2026-01-01 20:05")[1]) == 5
+
+
+# -- who is out, and comes back -------------------------------------------------------------------------------------------------
+
+
+def test_who_is_out_stays_so() -> None:
+    times = table(
+        began("2026-01-01 20:00", 0), acted("2026-01-01 20:11", 0, 1), acted("2026-01-01 20:12", 1), acted("2026-01-01 20:13", 0, 1)
+    )  # fmt: skip
+    first, *_ = read(LIVE, times, "2026-01-01 20:14")
+    assert (first.out_since, first.since, minutes(first)) == (at("2026-01-01 20:10"), None, 0)
+
+
+def test_who_comes_back_after_a_substitute_has_acted_has_the_time_of_a_move() -> None:
+    away = began("2026-01-01 00:00", 0), acted("2026-01-03 00:05", 0, 1)
+    back = returned("2026-01-04 00:00", 0, 1), acted("2026-01-04 01:00", 1, 0)
+    clock = read(BY_TURNS, table(*away, *back), "2026-01-04 02:00")[0]
+    assert (hours(clock), clock.out, clock.ends) == (11, False, at("2026-01-04 13:00"))
+    live = table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:11", 0, 0), returned("2026-01-01 20:12", 0, 0))
+    assert read(LIVE, live, "2026-01-01 20:12")[0].left == timedelta(minutes=1)
+
+
+def test_who_comes_back_before_a_substitute_has_acted_is_still_out() -> None:
+    times = table(began("2026-01-01 00:00", 0), TimedLine(at("2026-01-03 00:00")), returned("2026-01-03 00:01", 0, 0))
+    assert read(BY_TURNS, times, "2026-01-03 00:02")[0].out_since == at("2026-01-03 00:00")
+
+
+def test_who_leaves_and_comes_back_in_time_has_what_was_left() -> None:
+    away = began("2026-01-01 00:00", 0), TimedLine(at("2026-01-01 10:00")), acted("2026-01-01 10:01", 0, 1)
+    clock = read(BY_TURNS, table(*away, returned("2026-01-05 00:00", 0, 0, 1)), "2026-01-05 01:00")[0]
+    assert (hours(clock), clock.since) == (37, at("2026-01-05 00:00"))
+
+
+def test_who_leaves_and_comes_back_within_a_turn_has_no_new_delay() -> None:
+    lines = [began("2026-01-01 20:00", 0)]
+    for second in range(10, 50, 10):
+        moment = f"2026-01-01 20:00:{second}"
+        lines += [TimedLine(at(moment)), returned(moment, 0, 0)]
+    assert read(Live(bank=60, delay=20), table(*lines), "2026-01-01 20:00:50")[0].ends == at("2026-01-01 20:01:20")
+
+
+# -- what is refused ------------------------------------------------------------------------------------------------------
+
+
+def test_times_that_no_clock_can_run_by_are_refused() -> None:
+    times = table(began("2026-01-01 20:00", 0))
+    with pytest.raises(ClockError, match=r"now: .* says no zone; accepted are moments with one"):
+        read_clocks(LIVE, times, datetime(2026, 1, 1))
+    with pytest.raises(ClockError, match=r"at: .* is not possible; accepted are the years 1971 to 2998"):
+        began("1969-01-01 20:00", 0)
+    with pytest.raises(ClockError, match=r"lines\[0\]: there is no seat 3; accepted are 0 to 2"):
+        table(began("2026-01-01 20:00", 3))
+    with pytest.raises(ClockError, match=r"lines\[1\]: there is no seat -1"):
+        table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:00", -1))
+    with pytest.raises(ClockError, match="before it begins"):
+        interval("2026-01-02", "2026-01-01")
+    with pytest.raises(ClockError, match="nobody ended a turn or returned"):
+        TimedLine(at("2026-01-01"), (), returned=True)
+
+
+def test_json_carries_the_times_of_a_table() -> None:
+    away = lives("Europe/Prague", vacation("2026-01-02", "2026-01-04", "2026-01-01 12:00"))
+    times = TableTimes((away,), (began("2026-01-01 20:00", 0),), (interval("2026-01-01", "2026-01-02"),))
+    assert msgspec.json.decode(msgspec.json.encode(times), type=TableTimes) == times
+    with pytest.raises(msgspec.ValidationError, match="before it begins"):
+        msgspec.json.decode(b'{"begin": "2026-01-02T00:00:00Z", "end": "2026-01-01T00:00:00Z"}', type=Interval)
