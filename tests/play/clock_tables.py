@@ -22,6 +22,8 @@ from tertulia.play.clock import (
 )
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+LIVE = Live(bank=600, increment=20)
+BY_TURNS = ByTurns(reserve=2 * DAY, per_move=12 * HOUR, cap=3 * DAY)
 ZONES = (
     "UTC", "Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "Asia/Kathmandu", "America/St_Johns",
     "Antarctica/Troll", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "America/Santiago", "Asia/Tehran",
@@ -66,6 +68,18 @@ def table(*lines: TimedLine, seats: tuple[SeatCalendar, ...] = (SeatCalendar(),)
 
 def read(pace: Live | ByTurns, times: TableTimes, now: str) -> tuple[SeatClock, ...]:
     return read_clocks(pace, times, at(now))
+
+
+def minutes(clock: SeatClock) -> float:
+    """The minutes that are left."""
+    assert clock.left is not None
+    return clock.left / timedelta(minutes=1)
+
+
+def hours(clock: SeatClock) -> float:
+    """The hours that are left."""
+    assert clock.left is not None
+    return clock.left / timedelta(hours=1)
 
 
 def ends(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:

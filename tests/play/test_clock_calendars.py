@@ -207,6 +207,14 @@ def test_a_vacation_that_is_absurd_is_refused() -> None:
         Vacation(date(9998, 6, 2), date(9998, 6, 3), at("2026-06-01"))
 
 
+def test_the_first_calendar_holds_before_it_too() -> None:
+    first, second = Calendar("Europe/Prague"), Calendar("Asia/Tokyo")
+    player = SeatCalendar((DatedCalendar(at("2026-02-01"), first), DatedCalendar(at("2026-03-01"), second)))
+    told = [player.at(instant(at(day))) for day in ("2026-01-01", "2026-02-01", "2026-02-28", "2026-03-01")]
+    assert told == [first, first, first, second]
+    assert SeatCalendar().at(instant(at("2026-01-01"))) == Calendar()
+
+
 def test_calendars_are_in_order() -> None:
     with pytest.raises(ClockError, match="not in order of time"):
         SeatCalendar((DatedCalendar(at("2026-02-01"), Calendar()), DatedCalendar(at("2026-01-01"), Calendar())))

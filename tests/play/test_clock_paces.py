@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,3 +97,15 @@ def test_how_long_a_clock_lasts_at_most() -> None:
         reserve=60 * DAY, per_move=DAY, cap=60 * DAY, nights=True, weekends=True, vacation_days=60, pause=60 * DAY
     ))) is not None  # fmt: skip
     assert longest < timedelta(days=3 * 365)
+
+
+def test_the_page_about_paces_says_what_holds() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "pace.md").read_text(encoding="utf-8")
+    live, by_turns = [decode_pace(text.encode()) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    assert isinstance(live, Live)
+    assert isinstance(by_turns, ByTurns)
+    assert latest(live) == timedelta(days=1)
+    assert (longest := latest(by_turns)) is not None
+    assert f"by turns above {longest.days} days" in page
+    for pace in (Live, ByTurns):
+        assert all(f"| `{field}` |" in page for field in pace.__struct_fields__)

@@ -98,8 +98,8 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is known of when the player of a seat is away."""
 
     calendars: tuple[DatedCalendar, ...] = ()
-    """In order of time; before the first, and where there is none, it is `Calendar()`. A turn is counted to its end by the
-    calendar of its beginning: whoever changes zones all the time would always have night."""
+    """In order of time; the first holds before it, too, and where there is none it is `Calendar()`. A turn is counted to its
+    end by the calendar of its beginning: whoever changes zones all the time would always have night."""
     vacations: tuple[Vacation, ...] = ()
 
     def __post_init__(self) -> None:

@@ -123,7 +123,7 @@ def _open_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> 
 def _awake(calendar: Calendar, nights: bool) -> list[Span]:
     """The spans of a day that are not quiet, in seconds after midnight."""
     begin, end = calendar.quiet_from * 60, calendar.quiet_until * 60
-    if not nights or begin == end:
+    if not nights:
         return [(0, DAY)]
     return [(end, begin)] if begin > end else [(0, begin), (end, DAY)]
 
