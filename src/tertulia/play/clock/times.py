@@ -17,7 +17,8 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     The first line of a table is the beginning of its game, where nobody has acted. An action that was taken back leaves its line
     out, as it does in the log: so it has earned nothing, the time until it was taken back is that of whoever took it back, and
-    nobody else's.
+    nobody else's. Before it is taken back a reading without its line says whether that seat would be out; then it may not be. A
+    line that is no action (somebody left or returned) and came after it keeps its time, with those who are to act without it.
     """
 
     at: datetime
