@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 
+import msgspec
+
 from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd
@@ -163,7 +165,7 @@ def _beside(there: Backend, flags: argparse.Namespace) -> list[Figure]:
 
 def main() -> None:
     parser = arguments("site", "Moves, delays, processor and memory of a site of one process, and of several.")
-    parser.add_argument("--part", choices=PARTS, help="only this one")
+    parser.add_argument("--part", choices=PARTS, help="only this one, saved by its own name")
     parser.add_argument("--killing", type=float, default=600.0, help="seconds of the part kills (default: 600)")
     flags = parser.parse_args()
     flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
@@ -172,7 +174,12 @@ def main() -> None:
     if flags.quick:
         flags.killing = 21.0
     facts = machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
-    finish(result("site", facts, measure(flags)), flags)
+    measured = result("site", facts, measure(flags))
+    if flags.part:
+        measured = msgspec.structs.replace(
+            measured, name=f"site_{flags.part}", command=f"{measured.command} --part {flags.part}"
+        )
+    finish(measured, flags)
 
 
 if __name__ == "__main__":
