@@ -81,7 +81,7 @@ prepare: ## what tests need: packages, programs, and the rules compiled with bou
 collect:
 	@test -d tests/__pycache__ || $(PYTEST) --collect-only -qqq > .venv/collected || { cat .venv/collected; exit 1; }
 
-test: ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
+test: ## what is to pass before every commit: check, laws, clauses, the suite; twelve minutes on two cores
 test: prepare
 	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect
 	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)

@@ -1,4 +1,4 @@
-"""The proxy sends whoever is at a table to one process, and other tables to others."""
+"""A proxy, as `deploy/` and `docs/deploy.md` set it up, sends whoever is at a table to one process, and other tables to others."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import subprocess
 import threading
 from collections.abc import Iterator
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -15,10 +16,12 @@ import pytest
 
 from tests.deploy.files import DEPLOY
 from tests.server.conftest import wait_for
-from tests.server.http.proxies import ended, free_port
+from tests.server.http.proxies import DEPLOY as GUIDE
+from tests.server.http.proxies import NGINX, ended, free_port, user
 from tools.ready.programs import find_program
 
 pytestmark = pytest.mark.xdist_group("proxies")
+CADDYFILE = DEPLOY / "Caddyfile"
 TABLES = [f"table-{number}" for number in range(24)]
 
 
@@ -45,27 +48,43 @@ class Upstream(ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
 
-@pytest.fixture
-def proxy(tmp_path: Path) -> Iterator[int]:
-    """The port of Caddy with the site's own file, in front of two processes."""
-    program = find_program("caddy")
+@pytest.fixture(params=["caddy", "nginx"])
+def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
+    """The port of a proxy in front of two processes."""
+    program = find_program(request.param)
     if program is None:
-        pytest.skip("caddy is not installed: `make test` fetches it where there is apt-get")
+        pytest.skip(f"{request.param} is not installed: `make test` fetches it where there is apt-get")
     port, upstreams = free_port(), [Upstream("one"), Upstream("two")]
-    names = " ".join(f"127.0.0.1:{each.server_port}" for each in upstreams)
-    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    text = re.sub(r"reverse_proxy .* \{", f"reverse_proxy {names} {{", text)
-    file = tmp_path / "Caddyfile"
-    file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
+    names = [f"127.0.0.1:{each.server_port}" for each in upstreams]
+    file = tmp_path / "site"
+    if request.param == "caddy":
+        text = re.sub(
+            r"reverse_proxy .* \{", f"reverse_proxy {' '.join(names)} {{", CADDYFILE.read_text(encoding="utf-8")
+        )
+        file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
+        command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    else:
+        file.write_text(NGINX.format(user=user(), folder=tmp_path, site=_for_nginx(names, port)), encoding="utf-8")
+        command = [program, "-p", str(tmp_path), "-c", str(file), "-e", "stderr"]
     here = {**os.environ, "TERTULIA_SITE": f"http://127.0.0.1:{port}"}
     here |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
     with ended(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=here)):
         wait_for(lambda: _answers(port))
         yield port
     for each in upstreams:
         each.shutdown()
         each.server_close()
+
+
+def _for_nginx(names: list[str], port: int) -> str:
+    """What the page says in words, around its two lines."""
+    page = GUIDE.read_text(encoding="utf-8")
+    (places,), (chosen,) = re.findall(r"`(map \$uri .*?\})`", page), re.findall(r"`(hash \$tertulia_place .*?;)`", page)
+    servers = " ".join(f"server {name};" for name in names)
+    return (
+        f"{places} upstream tertulia {{ {chosen} {servers} }} "
+        f"server {{ listen 127.0.0.1:{port}; location / {{ proxy_pass http://tertulia; }} }}"
+    )
 
 
 def _answers(port: int) -> bool:
@@ -77,8 +96,12 @@ def _answers(port: int) -> bool:
 
 def asked(port: int, path: str, source: str, **headers: str) -> str:
     """Which process answers a visitor of an address."""
-    with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
-        return client.get(f"http://127.0.0.1:{port}{path}", headers=headers).text
+    return visitor(source).get(f"http://127.0.0.1:{port}{path}", headers=headers).text
+
+
+@cache
+def visitor(source: str) -> httpx.Client:
+    return httpx.Client(transport=httpx.HTTPTransport(local_address=source))
 
 
 def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> None:

@@ -219,10 +219,11 @@ async def _overheard(address: str) -> AsyncIterator[set[str]]:
 
 @contextlib.contextmanager
 def _lines(found: set[str]) -> Any:
-    handler, root = logging.Handler(), logging.getLogger()
-    handler.emit = lambda record: found.add(  # type: ignore[method-assign]
-        str({**msgspec.json.decode(JsonLines().format(record)), "time": None})
-    )
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            found.add(str({**msgspec.json.decode(JsonLines().format(record)), "time": None}))
+
+    handler, root = Kept(), logging.getLogger()
     root.addHandler(handler)
     try:
         yield

@@ -28,8 +28,9 @@ def with_limits(run: Callable[..., None]) -> Callable[..., None]:
         for name, default in zip(Limits.__struct_fields__, Limits.__struct_defaults__, strict=True)
     ]
     own = [each for each in inspect.signature(run, eval_str=True).parameters.values() if each.name != PARAMETER]
-    given.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
-    given.__annotations__ = {each.name: each.annotation for each in (*own, *options)}
+    command: Any = given
+    command.__signature__ = inspect.Signature([*own, *options])
+    command.__annotations__ = {each.name: each.annotation for each in (*own, *options)}
     return given
 
 

@@ -121,7 +121,7 @@ def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
     file = folder / f"{name}.conf"
     if name == "nginx":
         file.write_text(
-            NGINX.format(user=_user(), folder=folder, site=_nginx_site(site, proxy, folder)), encoding="utf-8"
+            NGINX.format(user=user(), folder=folder, site=_nginx_site(site, proxy, folder)), encoding="utf-8"
         )
         command = [program, "-p", str(folder), "-c", str(file), "-e", "stderr"]
     else:
@@ -182,7 +182,7 @@ def _certify(folder: Path) -> None:
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
 
 
-def _user() -> str:
+def user() -> str:
     """Workers of an nginx that root starts would be nobody, who may not read the test's folder."""
     if os.geteuid():
         return ""

@@ -20,15 +20,14 @@ from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.reading_news import Asked, News, read_news
 from tests.server.databases import empty_database
 from tests.server.domain.tables import match_of
-from tests.server.storage.writing_processes import ANA, BEA, begun, database, next_act, processes
+from tests.server.storage.writing_processes import ANA, BEA, begun, begun_in_both, database, next_act, processes
 
 __all__ = ["database"]
 
 
 async def test_viewers_here_are_told_no_more_than_viewers_there(database: Database) -> None:
     async with processes(database) as (one, two):
-        table_id = await begun(one)
-        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(4)
         for _ in range(12):
             before = there.state
@@ -43,8 +42,7 @@ async def test_viewers_here_are_told_no_more_than_viewers_there(database: Databa
 
 async def test_of_several_changes_at_once_each_line_is_told_once(database: Database) -> None:
     async with processes(database) as (one, two):
-        table_id = await begun(one)
-        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(5)
         for _ in range(3):
             lines, known = len(here.state.log), here.state.version
@@ -91,8 +89,7 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
 async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database) -> None:
     """While news of a table is read, somebody acts there: what was read is old, and the table is read again."""
     async with processes(database) as (one, two):
-        table_id = await begun(one)
-        here, there = await one.service.table(table_id), await two.service.table(table_id)
+        table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(7)
         for _ in range(6):
             await one.run(table_id, next_act(here, chance))
@@ -108,8 +105,7 @@ async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database)
 async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
     with empty_database("postgresql", tmp_path) as database:
         async with processes(database) as (one, two):
-            table_id = await begun(one)
-            here, there = await one.service.table(table_id), await two.service.table(table_id)
+            table_id, here, there = await begun_in_both(one, two)
             chance = random.Random(8)
             for _ in range(3):
                 await one.run(table_id, next_act(here, chance))

@@ -79,6 +79,12 @@ async def begun(process: Process) -> str:
     return table.id
 
 
+async def begun_in_both(one: Process, two: Process) -> tuple[str, Table, Table]:
+    """The id of such a table of the first process, and what each of them has of it in memory."""
+    table_id = await begun(one)
+    return table_id, await one.service.table(table_id), await two.service.table(table_id)
+
+
 def next_act(table: Table, chance: random.Random) -> Act:
     """What somebody might do who sees the table as this process has it."""
     state = table.state
