@@ -13,10 +13,10 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
 # Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
-    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site"], None),
+    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site", "openid", "services"], None),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "site", "tracing", "plot", "train", "cluster", "test"],
+        ["server", "site", "openid", "services", "tracing", "plot", "train", "cluster", "test"],
         "play",
     ),
     "bench": (["pyproject.toml"], ["server", "site", "bench"], "test"),
