@@ -12,17 +12,18 @@ from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
     DatabaseError,
+    known_revisions,
     open_writer,
     prepare_database,
     revision_of,
 )
+from tertulia.server.storage.schema_pages import NEAR, keep_near, schema_pages
 from tests.server.storage.data_folder import DataFolder, seen
 
 pytestmark = pytest.mark.file
 
-LEAF = 13
-"""The kind of a page of SQLite's that names no other pages."""
-HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+FIRST = {"alembic_version", "game_table", "guest", "log", "seat", "snapshot"}
+"""The tables of the first shape."""
 
 
 def old_shape(data_folder: DataFolder) -> None:
@@ -35,8 +36,6 @@ def old_shape(data_folder: DataFolder) -> None:
         "INSERT INTO old SELECT table_id, 0, x'00' FROM snapshot WHERE ply > 1",
         "DROP TABLE snapshot",
         "ALTER TABLE old RENAME TO snapshot",
-        "DROP TABLE packed_log",
-        "DROP TABLE pulse",
         "DROP INDEX ix_game_table_host",
         "ALTER TABLE game_table DROP COLUMN telling",
         "ALTER TABLE log DROP COLUMN time",
@@ -47,12 +46,9 @@ def old_shape(data_folder: DataFolder) -> None:
         "ALTER TABLE game_table DROP COLUMN hints",
         "ALTER TABLE game_table DROP COLUMN practice_ply",
         "ALTER TABLE game_table DROP COLUMN practice_table",
-        "DROP TABLE analysis",
-        "DROP TABLE kept_set",
-        "DROP TABLE job",
-        "DROP TABLE outage",
         "ALTER TABLE game_table DROP COLUMN kept_set",
         "UPDATE alembic_version SET version_num = '0001'",
+        *(f"DROP TABLE {name}" for name in sorted(tables(data_folder.file) - FIRST)),
     ):
         data_folder.damage(statement)
 
@@ -76,12 +72,36 @@ def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
         assert seen(data_folder.read(name)) == told
 
 
-def test_the_first_page_says_what_is_on_the_others(tmp_path: Path) -> None:
-    """Then a file of which only the beginning is left is read as far as it goes. A new table has 91 bytes left: shorten a statement
-    before you write another."""
+def test_the_first_pages_say_what_is_on_the_others(tmp_path: Path) -> None:
+    """Then a file of which only the beginning is left is read as far as it goes."""
     data_folder = DataFolder(tmp_path)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert data_folder.file.read_bytes()[100] == LEAF
+    assert schema_pages(data_folder.file)[-1] <= NEAR
+
+
+def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
+    """Whatever lies in the file already."""
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 40)
+    for number in range(25):
+        data_folder.damage(f"CREATE TABLE filling_{number} ({'a_long_name_' * 20} TEXT)")
+        data_folder.damage(f"INSERT INTO filling_{number} VALUES (printf('%.40000c', '-'))")
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert schema_pages(data_folder.file)[-1] > NEAR
+    before = seen(data_folder.read("one"))
+    keep_near(data_folder.file)
+    assert schema_pages(data_folder.file)[-1] <= NEAR
+    assert seen(data_folder.read("one")) == before
+
+
+@pytest.mark.parametrize("content", [b"", b"once upon a time " * 40], ids=["empty", "some text"])
+def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / DATABASE
+    file.write_bytes(content)
+    with pytest.raises(ValueError, match="no database"):
+        schema_pages(file)
+    keep_near(file)
+    assert file.read_bytes() == content
 
 
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +122,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     assert data_folder.ask("SELECT * FROM snapshot") == before
     prepare_database(tmp_path)
     with open_writer(tmp_path).connect() as connection:
-        assert revision_of(connection) == HEADS[-1]
+        assert revision_of(connection) == known_revisions()[-1]
     assert data_folder.read("one").state.position == 40
 
 

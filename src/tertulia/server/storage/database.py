@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import watch
 from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.schema_pages import keep_near
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
@@ -110,9 +111,12 @@ def prepare_database(folder: Path) -> None:
     try:
         with engine.begin() as connection:
             _refuse_strange(connection, path)
-            if path.stat().st_size <= MOST_CHECKED:
+            small = path.stat().st_size <= MOST_CHECKED
+            if small:
                 _refuse_damaged(connection)
+            before = revision_of(connection)
             migrate(connection)
+            upgraded = before is not None and before != revision_of(connection)
             connection.exec_driver_sql(BEAT)  # a file that cannot be written would be found out by the first move only
     except StorageFault as fault:
         raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
@@ -120,6 +124,8 @@ def prepare_database(folder: Path) -> None:
         raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO['storage-damaged']}") from error
     finally:
         engine.dispose()
+    if upgraded and small:
+        keep_near(path)
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
