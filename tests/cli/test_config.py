@@ -35,6 +35,11 @@ TEXTS = {
     "base-path": "/tertulia",
     "metrics": "9100",
     "traces": "http://localhost:4318",
+    "site-address": "https://example.org/tertulia",
+    "mail-server": "localhost",
+    "mail-user": "games",
+    "mail-password": "word",
+    "mail-from": "games@example.org",
 }
 
 

@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "workers": {"domain", "identity"},
     "http": {"domain", "identity", "live"},
     "operation": set[str](),
+    "mail": {"domain"},
 }
 """Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `backends`, `operating` and
 `run`, which put all together, may import everything."""
@@ -36,6 +37,7 @@ INSIDE = {
     "redis": "live",
     "uvicorn": "http",
     "itsdangerous": "identity",
+    "aiosmtplib": "mail",
     "prometheus_client": "operation",
     "opentelemetry": "operation",
 }

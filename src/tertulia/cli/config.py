@@ -23,6 +23,8 @@ NAME = "config"
 WRONG = 1
 ADDRESSES = ("database", "broker")
 """Settings in which a password may stand."""
+WORDS = ("mail-password",)
+"""Settings that are a password."""
 OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
 """Variables of the environment that belong to no setting of a site."""
 
@@ -127,6 +129,9 @@ def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
     """A file with a password in it that others may read."""
     if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         return
+    for name in WORDS:
+        if values.get(name):
+            yield f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {name}-file"
     for name in ADDRESSES:
         if name in values and HIDDEN in without_password(values[name]):
             yield (
@@ -138,6 +143,8 @@ def _covered(name: str, value: Any) -> Any:
     """A value as anybody may read it."""
     if name in ADDRESSES and isinstance(value, str):
         return without_password(value)
+    if name in WORDS and value:
+        return HIDDEN
     return str(value) if isinstance(value, Path) else value
 
 

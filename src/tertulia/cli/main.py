@@ -19,6 +19,7 @@ from tertulia.cli import (
     doctor,
     games,
     ladder,
+    mail,
     migrate,
     new_game,
     play,
@@ -38,7 +39,7 @@ from tertulia.cli.system_errors import explain
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-OWNER = (sets, backup, restore, migrate, doctor)
+OWNER = (sets, backup, restore, migrate, doctor, mail)
 """Commands for whoever owns a site: they take from that file what they have."""
 
 app = typer.Typer(
@@ -69,6 +70,7 @@ for command in (
     migrate,
     doctor,
     config,
+    mail,
     bench,
 ):
     app.command(command.NAME, cls=SiteCommand if command in (*SITE, *OWNER) else None)(command.run)

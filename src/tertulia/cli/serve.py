@@ -11,6 +11,7 @@ import typer
 
 from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
+from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -52,6 +53,7 @@ Workers = Annotated[
 
 
 @with_limits
+@with_mail
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -74,6 +76,7 @@ def run(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
     config: ConfigFile = None,
     *,
+    mail: MailOptions,
     limits: Limits,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
@@ -94,7 +97,7 @@ def run(
             traces,
             log_format,
         ),
-        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, limits),
+        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, limits, mail),
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling

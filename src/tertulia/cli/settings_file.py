@@ -16,6 +16,7 @@ from typing import Any
 from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.mail_options import read_address, read_sender
 from tertulia.cli.passwords import read_password
 from tertulia.cli.places import NAME, VARIABLE, usual_folder
 from tertulia.cli.setting import Setting, Value
@@ -142,6 +143,14 @@ def _check_password_file(value: Any) -> None:
     read_password(value)
 
 
+def _check_sender(value: Any) -> None:
+    read_sender(value)
+
+
+def _check_address(value: Any) -> None:
+    read_address(value)
+
+
 def _check_metrics(value: Any) -> None:
     from tertulia.server.operation.port import read_place
 
@@ -162,6 +171,9 @@ MEANINGS: dict[str, Callable[[Any], None]] = {
     "broker": _check_broker,
     "database-password-file": _check_password_file,
     "broker-password-file": _check_password_file,
+    "mail-password-file": _check_password_file,
+    "mail-from": _check_sender,
+    "site-address": _check_address,
     "metrics": _check_metrics,
     "traces": _check_traces,
 }

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.mail_options import MailOptions, mail_of, read_address
 from tertulia.cli.passwords import with_password
 from tertulia.cli.places import require_server, usual_folder
 from tertulia.resources import client_dir
@@ -174,6 +175,7 @@ class SiteOptions(NamedTuple):
     base_path: str = ""
     allowed_host: list[str] | None = None
     limits: Limits = Limits()
+    mail: MailOptions = MailOptions()
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
@@ -211,6 +213,8 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         metrics=options.metrics,
         traces=options.traces,
         log_format=options.log_format,
+        address=read_address(options.mail.site_address, options.base_path),
+        mail=mail_of(options.mail),
         **msgspec.structs.asdict(options.limits),
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

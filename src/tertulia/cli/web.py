@@ -6,6 +6,7 @@ import signal
 
 from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
+from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -31,6 +32,7 @@ NAME = "web"
 
 
 @with_limits
+@with_mail
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -49,6 +51,7 @@ def run(
     log_format: LogFormats = "text",
     config: ConfigFile = None,
     *,
+    mail: MailOptions,
     limits: Limits,
 ) -> None:
     """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
@@ -73,6 +76,7 @@ def run(
         base_path=base_path,
         allowed_host=allowed_host,
         limits=limits,
+        mail=mail,
     )
     settings = site_of(options, "web", shared="tertulia web")
     from tertulia.server.run import load_compiled, serve

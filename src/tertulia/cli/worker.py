@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -23,6 +24,7 @@ from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
 NAME = "worker"
 
 
+@with_mail
 def run(
     data: DataFolder = None,
     database: Database = None,
@@ -36,6 +38,8 @@ def run(
     traces: Traces = None,
     log_format: LogFormats = "text",
     config: ConfigFile = None,
+    *,
+    mail: MailOptions,
 ) -> None:
     """Think for a site of several processes until Ctrl-C: bots, hints, analyses, and whatever has a time. Visitors are answered by
     `tertulia web`; of both there may be as many as one likes.
@@ -55,6 +59,7 @@ def run(
             log_format,
         ),
         *(bot_pause, thinkers),
+        mail=mail,
     )
     settings = site_of(options, "worker", shared="tertulia worker")
     from tertulia.server.run import load_compiled, work

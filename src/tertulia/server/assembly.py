@@ -14,7 +14,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
-from tertulia.server.backends import database_of, holder_of, presence_of, relay_of, sharing_of
+from tertulia.server.backends import database_of, holder_of, mailer_of, presence_of, relay_of, sharing_of
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.jobs import JobId, JobKind
@@ -28,6 +28,7 @@ from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.sealing import SecretSeal
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.live.announcing import announce_changes, tell_others
@@ -54,6 +55,7 @@ from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.ending import end
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
@@ -81,6 +83,7 @@ class Assembly:
         self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
         self.jobs = SqlJobs(self.journal, holder_of(self.database), clock, self.stir)
         self._secret = load_secret(settings.data)
+        self.seal, self.mailer = SecretSeal(self._secret), mailer_of(settings, clock)
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
         self.live = Broadcaster(settings, self.use, clock)
@@ -216,6 +219,7 @@ class Thinking:
             JobKind.PACK: packer.work,
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
+            JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
         self.taker = JobTaker(jobs, work, again, clock)

@@ -10,9 +10,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.mailing import Mailer
 from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import BrokerError, NoRelay, Relay
 from tertulia.server.live.sharing import SharedUse
+from tertulia.server.mail.smtp import NoMailer, SmtpMailer
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.postgres import PostgresDatabase
@@ -43,6 +45,11 @@ def presence_of(settings: Settings) -> Presence | None:
     from tertulia.server.live.redis_presence import RedisPresence
 
     return RedisPresence(redis_at(settings.broker))
+
+
+def mailer_of(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
+    """Who hands letters to the mail server that a site is set to use."""
+    return NoMailer() if settings.mail is None else SmtpMailer(settings.mail, clock)
 
 
 def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:

@@ -51,6 +51,28 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """As far as the system's limit of open files admits them."""
 
 
+class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail server that takes the site's letters."""
+
+    server: str
+    """Its name or address."""
+    port: int | None = None
+    """None for the usual one of its security."""
+    user: str | None = None
+    password: str | None = None
+    sender: str
+    """From whom letters are: an address, perhaps with a name before it, like `Tertulia <games@example.org>`."""
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way to it is kept from listeners; none only for a server of the own machine or network."""
+    authority: Path | None = None
+    """A file with the certificates that are believed instead of the machine's own."""
+
+    @property
+    def port_meant(self) -> int:
+        """The port: its own, or the usual one."""
+        return self.port or {"starttls": 587, "tls": 465, "none": 25}[self.security]
+
+
 class Settings(Limits, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
 
@@ -74,6 +96,11 @@ class Settings(Limits, frozen=True, kw_only=True):
     allowed_hosts: tuple[str, ...] = ()
     """The names under which the site is reached, `*.example.org` for all of a domain; addresses and names of the own
     network need not be named."""
+    address: str | None = None
+    """Where people reach the site, `https://example.org/tertulia`, without a slash at its end: what letters and notices link to.
+    None where nobody has said so."""
+    mail: MailSettings | None = None
+    """The mail server; None where the site sends no letters."""
     open_to_network: bool = False
     """Whether other machines reach it at this one's own addresses; the server says so from what it listens on."""
     bot_pause: float = 0.7

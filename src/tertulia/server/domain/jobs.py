@@ -25,6 +25,8 @@ class JobKind(StrEnum):
     """A guest wants to know what to do (key: table, position, seat)."""
     ANALYSIS = "analysis"
     """A finished game is to be explained (key: the table)."""
+    LETTER = "letter"
+    """A mail is to be sent (key: nothing that anybody knows)."""
     BEAT = "beat"
     """Somebody works (key: as what): done late it tells of an outage."""
 

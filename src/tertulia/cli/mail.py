@@ -1,0 +1,48 @@
+"""`tertulia mail --test ADDRESS`: whether the mail server takes the site's letters."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.mail_options import MailOptions, mail_of, with_mail
+from tertulia.cli.places import ConfigFile, require_server
+from tertulia.cli.upkeep import DataFolder
+
+NAME = "mail"
+REFUSED = 1
+
+
+@with_mail
+def run(
+    test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a letter there now.")],
+    data: DataFolder = None,
+    config: ConfigFile = None,
+    *,
+    mail: MailOptions,
+) -> None:
+    """Send a letter as the site would, and say what the mail server answers: the status is 1 where it refuses.
+
+    The settings are those of the site: the settings file's, the environment's, and these options.
+
+    Example: tertulia mail --test me@example.org
+    """
+    require_server()
+    settings = mail_of(mail)
+    if settings is None:
+        raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
+    from tertulia.server.domain.mailing import Letter, MailRefused
+    from tertulia.server.mail.smtp import SmtpMailer
+
+    text = "This letter was sent by `tertulia mail --test`: the mail server takes what the site sends.\n"
+    where = f"{settings.server}:{settings.port_meant} ({settings.security})"
+    try:
+        asyncio.run(SmtpMailer(settings).send(Letter(test, "A letter from Tertulia", text)))
+    except MailRefused as refused:
+        kind = "for good" if refused.permanent else "for now"
+        typer.echo(f"{where} refuses it {kind}: {refused.reason}", err=True)
+        raise typer.Exit(REFUSED) from None
+    print(f"{where} has taken it. Whether it arrives, the mailbox says: look among unwanted mail, too.")

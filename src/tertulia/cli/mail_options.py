@@ -1,0 +1,169 @@
+"""What may be set of the site's letters: its own address, which they link to, and the mail server that takes them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
+from urllib.parse import urlsplit
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import read_password
+from tertulia.server.settings import MailSettings
+
+PARAMETER = "mail"
+
+
+def _option(name: str, metavar: str, said: str) -> Any:
+    return typer.Option(
+        f"--{name}", metavar=metavar, envvar=f"TERTULIA_{name.upper().replace('-', '_')}", help=said, show_default=False
+    )
+
+
+OPTIONS: dict[str, Any] = {
+    "site_address": Annotated[
+        str | None,
+        _option("site-address", "URL", "Where people reach the site, like https://example.org: letters and notices link there."),
+    ],
+    "mail_server": Annotated[
+        str | None, _option("mail-server", "NAME", "The mail server that takes the site's letters; without one it sends none.")
+    ],
+    "mail_port": Annotated[
+        int | None,
+        typer.Option(
+            "--mail-port",
+            envvar="TERTULIA_MAIL_PORT",
+            min=1,
+            max=65535,
+            metavar="PORT",
+            help="Its port; otherwise 587 for starttls, 465 for tls, 25 for none.",
+            show_default=False,
+        ),
+    ],
+    "mail_user": Annotated[str | None, _option("mail-user", "NAME", "As whom the site signs in there, where it must.")],
+    "mail_password": Annotated[
+        str | None,
+        _option("mail-password", "WORD", "The password; better in a file or in the environment: others may read a command."),
+    ],
+    "mail_password_file": Annotated[
+        Path | None, _option("mail-password-file", "FILE", "A file with the password of the mail server.")
+    ],
+    "mail_from": Annotated[
+        str | None, _option("mail-from", "ADDRESS", "From whom they are, like games@example.org or Tertulia <games@example.org>")
+    ],
+    "mail_security": Annotated[
+        Literal["starttls", "tls", "none"],
+        typer.Option(
+            "--mail-security",
+            envvar="TERTULIA_MAIL_SECURITY",
+            help="How the way to it is kept from listeners; none only for a server of the own machine or network.",
+        ),
+    ],
+    "mail_authority": Annotated[
+        Path | None,
+        _option("mail-authority", "FILE", "The certificates (PEM) that are believed of it, where it has one of its own making."),
+    ],
+}  # fmt: skip
+
+
+class MailOptions(NamedTuple):
+    """What was said, as it was said."""
+
+    site_address: str | None = None
+    mail_server: str | None = None
+    mail_port: int | None = None
+    mail_user: str | None = None
+    mail_password: str | None = None
+    mail_password_file: Path | None = None
+    mail_from: str | None = None
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_authority: Path | None = None
+
+
+def with_mail(run: Callable[..., None]) -> Callable[..., None]:
+    """The command with those options: it is given what they say as one, its parameter `mail`."""
+
+    @wraps(run)
+    def given(**said: Any) -> None:
+        mail = MailOptions(**{name: said.pop(name) for name in OPTIONS})
+        run(**said, **{PARAMETER: mail})
+
+    usual = MailOptions()
+    options = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=getattr(usual, name), annotation=annotation)
+        for name, annotation in OPTIONS.items()
+    ]
+    own = [each for each in inspect.signature(run, eval_str=True).parameters.values() if each.name != PARAMETER]
+    ahead = [each for each in own if each.kind is not inspect.Parameter.KEYWORD_ONLY]
+    behind = [each for each in own if each.kind is inspect.Parameter.KEYWORD_ONLY]
+    command: Any = given
+    command.__signature__ = inspect.Signature([*ahead, *options, *behind])
+    command.__annotations__ = {each.name: each.annotation for each in (*ahead, *options, *behind)}
+    return given
+
+
+def mail_of(options: MailOptions) -> MailSettings | None:
+    """The mail server that is meant; None where there is none. Raises `InputError` for what does not go together."""
+    if options.mail_server is None:
+        for name in ("mail_port", "mail_user", "mail_password", "mail_password_file", "mail_from", "mail_authority"):
+            if getattr(options, name) is not None:
+                raise InputError(f"--{name.replace('_', '-')} goes with --mail-server")
+        return None
+    if options.mail_from is None:
+        raise InputError("--mail-server goes with --mail-from: letters are from somebody")
+    if options.mail_password is not None and options.mail_password_file is not None:
+        raise InputError("of --mail-password and --mail-password-file only one is given at a time")
+    password = (
+        options.mail_password if options.mail_password_file is None else read_password(options.mail_password_file)
+    )
+    if (password is None) != (options.mail_user is None):
+        lacking = "--mail-user" if options.mail_user is None else "--mail-password-file"
+        raise InputError(f"a password and a user of the mail server go together: {lacking} is missing")
+    return MailSettings(
+        server=options.mail_server,
+        port=options.mail_port,
+        user=options.mail_user,
+        password=password,
+        sender=read_sender(options.mail_from),
+        security=options.mail_security,
+        authority=options.mail_authority,
+    )
+
+
+def read_sender(text: str) -> str:
+    """From whom letters are. Raises `InputError` where that is no address."""
+    from email.headerregistry import Address
+    from email.utils import parseaddr
+
+    address = parseaddr(text)[1]
+    try:
+        if "\n" in text or "\r" in text or not Address(addr_spec=address).domain:
+            raise ValueError
+    except (ValueError, IndexError):
+        raise InputError(
+            f"--mail-from: an address like games@example.org or Tertulia <games@example.org>, not {text!r}"
+        ) from None
+    return text
+
+
+def read_address(text: str | None, base_path: str = "") -> str | None:
+    """Where people reach the site, without a slash at its end. Raises `InputError` where that is no address of a page, or another
+    path than the site's."""
+    if not text:
+        return None
+    try:
+        parts = urlsplit(text)
+        fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        fits = False
+    if not fits or parts.username or parts.query or parts.fragment:
+        raise InputError(
+            f"--site-address: an address like https://example.org or https://example.org/tertulia, not {text!r}"
+        )
+    if parts.path.strip("/") != base_path.strip("/") and base_path:
+        raise InputError(f"--site-address ends with the path of --base-path, {base_path}, not {parts.path or '/'!r}")
+    return text.rstrip("/")

@@ -1,0 +1,70 @@
+"""Mail: what a letter is, who sends it, and how one is given to be sent.
+
+Nobody sends a letter within a request: it is sealed into a job (`sealed_letter`), and whoever takes jobs sends it. So a letter
+outlives a process that dies, and a mail server that is away makes nobody wait.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+
+
+class Letter(Struct, frozen=True):
+    """A mail to one address."""
+
+    to: str
+    subject: str
+    text: str
+    html: str | None = None
+    headers: Sequence[tuple[str, str]] = ()
+    """Those that go beyond who, when and what: names and values."""
+    until: int | None = None
+    """When it is worth nothing any more (milliseconds since 1970), like a link that is no longer good; None for never."""
+
+
+class MailRefused(Exception):
+    """A letter was not taken. Nothing of it arrives; for good where it is `permanent`, otherwise it may be tried again."""
+
+    def __init__(self, reason: str, permanent: bool) -> None:
+        super().__init__(reason)
+        self.reason, self.permanent = reason, permanent
+
+
+class Mailer(Protocol):
+    """Hands letters to a mail server."""
+
+    enabled: bool
+    """Whether the site has a mail server at all."""
+
+    async def send(self, letter: Letter) -> None:
+        """Hand over a letter. Raises `MailRefused` where it is not taken."""
+
+
+class Seal(Protocol):
+    """Covers what is kept, so that nobody reads it from the database or a log."""
+
+    def close(self, plain: bytes) -> bytes:
+        """The same, covered."""
+
+    def open(self, sealed: bytes) -> bytes:
+        """What was covered. Raises `ValueError` where it was not covered by this site."""
+
+
+def sealed_letter(letter: Letter, seal: Seal) -> JobOrder:
+    """The job that sends a letter: its key says nothing, and what it carries can be read by this site alone. Somebody waits for
+    it, as for a hint."""
+    return JobOrder(
+        JobId(JobKind.LETTER, secrets.token_hex(16)), Rank.HINT, about=seal.close(msgspec.json.encode(letter))
+    )
+
+
+def opened_letter(about: bytes, seal: Seal) -> Letter:
+    """The letter of such a job. Raises `ValueError` where it is none of this site's."""
+    return msgspec.json.decode(seal.open(about), type=Letter)

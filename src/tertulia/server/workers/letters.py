@@ -1,0 +1,109 @@
+"""Letters that wait to be sent: a job each, whose content nobody but this site can read.
+
+A letter is never sent twice. Right before it is handed over its job says so; one that is found so again was handed over, or was
+about to be, by a process that died: whether it arrived nobody knows, and whoever waits for it asks for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Mailer, MailRefused, Seal, opened_letter
+from tertulia.server.workers.taking import HeldJob
+
+log = logging.getLogger(__name__)
+MOST_AT_ONCE = 8
+"""Letters that a process hands over at a time: a server that hangs keeps no other job from being taken."""
+SOON = 2.0
+"""Seconds after which one looks again whether there is room."""
+FIRST_PAUSE, LONGEST_PAUSE = 15.0, 1800.0
+"""Seconds after which a letter that was refused for now is tried again: at first, then twice as long each time, and at most."""
+MOST_TRIES = 54
+"""After a day a letter is given up that is refused again and again."""
+LAST_WORDS = 5.0
+"""Seconds that a letter gets which is just being handed over while the process stops."""
+
+
+class Handed(Struct, frozen=True):
+    """What is kept of a letter's way so far."""
+
+    tries: int = 0
+    sending: bool = False
+
+
+class LetterWorker:
+    """Sends letters."""
+
+    def __init__(self, jobs: Jobs, mailer: Mailer, seal: Seal, clock: Clock = SYSTEM) -> None:
+        self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
+        self._busy = 0
+
+    async def work(self, held: HeldJob) -> None:
+        """Send one; where it is refused for now, it is others' after a pause."""
+        if self._busy >= MOST_AT_ONCE:
+            await self._jobs.give_back(held.job, SOON)
+            return
+        self._busy += 1
+        try:
+            await self._send(held)
+        finally:
+            self._busy -= 1
+
+    async def _send(self, held: HeldJob) -> None:
+        before = await self._handed(held)
+        if before.sending:
+            log.warning("a letter may have been sent when a process died: it is not sent again")
+            return
+        try:
+            letter = opened_letter(held.job.about, self._seal)
+        except (ValueError, msgspec.ValidationError):
+            log.error("a letter is left out: another secret has sealed it")
+            return
+        if letter.until is not None and letter.until < milliseconds(self._clock.now()):
+            return
+        await self._keep(held, Handed(before.tries, sending=True))
+        sending = asyncio.create_task(self._mailer.send(letter))
+        try:
+            await asyncio.shield(sending)
+        except MailRefused as refused:
+            await self._refused(held, before.tries + 1, refused)
+        except asyncio.CancelledError:
+            await self._stopped(held, before.tries, sending)
+            raise
+
+    async def _refused(self, held: HeldJob, tries: int, refused: MailRefused) -> None:
+        if refused.permanent or tries > MOST_TRIES:
+            log.warning("a letter is given up: %s", "refused for good" if refused.permanent else "refused too often")
+            return
+        await self._keep(held, Handed(tries))
+        await self._jobs.give_back(held.job, pause_after(tries))
+
+    async def _stopped(self, held: HeldJob, tries: int, sending: asyncio.Task[None]) -> None:
+        """This process stops: what is being handed over may come to its end, so that nobody need wonder."""
+        await asyncio.wait({sending}, timeout=LAST_WORDS)
+        if not sending.done():
+            sending.cancel()
+        elif sending.exception() is None:
+            await self._jobs.finish(held.job)
+        else:
+            await self._keep(held, Handed(tries))
+
+    async def _handed(self, held: HeldJob) -> Handed:
+        state = (await self._jobs.states([held.id])).get(held.id)
+        if state is None or not state.answer:
+            return Handed()
+        return msgspec.json.decode(state.answer, type=Handed)
+
+    async def _keep(self, held: HeldJob, handed: Handed) -> None:
+        await self._jobs.tell(held.job, msgspec.json.encode(handed), done=False)
+
+
+def pause_after(tries: int) -> float:
+    """The seconds until a letter is tried again that was refused so often."""
+    return float(min(FIRST_PAUSE * 2 ** min(tries - 1, 20), LONGEST_PAUSE))

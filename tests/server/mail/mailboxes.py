@@ -1,0 +1,104 @@
+"""A mail server of a test's own, which keeps what it takes and refuses what it is told to refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import email
+import ssl
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+from typing import Any
+
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+USER, PASSWORD = "games", "very secret"
+
+
+class Mailbox:
+    """What has arrived, and what is answered to whom (`aiosmtpd`'s handler)."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self.envelopes: list[Envelope] = []
+        self.answers: dict[str, str] = {}
+        """By recipient, what is said instead of 250."""
+        self.at_the_end: list[str] = []
+        """What is said, one after the other, when a letter is whole."""
+        self.silent = False
+        """Whether nothing is said at all any more."""
+        self.offered = asyncio.Event()
+        """Set when a letter was handed over, taken or not."""
+        self.port = 0
+
+    async def handle_RCPT(  # noqa: N802  aiosmtpd's own name
+        self, _: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        self.offered.set()
+        if address in self.answers:
+            return self.answers[address]
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, _: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        self.offered.set()
+        if self.silent:
+            await asyncio.Event().wait()
+        if self.at_the_end and not self.at_the_end[0].startswith("250"):
+            return self.at_the_end.pop(0)
+        assert isinstance(envelope.content, bytes)
+        message = email.message_from_bytes(envelope.content, policy=default)
+        assert isinstance(message, EmailMessage)
+        self.letters.append(message)
+        self.envelopes.append(envelope)
+        return self.at_the_end.pop(0) if self.at_the_end else "250 kept"
+
+
+def authenticator(_: Any, __: Any, ___: Any, ____: str, data: Any) -> AuthResult:
+    """Knows one user."""
+    known = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
+    return AuthResult(success=known, handled=False)
+
+
+@contextlib.asynccontextmanager
+async def mail_server(mailbox: Mailbox, tls: ssl.SSLContext | None = None, **more: Any) -> AsyncIterator[Mailbox]:
+    """A mail server on a free port of this machine; with `tls` it is spoken to under TLS from the first word on."""
+    loop = asyncio.get_running_loop()
+    options = {"hostname": "mail.test", "enable_SMTPUTF8": True, "loop": loop, **more}
+    server = await loop.create_server(lambda: SMTP(mailbox, **options), "127.0.0.1", 0, ssl=tls)
+    mailbox.port = server.sockets[0].getsockname()[1]
+    try:
+        yield mailbox
+    finally:
+        server.close()
+
+
+def certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
+    """A context for a server named 127.0.0.1, and the file with the certificate that is to be believed for it."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    address = x509.SubjectAlternativeName([x509.DNSName("localhost")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(address, critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    chain, secret = folder / "server.pem", folder / "server.key"
+    chain.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    secret.write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(chain, secret)
+    return context, chain
