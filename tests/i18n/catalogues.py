@@ -16,7 +16,9 @@ FOLDERS = (PACKAGE / "i18n" / "locales", *sorted(PACKAGE.glob("games/*/locales")
 LANGUAGES = ("cs", "de", "en", "es")
 FOLDER_OF = {path.stem: folder for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}
 FILES = tuple(sorted(FOLDER_OF))
-GAMES = tuple(name for name in FILES if name != "common" and not name.endswith("-rules"))
+HOUSE = tuple(name for name in FILES if FOLDER_OF[name] == FOLDERS[0])
+"""The house's own: what is common to all pages, and those of its rooms."""
+GAMES = tuple(name for name in FILES if name not in HOUSE and not name.endswith("-rules"))
 """Whatever game has a catalogue."""
 WITH_RULES = tuple(game for game in GAMES if f"{game}-rules" in FILES)
 """The games whose rules are told on a page."""
@@ -73,6 +75,12 @@ def messages(language: str, name: str) -> dict[str, Said]:
             reader.visit(entry)
             found[entry.id.name] = reader.said
     return found
+
+
+@cache
+def house_messages(language: str) -> dict[str, Said]:
+    """The messages of the house's own catalogues of a language."""
+    return {id: said for name in HOUSE for id, said in messages(language, name).items()}
 
 
 @cache

@@ -11,7 +11,7 @@ from tertulia.server.domain.checking import UNREADABLE
 from tertulia.server.domain.ports import FAULTS
 from tertulia.server.errors import Refused
 from tertulia.server.http.exception_handlers import CODES
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES, house_messages
 from tests.i18n.usage import ROOT
 
 FROM_THE_CLIENT = {"offline", "unknown", "name"}
@@ -49,4 +49,4 @@ def test_the_codes_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     wanted = {f"error-{code}" for code in refused() | FROM_THE_CLIENT}
-    assert sorted(wanted - messages(language, "common").keys()) == []
+    assert sorted(wanted - house_messages(language).keys()) == []

@@ -10,7 +10,7 @@ import pytest
 from babel import Locale
 
 from tertulia.i18n import Catalogue
-from tests.i18n.catalogues import GAMES, LANGUAGES, all_messages, messages, wanted
+from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, all_messages, messages, wanted
 
 NUMBERS = range(26)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -85,7 +85,7 @@ WRONG = {
 
 def sayings(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
     """Every message that takes a count, the count's name, and what it says of each number."""
-    words = Catalogue(language, None if name == "common" else name)
+    words = Catalogue(language, None if name in HOUSE else name)
     for id in messages(language, name):
         needed = wanted(language, id)
         chosen = choices(language, id)
@@ -111,7 +111,7 @@ def counted(said: str, number: int) -> list[str]:
     return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", said)
 
 
-@pytest.mark.parametrize("name", ["common", *GAMES])
+@pytest.mark.parametrize("name", [*HOUSE, *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) -> None:
     form = Locale(language).plural_form
@@ -124,7 +124,7 @@ def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) ->
     assert wrong == set()
 
 
-@pytest.mark.parametrize("name", ["common", *GAMES])
+@pytest.mark.parametrize("name", [*HOUSE, *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verbs_agree_with_the_number(language: str, name: str) -> None:
     wrong = re.compile(WRONG[language])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from tests.i18n import usage
-from tests.i18n.catalogues import GAMES, all_messages, messages
+from tests.i18n.catalogues import GAMES, all_messages, house_messages
 
-FAMILIES = tuple(sorted({id.partition("-")[0] for id in messages("en", "common")} | set(GAMES)))
+FAMILIES = tuple(sorted({id.partition("-")[0] for id in house_messages("en")} | set(GAMES)))
 
 
 @cache

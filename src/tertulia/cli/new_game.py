@@ -15,8 +15,8 @@ FOLDER = "--folder"
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 30
 """Characters of a name, so that the lines of what is laid out stay short enough."""
-TAKEN = ("common", "rules")
-"""Catalogues of these names are no game's own."""
+RULES = "rules"
+"""The catalogue of a game's rules pages ends so."""
 TEXTS = {".py", ".toml", ".ftl", ".md"}
 
 
@@ -42,6 +42,7 @@ def run(
 
 def check(name: str) -> None:
     """`InputError` where a game cannot be called so, with the reason."""
+    from tertulia.i18n.files import house_names
     from tertulia.resources import game_folders
 
     if not PATTERN.fullmatch(name) or len(name) > LONGEST:
@@ -51,7 +52,7 @@ def check(name: str) -> None:
         )
     if name in game_folders():
         raise InputError(f"a game {name} is installed already; other names than {', '.join(game_folders())} are free")
-    if name.rpartition("-")[2] in TAKEN:
+    if name in house_names() or name.rpartition("-")[2] in ("common", RULES):
         raise InputError(f"the words of the house are called {name}, too: take another name")
 
 

@@ -1,5 +1,6 @@
-"""The Fluent catalogues as files: `locales/<language>/<name>.ftl`, common ones here, a game's in its package. A language is a
-folder here, nothing else names it."""
+"""The Fluent catalogues as files: `locales/<language>/<name>.ftl`, the house's own here, a game's in its package. A language is a
+folder here, nothing else names it. Of the house's own, `common` is what the browser's first page speaks by; others are read when
+the first of their words is wanted, so a room of the house may have one to itself."""
 
 from __future__ import annotations
 
@@ -38,8 +39,8 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogues(language: str, game: str | None) -> list[Path]:
-    """Returns the files of a language: the common one, a game's, and that of its rules pages, as far as there are."""
-    named = [(HERE, COMMON)]
+    """Returns the files of a language: the house's own, a game's, and that of its rules pages, as far as there are."""
+    named = [(HERE, name) for name in house_names()]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
         named += [(folder, game), (folder, game + RULES)]
@@ -49,7 +50,16 @@ def catalogues(language: str, game: str | None) -> list[Path]:
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
     """Returns the sources (Fluent) of a game's catalogues in one language, by their names; none where its package has none."""
-    return {path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem != COMMON}
+    house = house_names()
+    return {
+        path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem not in house
+    }
+
+
+@cache
+def house_names() -> tuple[str, ...]:
+    """Returns the names of the house's own catalogues, in alphabetical order."""
+    return tuple(sorted(path.stem for path in (HERE / DEFAULT).glob("*.ftl")))
 
 
 @cache

@@ -10,6 +10,8 @@ export type Words = Record<string, FluentVariable>;
 
 interface Catalogue {
   language: string;
+  /** Of the house's own, those beside `common`: they come when the first of their words is wanted. */
+  later?: boolean;
   name: string;
   load: () => Promise<string>;
 }
@@ -23,7 +25,7 @@ const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
 const catalogues: Catalogue[] = [
   ...Object.entries(own).map(([path, load]) => {
     const [, language = "", name = ""] = SOURCE.exec(path) ?? [];
-    return { language, name, load };
+    return { language, name, load, later: name !== "common" };
   }),
   ...Object.values(games).flatMap((game) => game.catalogues),
 ];
@@ -36,8 +38,8 @@ const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00
 
 const isRules = (name: string): boolean => name.endsWith("-rules");
 
-async function read(language: string, wanted: (name: string) => boolean): Promise<FluentResource[]> {
-  const chosen = catalogues.filter((one) => one.language === language && wanted(one.name));
+async function read(language: string, wanted: (one: Catalogue) => boolean): Promise<FluentResource[]> {
+  const chosen = catalogues.filter((one) => one.language === language && wanted(one));
   return Promise.all(chosen.map(async ({ load }) => new FluentResource(unbroken(await load()))));
 }
 
@@ -69,6 +71,7 @@ class Dictionary {
   language = $state("en");
   #bundles = $state.raw<FluentBundle[]>([]);
   #rules = false;
+  #whole = false;
   #asked = 0;
 
   /** Loads a language and shows it; the words on the screen change only once they are all there. */
@@ -76,7 +79,8 @@ class Dictionary {
     const mine = ++this.#asked;
     this.#rules = rules; // who asks meanwhile for something else wants them, too
     const chosen = languages.includes(language) ? language : "en";
-    const wanted = (name: string): boolean => rules || !isRules(name);
+    const wanted = ({ name, later }: Catalogue): boolean =>
+      (rules || !isRules(name)) && (this.#whole || !later);
     const order = chosen === "en" ? ["en"] : [chosen, "en"];
     const bundles = await Promise.all(
       order.map(async (tag) => {
@@ -114,6 +118,13 @@ class Dictionary {
     if (!this.#rules) await this.use(this.language, true);
   }
 
+  /** All that the house says, the catalogues beside `common`, too. A page that speaks by those waits for it before it is shown. */
+  async whole(): Promise<void> {
+    if (this.#whole) return;
+    this.#whole = true;
+    await this.use(this.language);
+  }
+
   has(id: string): boolean {
     return this.#bundles.some((bundle) => bundle.getMessage(id)?.value);
   }
@@ -123,7 +134,7 @@ class Dictionary {
       const value = bundle.getMessage(id)?.value;
       if (value) return bundle.formatPattern(value, args, []);
     }
-    return this.#asWords(id);
+    return this.#asWords(id) ?? this.#missing(id);
   }
 
   /** The message; null where there is none, or where it wants what is not given. */
@@ -137,9 +148,16 @@ class Dictionary {
     return null;
   }
 
-  #asWords(id: string): string {
+  #asWords(id: string): string | null {
     const game = [...this.#learnt].find((one) => id.startsWith(`${one}-`));
-    return game === undefined ? id : asWords(id, game);
+    return game === undefined ? null : asWords(id, game);
+  }
+
+  /** Nothing as long as the message may still come: whoever showed it shows it again then. */
+  #missing(id: string): string {
+    if (this.#whole || this.#bundles.length === 0) return id;
+    queueMicrotask(() => void this.whole());
+    return "";
   }
 }
 
