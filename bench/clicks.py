@@ -1,12 +1,16 @@
-"""How many presses a typical turn takes in the real browser, with the settings of somebody who has just come.
+"""How many presses a typical turn takes in the real browser, with the settings of somebody who has just come, but for how long
+things are shown: nobody counts how soon they press.
 
 A player of each game presses what is lit until the table moves on; what a press sets off by itself (a step that counts a
-moment later, one that is nobody's decision) is waited for and costs nothing. Turns are told apart by what the log says.
+moment later, one that is nobody's decision) is waited for and costs nothing. Turns are told apart by what the log says. Games are
+played for so many seconds and no longer: on a slow machine there are fewer turns of which the figures are the most.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
@@ -43,8 +47,11 @@ OVER = "#ending, section.end"
 COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 PATIENCE = 60_000.0
-MORE = 6
-"""Further games of one kind at most, until its turns show everything that is measured."""
+SECONDS = 105.0
+"""For all games together, begun and ended servers and browsers not counted."""
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What goes on by itself from here on has begun."""
+BRISK = """localStorage.setItem("tertulia.settings", JSON.stringify({ pace: "fast", motion: "reduced" }))"""
 
 
 class Step(NamedTuple):
@@ -101,13 +108,14 @@ def players() -> dict[str, ModuleType]:
     }
 
 
-def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
-    """Returns at most `most` steps of a new game, and its log."""
+def steps(page: Page, game: str, most: int, until: float) -> tuple[list[Step], list[Any]]:
+    """Returns at most `most` steps of a new game, those that were begun until some moment, and its log."""
     table = page.evaluate(OPEN, game)
     page.goto(f"/table/{table}")
     done: list[Step] = []
-    while len(done) < most:
+    while len(done) < most and time.monotonic() < until:
         page.wait_for_selector(COME, timeout=PATIENCE)
+        page.evaluate(SETTLED)
         if page.locator("[data-action=close-scene]").count():
             page.locator("[data-action=close-scene]").first.click()
         elif page.locator(OVER).count():
@@ -152,15 +160,18 @@ def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns
 
 
 def measured(page: Page, quick: bool = False) -> list[Figure]:
-    """The figures of a game of each; `page` is one of the client's, with its address as the base."""
+    """The figures of some games of each kind; `page` is one of the client's, with its address as the base."""
     page.goto("/")
     page.wait_for_selector("main")
     found: list[Figure | None] = []
-    for game, playing in players().items():
-        played = turns(*steps(page, game, playing.QUICKLY if quick else playing.MOST))
-        for _ in range(0 if quick else MORE):
-            if not playing.enough(played):
-                played += turns(*steps(page, game, playing.MOST))
+    ends, kinds = time.monotonic() + SECONDS, players()
+    for number, (game, playing) in enumerate(kinds.items()):
+        now = time.monotonic()
+        until = now + (ends - now) / (len(kinds) - number)
+        most = playing.QUICKLY if quick else playing.MOST
+        played = turns(*steps(page, game, most, until))
+        while not quick and not playing.enough(played) and time.monotonic() < until:
+            played += turns(*steps(page, game, most, until))
         found += playing.figures(played)
     return [figure for figure in found if figure is not None]
 
@@ -171,9 +182,11 @@ def main() -> None:
     if chromium is None:
         sys.exit("bench.clicks needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
     facts = machine(("playwright",))
+    os.environ["TERTULIA_BOT_PAUSE"] = "0"
     with server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(base_url=serving.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
+        context.add_init_script(BRISK)
         found = measured(context.new_page(), flags.quick)
         facts["chromium"] = browser.version
         browser.close()

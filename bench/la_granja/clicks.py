@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED, Turn, most_of, pressed
+from bench.clicks import OFFERED, Step, Turn, most_of, pressed
 from bench.common import Figure
 
 MOST, QUICKLY = 120, 30
 """Steps of a game, and of a quick look at one."""
+ROUNDS = 12
+"""Whole rounds that are enough: those of two games and a half."""
 LIKED = (
     "deliver",
     "play",
@@ -39,16 +41,20 @@ def player(page: Page) -> tuple[str, list[str]]:
 
 
 def enough(turns: Sequence[Turn]) -> bool:
-    """Whether a roof was bought as the last thing of a turn: who can pay for none buys none."""
-    return any(turn.verbs[-1] == "roof" for turn in turns)
+    """Whether a round has come up often enough."""
+    return len(rounds(turns)) >= ROUNDS
 
 
-def rounds(turns: Sequence[Turn]) -> list[int]:
-    """The presses of every whole round, from one donkey to the next, but for those that only say that nothing more is wanted: who
-    spares commodities is not asked for these (`idle.ts`)."""
+def rounds(turns: Sequence[Turn]) -> list[tuple[Step, ...]]:
+    """Every whole round, from one donkey to the next."""
     steps = [step for turn in turns for step in turn.steps]
     donkeys = [number for number, step in enumerate(steps) if step.verb == "donkey"]
-    return [sum(step.presses for step in steps[start:end] if step.verb != "done") for start, end in pairwise(donkeys)]
+    return [tuple(steps[start:end]) for start, end in pairwise(donkeys)]
+
+
+def presses(steps: Sequence[Step], without: Collection[str] = ()) -> int:
+    """Those of some steps, but for some verbs."""
+    return sum(step.presses for step in steps if step.verb not in without)
 
 
 def figures(turns: Sequence[Turn]) -> list[Figure | None]:
@@ -57,17 +63,41 @@ def figures(turns: Sequence[Turn]) -> list[Figure | None]:
     delivered = [turn for turn in turns if "deliver" in turn.verbs and turn.verbs in _deliveries(turn)]
     sources = [turn.chosen("deliver") for turn in delivered]
     cards = [turn.presses() for turn in turns if turn.verbs in (("play",), ("play", "done"))]
+    played = rounds(turns)
+    # Who keeps all that grows runs out of markers, and is asked which to free: that is a decision each time.
+    enough_markers = [each for each in played if not any(step.verb == "free" for step in each)]
     return [
         most_of("la-granja: play a card", 2, cards),
         most_of("la-granja: the last roof", 1, [turn.presses("roof") for turn in turns if turn.verbs[-1] == "roof"]),
         most_of("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
-        most_of("la-granja: a round, without saying that nothing more is wanted", 12, rounds(turns), "rounds"),
+        most_of(
+            "la-granja: a round without lack of markers, but for saying that nothing more is wanted",
+            12,
+            [presses(each, without=("done",)) for each in enough_markers],
+            "rounds",
+        ),
+        *_means(played),
         most_of(
             "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
             1,
             [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
         ),
     ]
+
+
+def _means(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
+    """The presses of a round in the mean, and those among them that only say that nothing more is wanted."""
+    if not played:
+        return []
+    all_of, said = (sum(map(count, played)) / len(played) for count in (presses, _said))
+    return [
+        Figure("la-granja: a round, all presses, in the mean", all_of, "presses", note=f"rounds: {len(played)}"),
+        Figure("… those among them that say that nothing more is wanted", said, "presses"),
+    ]
+
+
+def _said(steps: Sequence[Step]) -> int:
+    return sum(step.presses for step in steps if step.verb == "done")
 
 
 def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
