@@ -61,7 +61,7 @@ from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.thinking import Thinkers
-from tertulia.server.workers.tidying import forget_idle
+from tertulia.server.workers.tidying import drop_unused_sets, forget_idle
 from tertulia.server.workers.waking import Waker, give_missed, give_tables_with_bots
 from tertulia.server.workers.warming import warm_thinkers
 
@@ -88,7 +88,8 @@ class Assembly:
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
         self.live = Broadcaster(settings, self.use, clock)
         self.guests = Guests(SqlGuests(self.journal, clock))
-        sets = ComponentSets(components, SqlSets(self.journal))
+        self._kept_sets = SqlSets(self.journal)
+        sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts()
         tables = SqlTables(
             self.journal,
@@ -148,6 +149,7 @@ class Assembly:
                         self.clock,
                     ),
                     give_missed(self.service, self.logs, self.jobs, self.clock),
+                    drop_unused_sets(self._kept_sets, self.clock),
                     self.thinking.taker.run(),
                 ]
                 if not self.database.shared:  # what this folder's server before this one had taken is nobody's

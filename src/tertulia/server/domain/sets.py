@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property, partial
 from threading import Lock
 from typing import NamedTuple, ParamSpec, Protocol, TypeVar
@@ -87,6 +88,10 @@ class SetStore(Protocol):
 
     async def listed(self, game: str) -> Sequence[KeptSet]:
         """The sets of a game that the administrator has put up for all, the oldest first."""
+
+    async def drop_unused(self, before: datetime) -> int:
+        """Let sets go that no table is played with, that are not put up for all, and that were kept before some moment. Returns how
+        many there were."""
 
 
 class ListedSet(NamedTuple):

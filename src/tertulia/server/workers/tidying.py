@@ -1,12 +1,22 @@
-"""Tables that nobody looks at leave the memory after a while."""
+"""Tables that nobody looks at leave the memory after a while, and sets of components that nobody plays with the storage."""
 
 from __future__ import annotations
 
-from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.service import TableService
+import logging
+from datetime import timedelta
 
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.sets import SetStore
+
+log = logging.getLogger(__name__)
 LONGEST_PAUSE = 60.0
 """Seconds between two looks, at most."""
+UNUSED_SETS_STAY = timedelta(days=1)
+"""How old a set is at least that goes: the same person may open another table with it."""
+SETS_EVERY = 6 * 3600.0
+"""Seconds between two looks for such sets."""
 
 
 async def forget_idle(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
@@ -14,3 +24,14 @@ async def forget_idle(service: TableService, idle_after: float, clock: Clock = S
     while True:
         await clock.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)
+
+
+async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
+    """Let sets go that no table is played with and that are not put up for all, for ever. Several processes may do so."""
+    while True:
+        try:
+            if number := await sets.drop_unused(clock.now() - UNUSED_SETS_STAY):
+                log.info("sets of components that no table was played with, dropped: %d", number)
+        except StorageFault:
+            pass  # said by whoever could not write; they go the next time
+        await clock.sleep(SETS_EVERY)
