@@ -29,13 +29,14 @@ from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.sealing import SecretSeal
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.signing import load_secret
 from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.operating import Operation
+from tertulia.server.people import People
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.guests import SqlGuests
@@ -87,6 +88,7 @@ class Assembly:
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
         self.live = Broadcaster(settings, self.use, clock)
+        self.people = People(self.journal, self._secret, clock, self.live.drop, shared=self.database.shared)
         self.guests = Guests(SqlGuests(self.journal, clock))
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
@@ -132,6 +134,7 @@ class Assembly:
             beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
         ]
         if self.settings.role != "worker":
+            works += self.people.works()
             works += [self.live.beat(), Waker(self.service, self.jobs, self.clock).run()]
         if self.presence is not None:
             works.append(share_presence(self.service, self.live, self.presence, self.clock))
@@ -246,14 +249,14 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     secret and `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are
     the games whose rules it compiles while it answers already."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
     parts = Parts(
         service=assembly.service,
         lists=assembly.lists,
         live=assembly.live,
         health=assembly.health,
-        signer=signer,
+        signer=assembly.people.signer,
+        sessions=assembly.people.sessions,
         quotas=Quotas(settings, assembly.use, clock),
         replays=assembly.replays,
         hints=assembly.hints,
@@ -264,7 +267,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     )
     app = http_app(parts, lambda app: assembly.running())
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
-    app.state["assembly"], app.state["signer"] = assembly, signer
+    app.state["assembly"], app.state["signer"] = assembly, assembly.people.signer
     return app
 
 

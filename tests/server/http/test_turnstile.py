@@ -97,6 +97,7 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
     settings = Settings(data=tmp_path, requests_a_second=1)
     parts: Any = SimpleNamespace(
         signer=CookieSigner(bytes(32)),
+        sessions=None,  # nobody has a cookie
         settings=settings,
         whereabouts=Whereabouts(),
         quotas=Quotas(settings),

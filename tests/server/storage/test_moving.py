@@ -14,11 +14,11 @@ from sqlalchemy import Engine
 from tertulia.server.backends import relay_of
 from tertulia.server.live.relay import BrokerError
 from tertulia.server.settings import Settings
+from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.analyses import FORMAT
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
 from tertulia.server.storage.lock import FolderInUse, hold_folder
-from tertulia.server.storage.models import Base
 from tertulia.server.storage.packing import packed_row
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.stored import read_stored
@@ -72,7 +72,7 @@ def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Databas
     there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
     assert (there.tables, there.unplayable) == (3, [])
     assert rows(server.writer()) == rows(full.writer)
-    assert len(MOVED) == len(Base.metadata.tables) - 1
+    assert len(MOVED) == len(METADATA.tables) - 1
     back = move(server, SqliteDatabase(tmp_path / "back"), SETS, lambda done, of: None)
     assert back == there
     returned = DataFolder(tmp_path / "back")

@@ -35,6 +35,7 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNCOUNTED = "/assets/"
+INTERFACE, HEALTH = "/api/", "/api/health"
 TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"="
 
 
@@ -44,6 +45,7 @@ class AuthMiddleware:
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         settings, self._clock = parts.settings, parts.clock
         self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
+        self._sessions = parts.sessions
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
         self._turnstile = Turnstile(settings.requests_a_second, parts.clock.monotonic)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -55,29 +57,39 @@ class AuthMiddleware:
             await self._app(scope, receive, send)
             return
         cookie, token = _credentials(scope["headers"])
-        guest = self._signer.guest(cookie)
-        scope.setdefault("state", {})["guest"] = guest
+        state = scope.setdefault("state", {})
+        state["guest"] = None
         answer = self._dressed(send)
         address = _address(scope)
         if delay := self._turnstile.delay(address):
             await self._clock.sleep(delay)
         try:
-            self._check(scope, guest, address, token)
+            self._check_address(scope, address)
+            if cookie and _asks_who(scope["path"]):
+                known, asker = self._sessions.at_once(cookie)
+                asker = asker if known else await self._sessions.find(cookie)
+                if asker is not None:
+                    state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
+            self._check_guest(scope, state["guest"], address, token)
         except Refused as refusal:
             await _refuse(answered(refusal), answer)
         else:
             await self._app(scope, receive, answer)
 
-    def _check(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raises a kind of `Refused` for a request that is not to reach the routes."""
+    def _check_address(self, scope: Any, address: str) -> None:
+        """Raises a kind of `Refused` for a request that is not to reach the routes, whoever it is from."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if scope["path"].startswith("//"):  # as a link it would lead to another host
             raise ApiError(404, "not-found", "no address here begins with two strokes")
+        self._of_address.spend(address)
+
+    def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
+        """Raises a kind of `Refused` for a request that is not to reach the routes, because of whom it is from."""
+        if scope["path"].startswith(UNCOUNTED):
+            return
         if guest is not None:
             self._whereabouts.note(guest, address)
-        self._of_address.spend(address)
-        if guest is not None:
             self._of_guest.spend(guest)
         if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
             raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
@@ -119,6 +131,11 @@ def _cookie(header: bytes) -> str | None:
         if (found := part.strip()).startswith(COOKIE_PREFIX):
             return found[len(COOKIE_PREFIX) :].strip(b'"').decode("latin-1")
     return None
+
+
+def _asks_who(path: str) -> bool:
+    """Whether it matters who asks: whether the site is well, and what its pages are, anybody is told while the storage is away."""
+    return path.startswith(INTERFACE) and path != HEALTH
 
 
 async def _refuse(error: ApiError, send: Send) -> None:

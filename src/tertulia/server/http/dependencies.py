@@ -12,6 +12,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.quotas import Quotas
+from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
@@ -26,6 +27,7 @@ class Parts(NamedTuple):
     live: Broadcaster
     health: Health
     signer: CookieSigner
+    sessions: Sessions
     quotas: Quotas
     replays: Replaying
     hints: Advisers
@@ -49,6 +51,7 @@ Lists = NamedDependency[SkipValidation[TableList]]
 Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
+SessionsMet = NamedDependency[SkipValidation[Sessions]]
 OfVisitors = NamedDependency[SkipValidation[Quotas]]
 Replayed = NamedDependency[SkipValidation[Replaying]]
 HintsGiven = NamedDependency[SkipValidation[Advisers]]

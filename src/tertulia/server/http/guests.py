@@ -10,7 +10,8 @@ from litestar.datastructures import Cookie
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.devices import device_of
+from tertulia.server.identity.sessions import Asker
 from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -23,6 +24,24 @@ def guest_of(connection: Connection) -> GuestId | None:
     """The guest of a connection, as the middleware has found them; None where the cookie is missing or not ours."""
     guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
+
+
+def asker_of(request: Request[Any, Any, Any]) -> Asker:
+    """The guest who asks, with their session. Raises `ApiError` as `guest_or_refuse` does."""
+    guest_or_refuse(request)
+    asker: Asker = request.scope["state"]["asker"]
+    return asker
+
+
+def cookie_sent(request: Request[Any, Any, Any]) -> str:
+    """The value of the cookie that the guest of a request has sent."""
+    sent: str = request.scope["state"]["cookie"]
+    return sent
+
+
+def device_asking(request: Request[Any, Any, Any]) -> str:
+    """The device that a request comes from, in two words."""
+    return device_of(request.headers.get("User-Agent", ""))
 
 
 def address_of(connection: Connection) -> str:
@@ -38,11 +57,11 @@ def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
     return guest
 
 
-def cookie_for(signer: CookieSigner, guest: GuestId, settings: Settings, scheme: str) -> Cookie:
-    """The cookie that makes a visitor a guest: out of reach of scripts, of other sites and of other paths of the host.
+def cookie_for(value: str, settings: Settings, scheme: str) -> Cookie:
+    """The cookie that makes a visitor somebody: out of reach of scripts, of other sites and of other paths of the host.
 
     Whoever came by https gets one that never travels without it.
     """
-    value, path = signer.cookie(guest), f"{settings.base_path}/"
     secure = settings.secure or scheme == "https"
+    path = f"{settings.base_path}/"
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)

@@ -56,6 +56,7 @@ class CookieSigner:
     def __init__(self, secret: bytes) -> None:
         self._cookie = Signer(secret, salt="tertulia guest")
         self._token = Signer(secret, salt="tertulia csrf")
+        self._session = Signer(secret, salt="tertulia session")
         self._guest = lru_cache(REMEMBERED)(self._unsigned)  # the same few cookies and tokens come again and again
         self.token = lru_cache(REMEMBERED)(self._signed)
         """What a request of a guest must carry in a header: another site cannot know it."""
@@ -71,6 +72,10 @@ class CookieSigner:
     def guest(self, cookie: str | None) -> GuestId | None:
         """The guest of a cookie; None where it is not one of ours."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
+
+    def session_token(self, cookie: str) -> str:
+        """The token of the one session that follows from a guest's signed cookie."""
+        return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:
         """Whether a token is the one that changes of that guest carry."""

@@ -114,6 +114,12 @@ class Broadcaster:
             each.people |= people
             each.stir()
 
+    def drop(self, guest: GuestId) -> None:
+        """End the connections of a guest: one of their browsers is not theirs any more, and the others come back by themselves."""
+        for each in self._everybody():
+            if each.guest == guest:
+                each.leave()
+
     @property
     def streams(self) -> int:
         """The number of live connections of this process."""

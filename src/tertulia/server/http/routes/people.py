@@ -12,11 +12,12 @@ from msgspec import UNSET
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.domain.ports import GuestProfiles
-from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, Signer, SiteSettings
-from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
+from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
+from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
+from tertulia.server.identity.sessions import PREFIX, Sessions
 from tertulia.server.identity.signing import CookieSigner
 
 
@@ -44,13 +45,27 @@ def _is_loopback(address: str) -> bool:
 
 
 @get("/api/me")
-async def me(request: HttpRequest, service: Service, signer: Signer, settings: SiteSettings) -> Response[Me]:
+async def me(
+    request: HttpRequest, service: Service, signer: Signer, sessions: SessionsMet, settings: SiteSettings
+) -> Response[Me]:
     """Who I am; a new visitor becomes a guest by this."""
-    known = guest_of(request)
-    guest = known or signer.new_guest()
-    cookies = [] if known else [cookie_for(signer, guest, settings, request.scope["scheme"])]
+    guest = guest_of(request)
+    if guest is None:
+        guest = signer.new_guest()
+        value: str | None = signer.cookie(guest)
+    else:
+        value = await _carried(request, sessions)
+    cookies = [] if value is None else [cookie_for(value, settings, request.scope["scheme"])]
     await service.guests.meet([guest])
     return Response(_me(service.guests, signer, guest), cookies=cookies)
+
+
+async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
+    """The cookie that whoever is somebody goes on with: a session's is good for another year; None where theirs stays as it is."""
+    sent, asker = cookie_sent(request), asker_of(request)
+    return (
+        sent if asker.kept and sent.startswith(PREFIX) else await sessions.upgrade(sent, asker, device_asking(request))
+    )
 
 
 @put("/api/me")

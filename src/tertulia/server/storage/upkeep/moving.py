@@ -18,16 +18,17 @@ from sqlalchemy.exc import DBAPIError
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, known_revisions
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.models import Base, PulseRow
+from tertulia.server.storage.models import PulseRow
 from tertulia.server.storage.upkeep.examine import examine
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
 from tertulia.server.storage.upkeep.opening import plainly, shape_of
 
 AT_ONCE = 500
 """Rows that are read and written at a time."""
-MOVED = [table for table in Base.metadata.sorted_tables if table.name != PulseRow.__tablename__]
+MOVED = [table for table in METADATA.sorted_tables if table.name != PulseRow.__tablename__]
 """What is moved, in an order in which every row belongs to one that is there already."""
 DAMAGED = "it is damaged: `tertulia doctor --repair` first"
 
@@ -163,7 +164,7 @@ def _played_again(
     connection: Connection, sets: ComponentSets, progress: Callable[[int, int], None]
 ) -> tuple[int, list[str]]:
     """The number of tables, and those that cannot be played again from their logs."""
-    game = Base.metadata.tables["game_table"].c
+    game = METADATA.tables["game_table"].c
     ids = [row[0] for row in connection.execute(select(game.id).order_by(game.id))]
     unplayable = []
     for done, table_id in enumerate(ids):

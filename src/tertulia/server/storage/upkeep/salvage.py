@@ -15,7 +15,9 @@ from tertulia.server.storage.upkeep.report import Report
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
 """What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
-TABLES = ("guest", "kept_set", "game_table", *PARTS)
+PEOPLE = ("session", "credential", "token", "preference")
+"""What there is of people beside their names. A row that is damaged is nobody's, and goes."""
+TABLES = ("guest", "kept_set", "game_table", *PARTS, *PEOPLE)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""

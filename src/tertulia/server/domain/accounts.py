@@ -1,0 +1,148 @@
+"""Who somebody is: the sessions of their browsers, what they can sign in with, and tokens that are good once.
+
+A guest is one identity, with credentials or without: whoever adds one keeps their seats, and nothing is copied. The stores hold no
+token as it is sent, only hashes. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from tertulia.server.domain.ids import GuestId
+
+
+class SessionRow(NamedTuple):
+    """A browser that is somebody, as it is stored."""
+
+    hash: str
+    """SHA-256 of its token, in hexadecimal."""
+    guest: GuestId
+    device: str
+    """What it is, in two words: `firefox android` (`tertulia.server.identity.devices`)."""
+    made: int
+    seen: int
+    """When it last asked for anything, to some minutes."""
+    ended: bool = False
+
+
+class SessionStore(Protocol):
+    """The sessions as they are stored. Every method may raise `StorageFault`; then nothing has changed."""
+
+    async def find(self, hash: str) -> SessionRow | None:
+        """The session of a token, ended or not; None where there is none."""
+
+    async def keep(self, session: SessionRow) -> None:
+        """Keep a new session; one that is there stays as it is."""
+
+    async def of(self, guest: GuestId) -> Sequence[SessionRow]:
+        """The sessions of a guest that have not ended, the latest seen first."""
+
+    async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
+        """End those of the guest's sessions: for good, their tokens are nobody's from now on."""
+
+    async def note(self, seen: Mapping[str, int]) -> None:
+        """Note when sessions were last seen."""
+
+    async def changed(self, since: int) -> Sequence[SessionRow]:
+        """The sessions that were ended, or became another guest's, since a moment."""
+
+    async def known(self, guest: GuestId) -> bool:
+        """Whether anything is kept of a guest beside sessions: a name, a seat, a table."""
+
+
+class CredentialKind(StrEnum):
+    """What somebody can sign in with."""
+
+    MAIL = "mail"
+    """An address to which links are sent; the subject is the address."""
+    PASSKEY = "passkey"
+    """A key in a device; the subject is its id."""
+    OPENID = "openid"
+    """An account elsewhere; the subject is that place and the account's id there."""
+
+
+class Credential(NamedTuple):
+    """One thing that somebody can sign in with."""
+
+    kind: CredentialKind
+    subject: str
+    """Unique among its kind."""
+    guest: GuestId
+    label: str
+    """What its owner calls it, or what it is shown as."""
+    data: bytes
+    """What is needed to check it: of a passkey its public key."""
+    made: int
+    used: int | None = None
+
+
+class CredentialStore(Protocol):
+    """What people can sign in with, as it is stored. Every method may raise `StorageFault`; then nothing has changed."""
+
+    async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
+        """The credential of a subject; None where it is nobody's."""
+
+    async def of(self, guest: GuestId) -> Sequence[Credential]:
+        """All of a guest, the oldest first."""
+
+    async def add(self, credential: Credential) -> bool:
+        """Keep a new one. Returns whether it was: a subject is one guest's at a time."""
+
+    async def note(self, credential: Credential, used: int, data: bytes) -> bool:
+        """Note that one was used, and what is to be known of it from now on; False where it has been used otherwise meanwhile."""
+
+    async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
+        """Call one otherwise; False where the guest has no such one."""
+
+    async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
+        """Take one away from a guest; the last one only where that is said. Returns whether it was taken away."""
+
+
+class Purpose(StrEnum):
+    """What a token that is good once is for."""
+
+    DEVICE = "device"
+    """Whoever has it becomes the guest on another device."""
+    MAIL = "mail"
+    """Whoever has it reads the mail of an address."""
+    CODE = "code"
+    """The same by six digits, on the device that asked."""
+    PASSKEY = "passkey"
+    """An answer of a device's key belongs to this challenge."""
+    OPENID = "openid"
+    """An answer from another place belongs to this request."""
+    SIGN_IN = "sign-in"
+    """Somebody has shown who they are, and is asked what is to become of the guest they were."""
+
+
+class Token(NamedTuple):
+    """A token that is good once, as it is stored."""
+
+    hash: str
+    purpose: Purpose
+    guest: GuestId | None
+    """Whose it is: who asked for it, or whom it makes of whoever uses it."""
+    data: bytes
+    expires: int
+    tries: int = 0
+
+
+class TokenStore(Protocol):
+    """Tokens that are good once. Every method may raise `StorageFault`; then nothing has changed."""
+
+    async def add(self, tokens: Sequence[Token]) -> None:
+        """Keep new ones; those whose time is over go."""
+
+    async def look(self, hash: str, purpose: Purpose) -> Token | None:
+        """One that is still good, which stays so."""
+
+    async def use(self, hash: str, purpose: Purpose) -> Token | None:
+        """One that was still good, and is not any more: of several who ask at once one gets it."""
+
+    async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
+        """One that is still good, with one of `most` tries at it used up; None where there is none left."""
+
+    async def drop(self, hashes: Collection[str]) -> None:
+        """Make some good for nothing."""

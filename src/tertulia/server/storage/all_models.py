@@ -1,0 +1,9 @@
+"""Everything that the database keeps, in however many files it is declared."""
+
+from __future__ import annotations
+
+from tertulia.server.storage import account_models, models
+
+DECLARED = (models, account_models)
+"""Whoever goes through all tables (`METADATA`) must have all of these imported."""
+METADATA = models.Base.metadata

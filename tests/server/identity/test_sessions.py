@@ -1,0 +1,186 @@
+"""Sessions: a browser is somebody until its session ends, and a visitor of whom nothing is kept has none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.http.guests import COOKIE
+from tertulia.server.identity import sessions
+from tertulia.server.identity.devices import device_of
+from tertulia.server.identity.sessions import PREFIX, SELDOM, Sessions, hash_of
+from tests.server.asgi import Answer, Site, site
+from tests.server.clocks import StoppedClock
+from tests.server.databases import rows
+
+ANA = GuestId("ana")
+FIREFOX = "firefox linux"
+
+
+def cookie_in(answer: Answer) -> str | None:
+    """The value of the cookie that an answer sets."""
+    for name, value in answer.headers:
+        if name == b"set-cookie" and (found := re.match(rf"{COOKIE}=\"?([^;\"]*)", value.decode())):
+            return found[1]
+    return None
+
+
+def read(answer: Answer) -> Any:
+    assert answer.status < 300, answer
+    return msgspec.json.decode(answer.body)
+
+
+async def test_a_visitor_of_whom_nothing_is_kept_has_no_session(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        answer = await running.ask(None, "GET", "/api/me")
+        cookie, guest = cookie_in(answer), read(answer)["id"]
+        assert cookie == running.signer.cookie(guest)
+        again = await running.ask(guest, "GET", "/api/me")
+        assert (read(again)["id"], cookie_in(again)) == (guest, None)
+        assert rows(tmp_path, "SELECT hash FROM session") == []
+
+
+@pytest.mark.parametrize("how", ["name", "host", "seat"])
+async def test_an_early_cookie_becomes_a_session_once_something_is_kept(tmp_path: Path, how: str) -> None:
+    async with site(tmp_path) as running:
+        host, me = running.signer.new_guest(), running.signer.new_guest()
+        if how == "name":
+            read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
+        else:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            opens = me if how == "host" else host
+            table = read(await running.ask(opens, "POST", "/api/tables", {"game": usual.QUICK, "seats": seats}))["id"]
+            if how == "seat":
+                read(await running.ask(me, "POST", f"/api/tables/{table}/sit", {"seat": 1}))
+        answers = [await running.ask(me, "GET", "/api/me") for _ in range(2)]
+        first, second = map(cookie_in, answers)
+        assert first is not None
+        assert first.startswith(PREFIX)
+        assert first == second, "the same one, however many tabs ask"
+        assert {read(answer)["id"] for answer in answers} == {me}
+        stored = rows(tmp_path, "SELECT hash, guest FROM session")
+        assert stored == [(hash_of(first.removeprefix(PREFIX)), me)]
+        assert first.removeprefix(PREFIX) not in str(stored), "of the token itself nothing is kept"
+        asker = await running.assembly.people.sessions.find(first)
+        assert asker is not None
+        assert (asker.guest, asker.kept) == (me, True)
+
+
+async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        known = running.assembly.people.sessions
+        cookie, asker = await known.begin(ANA, FIREFOX)
+        other, _ = await known.begin(ANA, FIREFOX)
+        assert await known.find(cookie) == asker
+        await known.end(GuestId("eve"), [])
+        await known.end(ANA, [asker.session])
+        assert await known.find(cookie) is None
+        assert await fresh(running).find(cookie) is None
+        assert (await known.find(other) or asker).guest == ANA
+        assert [row.hash for row in await known.of(ANA)] == [hash_of(other.removeprefix(PREFIX))]
+
+
+async def test_nobody_ends_a_session_of_another(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        known = running.assembly.people.sessions
+        cookie, asker = await known.begin(ANA, FIREFOX)
+        await known._store.end(GuestId("eve"), [asker.session])
+        assert (await fresh(running).find(cookie)) == asker
+
+
+async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        me = running.signer.new_guest()
+        read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
+        read(await running.ask(me, "GET", "/api/me"))
+        (row,) = await running.assembly.people.sessions.of(me)
+        await running.assembly.people.sessions.end(me, [row.hash])
+        assert read(await running.ask(me, "GET", "/api/me"))["id"] != me
+        assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
+
+
+async def test_what_is_no_cookie_of_ours_is_nobody(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        for cookie in [None, "", "s.", "s.x", "s." + "A" * 43, "x" * 300, "s.\udcff", "s.ä", "ana.AAAA"]:
+            assert await running.assembly.people.sessions.find(cookie) is None, cookie
+
+
+async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        known = running.assembly.people.sessions
+        for number in range(50):
+            assert await known.find(f"{PREFIX}{number}") is None
+        assert not known._met
+
+
+async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path) as running:
+        monkeypatch.setattr(sessions, "MOST_REMEMBERED", 3)
+        known = running.assembly.people.sessions
+        cookies = [(await known.begin(ANA, FIREFOX))[0] for _ in range(5)]
+        assert (len(known._met), len(known._noted)) == (3, 3)
+        assert [known.at_once(each)[0] for each in cookies] == [False, False, True, True, True]
+        for cookie in cookies:
+            assert (await known.find(cookie)) is not None
+
+
+async def test_what_another_process_ends_is_heard_of(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        dropped: list[GuestId] = []
+        here, there = fresh(running, dropped), running.assembly.people.sessions
+        (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
+        assert await here.find(cookie) == asker
+        await here.find(kept)
+        await here.look_around()
+        assert not dropped
+        await there.end(ANA, [asker.session])
+        assert here.at_once(cookie) == (True, asker), "not heard of yet"
+        await here.look_around()
+        assert here.at_once(cookie) == (True, None)
+        assert here.at_once(kept)[1] is not None
+        assert dropped == [ANA]
+
+
+async def test_when_it_was_seen_is_written_seldom(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        known = fresh(running)
+        cookie, _ = await known.begin(ANA, FIREFOX)
+        begun = milliseconds(clock.now())
+        seen = "SELECT seen FROM session"
+        for _ in range(5):
+            await known.find(cookie)
+        await known.write()
+        assert rows(tmp_path, seen) == [(begun,)]
+        clock.seconds += SELDOM / 1000
+        await known.find(cookie)
+        await known.find(cookie)
+        assert [row.seen for row in await known.of(ANA)] == [begun + SELDOM]
+        assert rows(tmp_path, seen) == [(begun,)], "not within the request"
+        await known.write()
+        assert rows(tmp_path, seen) == [(begun + SELDOM,)]
+        assert not known._seen
+
+
+def test_a_device_is_two_words_of_ours() -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+    edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0"
+    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile Safari/604.1"
+    assert [device_of(each) for each in (firefox, edge, phone, "", "<script>")] == [
+        *("firefox linux", "edge windows", "safari iphone", "other other", "other other")
+    ]
+
+
+def fresh(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
+    """Sessions as another process of the same site knows them."""
+    assembly: Assembly = running.assembly
+    told = (lambda guest: None) if dropped is None else dropped.append
+    return Sessions(assembly.people.sessions._store, running.signer, assembly.clock, told)
