@@ -46,8 +46,9 @@ def three(folder: Path) -> DataFolder:
 def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
-            tables = await assembly.lists.listed(guest)
-        return tables
+            listing = await assembly.lists.listed(guest)
+        assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
+        return listing.tables
 
     return data_folder.with_rooms(work)
 

@@ -152,6 +152,6 @@ def test_it_is_listed_as_practice(tmp_path: Path) -> None:
     data_folder.play("other", 5)
 
     async def listed(assembly: Any) -> dict[str, bool]:
-        return {each.id: each.practice for each in await assembly.lists.listed(ANA)}
+        return {each.id: each.practice for each in (await assembly.lists.listed(ANA)).tables}
 
     assert data_folder.with_rooms(listed) == {table.id: True, "other": False}

@@ -30,7 +30,7 @@ def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
 
 def listed(data_folder: DataFolder) -> dict[str, ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
-        return await assembly.lists.listed(ANA)
+        return (await assembly.lists.listed(ANA)).tables
 
     return {table.id: table for table in data_folder.with_rooms(work)}
 

@@ -55,6 +55,9 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
     """The names of those on the seats where they sit together: a name that somebody before them has gets a number, and a bot
     that is called like somebody takes the name of another bird. `bots` are their seats; a free seat has no name."""
+    there = [name for name in names if name is not None]
+    if len(set(there)) == len(there):
+        return list(names)
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
     for seat in people_first:

@@ -123,10 +123,21 @@ class Turn(NamedTuple):
     """The seconds since anything changed there; None where nobody knows it."""
 
 
+class Listing(NamedTuple):
+    """Tables, and what the guests are called who sit there."""
+
+    tables: list[ListedTable]
+    names: Mapping[GuestId, str]
+
+    def name(self, guest: GuestId) -> str:
+        """What a guest is called who sits at one of the tables."""
+        return self.names[guest]
+
+
 class TableList(Protocol):
     """The tables that a guest may look at."""
 
-    async def listed(self, guest: GuestId | None) -> list[ListedTable]:
+    async def listed(self, guest: GuestId | None) -> Listing:
         """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
 
     async def turns(self, guest: GuestId) -> list[Turn]:

@@ -37,5 +37,9 @@ class SqlGuests:
 
 def _chosen(guest: str, name: object, language: object) -> Chosen:
     """What a row says; a damaged name is as good as none."""
-    own = name if isinstance(name, str) and name.strip() else guest_name(GuestId(guest))
-    return Chosen(own, language if isinstance(language, str) else None)
+    return Chosen(shown_name(GuestId(guest), name), language if isinstance(language, str) else None)
+
+
+def shown_name(guest: GuestId, chosen: object) -> str:
+    """What a guest is called, with the name as the storage has it; None where it has none."""
+    return chosen if isinstance(chosen, str) and chosen.strip() else guest_name(guest)

@@ -22,6 +22,7 @@ from tertulia.server.measures import COMMITS, FAULTS, GROUPS, WRITES
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.kept_connection import KeptConnection
+from tertulia.server.storage.readers import LoopReaders, Readers, ThreadReaders
 
 R = TypeVar("R")
 
@@ -57,6 +58,8 @@ class Journal:
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         self.news = KeptConnection(engine)
         """For what is read at every change of another process."""
+        self.readers: Readers = ThreadReaders(writer) if writer.dialect.name == "sqlite" else LoopReaders(engine)
+        """For what is asked for often, by a few statements."""
         # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
         self._handed_in: SimpleQueue[PendingCommit | PendingWork | None] = SimpleQueue()
         self._open = False
@@ -93,6 +96,7 @@ class Journal:
             self._open = False
             self._handed_in.put(None)
             await asyncio.to_thread(thread.join)
+            self.readers.close()
             self.writer.dispose()
             await self.news.close()
             await self.engine.dispose()

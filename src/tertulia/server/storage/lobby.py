@@ -3,13 +3,14 @@ is left out, and said once in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
     BindParameter,
+    Connection,
     Integer,
     Select,
     bindparam,
@@ -21,18 +22,18 @@ from sqlalchemy import (
     true,
     union,
 )
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.ports import ListedTable, Turn
+from tertulia.server.domain.ports import ListedTable, Listing, Turn
 from tertulia.server.domain.seats import Kind, Seat, Seats
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
+from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import GAME, SEAT, SET, Number, Text
+from tertulia.server.storage.plain import GAME, GUEST, SEAT, SET, Number, Text
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
 MOST = 50
@@ -64,7 +65,8 @@ PUBLIC = (
     .limit(MOST)
 )
 SEATS = (
-    select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot)
+    select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
+    .join_from(SEAT, GUEST, GUEST.c.id == _SEAT.guest, isouter=True)
     .where(_SEAT.table_id.in_(bindparam("tables", expanding=True)))
     .order_by(_SEAT.table_id, _SEAT.seat)
 )
@@ -93,7 +95,7 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
     set_name: str | None
 
 
-class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
+class SeatedRow(NamedTuple):
     """A seat as the lobby reads it, in the order of `SEATS`."""
 
     table: str
@@ -101,6 +103,8 @@ class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
     guest: GuestId | None
     name: str | None
     bot: str | None
+    chosen: object
+    """The name that its guest has chosen; None where they have chosen none."""
 
 
 class TurnRow(msgspec.Struct, array_like=True, frozen=True):
@@ -114,6 +118,7 @@ class TurnRow(msgspec.Struct, array_like=True, frozen=True):
     company: int
 
 
+Rows = Sequence[tuple[Any, ...]]
 _options = msgspec.json.Decoder(dict[str, str])
 _actors = msgspec.json.Decoder(list[int])
 
@@ -124,21 +129,24 @@ class SqlLobby:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def listed(self, guest: GuestId | None) -> list[ListedTable]:
+    async def listed(self, guest: GuestId | None) -> Listing:
         """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
         now = self._clock.now()
-        async with self._journal.sessions() as session:
-            own = [] if guest is None else await _rows(session, OWN, guest=guest)
-            public = await _rows(session, PUBLIC, since=now - FORGOTTEN_AFTER)
-            rows = {row[0]: row for row in [*own, *public]}
-            seats = _seats(rows, await _rows(session, SEATS, tables=list(rows)) if rows else [])
+
+        def read(connection: Connection) -> tuple[Rows, Rows]:
+            own = [] if guest is None else _rows(connection, OWN, guest=guest)
+            tables = [*own, *_rows(connection, PUBLIC, since=now - FORGOTTEN_AFTER)]
+            return tables, _rows(connection, SEATS, tables=[row[0] for row in tables]) if tables else []
+
+        tables, seated = await self._journal.readers.run(read)
+        rows = {row[0]: row for row in tables}
+        seats, names = _seats(rows, seated)
         found = (_listed(row, seats[table], now) for table, row in rows.items() if table in seats)
-        return [table for table in found if table is not None]
+        return Listing([table for table in found if table is not None], names)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
         """The tables where a guest is to act: first those where other people sit, and the longest wait first."""
-        async with self._journal.sessions() as session:
-            rows = await _rows(session, TURNS, guest=guest)
+        rows = await self._journal.readers.run(lambda connection: _rows(connection, TURNS, guest=guest))
         found: dict[str, Turn] = {}
         for row in rows:
             try:
@@ -152,23 +160,37 @@ class SqlLobby:
         return list(found.values())
 
 
-async def _rows(session: AsyncSession, query: Select[Any], **values: Any) -> list[tuple[Any, ...]]:
-    return [tuple(row) for row in await session.execute(query, values)]
+def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
+    return [tuple(row) for row in connection.execute(query, values).all()]  # not one by one, which costs twice as much
 
 
-def _seats(tables: Iterable[str], rows: Sequence[tuple[Any, ...]]) -> dict[str, Seats]:
-    """The seats of every table of which all can be read."""
+def _seats(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
+    """The seats of every table of which all can be read, and what the guests on them are called."""
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
+    names: dict[GuestId, str] = {}
+    for table, kind, guest, name, bot, chosen in _sound(seats, rows):
+        if (found := seats.get(table)) is not None:
+            found.append(Seat(kind, guest, name, bot))
+        if guest is not None and guest not in names:
+            names[guest] = shown_name(guest, chosen)
+    return {table: tuple(found) for table, found in seats.items() if found}, names
+
+
+def _sound(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
+    """The rows that can be read; tables of which one cannot are taken out."""
+    try:
+        return msgspec.convert(rows, list[SeatedRow])  # all at once where nothing is damaged
+    except msgspec.ValidationError:
+        return list(_one_by_one(tables, rows))
+
+
+def _one_by_one(tables: dict[str, list[Seat]], rows: Rows) -> Iterator[SeatedRow]:
     for row in rows:
         try:
-            seat = msgspec.convert(row, SeatedRow)
+            yield msgspec.convert(row, SeatedRow)
         except msgspec.ValidationError as error:
             warn_once(f"table {row[0]} is not listed: a seat of it is damaged: {shortened(str(error))}")
-            seats.pop(row[0], None)
-            continue
-        if seat.table in seats:
-            seats[seat.table].append(Seat(seat.kind, seat.guest, seat.name, seat.bot))
-    return {table: tuple(found) for table, found in seats.items() if found}
+            tables.pop(row[0], None)
 
 
 def _age(updated: bytes | None, now: datetime) -> int | None:

@@ -74,12 +74,11 @@ class SqlSessions:
             return bool((await session.execute(asked)).scalar())
 
     async def _read(self, statement: Select[Any]) -> list[SessionRow]:
-        async with self._journal.sessions() as session:
-            rows = await session.execute(statement)
-            return [
-                SessionRow(hash, GuestId(guest), device, made, seen, bool(ended))
-                for hash, guest, device, made, seen, ended in rows
-            ]
+        rows = await self._journal.readers.run(lambda connection: connection.execute(statement).all())
+        return [
+            SessionRow(hash, GuestId(guest), device, made, seen, bool(ended))
+            for hash, guest, device, made, seen, ended in rows
+        ]
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())

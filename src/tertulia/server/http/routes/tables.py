@@ -39,10 +39,9 @@ from tertulia.server.live.sse import EventStream
 @get("/api/tables")
 async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     """My tables and the public ones."""
-    guest, guests, audience = guest_of(request), service.guests, service.audience
+    guest = guest_of(request)
     listed = await lists.listed(guest)
-    await guests.meet({each for table in listed for each in guests_at(table.seats)})
-    return Lobby([summary(table, guest, audience, guests.name) for table in listed])
+    return Lobby([summary(table, guest, service.audience, listed.name) for table in listed.tables])
 
 
 @get("/api/turns")

@@ -1,0 +1,57 @@
+"""Reading in each kind of database: what is at fault is said, and nobody waits for ever behind those who do not come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection, text
+
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.storage import readers
+from tertulia.server.storage.database import Database
+from tertulia.server.storage.journal import Journal
+from tests.server.databases import KINDS, empty_database
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with empty_database(request.param, tmp_path) as made:
+        made.prepare()
+        yield made
+
+
+def pulses(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT count(*) FROM pulse")).scalar_one())
+
+
+async def test_what_is_read_comes_back_and_so_does_what_is_raised(database: Database) -> None:
+    async with Journal(database.reader(), database.writer()).running() as journal:
+        assert await asyncio.gather(*(journal.readers.run(pulses) for _ in range(10))) == [1] * 10
+        with pytest.raises(ZeroDivisionError):
+            await journal.readers.run(lambda connection: 1 // 0)
+        assert await journal.readers.run(pulses) == 1
+
+
+async def test_who_waits_behind_readers_that_do_not_come_back_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with empty_database("sqlite", tmp_path) as database:
+        database.prepare()
+        async with Journal(database.reader(), database.writer()).running() as journal:
+            released = Event()
+            held = [
+                asyncio.create_task(journal.readers.run(lambda connection: released.wait()))
+                for _ in range(readers.READERS)
+            ]
+            await asyncio.sleep(0)
+            monkeypatch.setattr(readers, "FREE_WITHIN", 0.01)
+            with pytest.raises(StorageFault) as told:
+                await journal.readers.run(pulses)
+            assert told.value.code == "storage-busy"
+            released.set()
+            assert await asyncio.gather(*held) == [True] * readers.READERS
+            assert await journal.readers.run(pulses) == 1
