@@ -88,8 +88,8 @@ class Assembly:
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
         self.live = Broadcaster(settings, self.use, clock)
-        self.people = People(self.journal, self._secret, clock, self.live.drop, shared=self.database.shared)
         self.guests = Guests(SqlGuests(self.journal, clock))
+        self.people = People(self)
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts()
@@ -257,6 +257,10 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         health=assembly.health,
         signer=assembly.people.signer,
         sessions=assembly.people.sessions,
+        accounts=assembly.people.accounts,
+        mail_links=assembly.people.mail_links,
+        keys=assembly.people.keys,
+        openid=assembly.people.openid,
         quotas=Quotas(settings, assembly.use, clock),
         replays=assembly.replays,
         hints=assembly.hints,

@@ -1,18 +1,27 @@
-"""Who people are, put together: their sessions, and what keeps these up while the site runs."""
+"""Who people are, put together: their sessions and accounts, and what keeps these up while the site runs."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
 
-from tertulia.server.domain.clock import Clock
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.identity.accounts import Accounts, Stores
+from tertulia.server.identity.mail_sign_in import MailSignIn
+from tertulia.server.identity.one_time import OneTime
+from tertulia.server.identity.openid import OpenId
+from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import EVERY, WRITTEN, Sessions
-from tertulia.server.identity.signing import CookieSigner
-from tertulia.server.storage.journal import Journal
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.storage.credentials import SqlCredentials
+from tertulia.server.storage.of_guests import SqlOfGuests
+from tertulia.server.storage.preferences import SqlPreferences
 from tertulia.server.storage.sessions import SqlSessions
+from tertulia.server.storage.tokens import SqlTokens
+
+if TYPE_CHECKING:
+    from tertulia.server.assembly import Assembly
 
 log = logging.getLogger(__name__)
 
@@ -20,24 +29,39 @@ log = logging.getLogger(__name__)
 class People:
     """What a process knows of who people are."""
 
-    def __init__(
-        self, journal: Journal, secret: bytes, clock: Clock, dropped: Callable[[GuestId], None], *, shared: bool
-    ) -> None:
-        self._clock, self._shared = clock, shared
-        self.signer = CookieSigner(secret)
-        self.sessions = Sessions(SqlSessions(journal, clock), self.signer, clock, dropped)
+    def __init__(self, rooms: Assembly) -> None:
+        journal, clock, settings = rooms.journal, rooms.clock, rooms.settings
+        secret = load_secret(settings.data)
+        self._rooms, self.signer = rooms, CookieSigner(secret)
+        stores = Stores(
+            SqlSessions(journal, clock),
+            SqlCredentials(journal),
+            SqlPreferences(journal, clock),
+            SqlOfGuests(journal, clock),
+        )
+        self.sessions = Sessions(stores.sessions, self.signer, clock, rooms.live.drop)
+        one_time = OneTime(SqlTokens(journal, clock), secret, clock)
+        self.accounts = Accounts(stores, self.sessions, self.signer, rooms.guests, one_time, self._changed, clock)
+        self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
+        self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
     def works(self) -> list[Coroutine[Any, Any, None]]:
         """What is to be done for as long as the process answers visitors."""
         works = [self._repeated(WRITTEN, self.sessions.write)]
-        if self._shared:
+        if self._rooms.database.shared:
             works.append(self._repeated(EVERY, self.sessions.look_around))
         return works
+
+    async def _changed(self, versions: Mapping[str, int]) -> None:
+        """Somebody at these tables is another guest now: whoever has them in memory reads them again, here and elsewhere."""
+        await self._rooms.service.heard(versions)
+        for table, version in versions.items():
+            self._rooms.relay.tell(table, version)
 
     async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do it now and then, for ever; where the storage is at fault, the next time."""
         while True:
-            await self._clock.sleep(every)
+            await self._rooms.clock.sleep(every)
             try:
                 await work()
             except StorageFault:

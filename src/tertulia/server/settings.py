@@ -73,6 +73,19 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.port or {"starttls": 587, "tls": 465, "none": 25}[self.security]
 
 
+class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """A place elsewhere (OpenID Connect) whose accounts may sign in here."""
+
+    issuer: str
+    """Its address, as it says itself: under it lies `.well-known/openid-configuration`."""
+    client: str
+    """What it calls this site."""
+    secret: str | None = None
+    """What this site shows it; None for a client without one."""
+    name: str
+    """What it is called on the button."""
+
+
 class Settings(Limits, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
 
@@ -99,6 +112,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     address: str | None = None
     """Where people reach the site, `https://example.org/tertulia`, without a slash at its end: what letters and notices link to.
     None where nobody has said so."""
+    openid: OpenIdSettings | None = None
+    """Whose accounts may sign in here; None for no other place's."""
     mail: MailSettings | None = None
     """The mail server; None where the site sends no letters."""
     open_to_network: bool = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tertulia.server.domain.ids import GuestId
 
@@ -146,3 +146,30 @@ class TokenStore(Protocol):
 
     async def drop(self, hashes: Collection[str]) -> None:
         """Make some good for nothing."""
+
+
+class PreferenceStore(Protocol):
+    """What people like otherwise than it usually is. Every method may raise `StorageFault`; then nothing has changed."""
+
+    async def of(self, guest: GuestId) -> Mapping[str, str]:
+        """What a guest likes, by name."""
+
+    async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
+        """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
+
+
+class GuestRows(Protocol):
+    """Everything that is kept of guests. Every method may raise `StorageFault`; then nothing has changed."""
+
+    async def merge(self, before: GuestId, guest: GuestId) -> Mapping[str, int]:
+        """Let everything of one guest be another's. Returns the tables that this changed, with their new versions. Raises
+        `SameTable` where both sit at one."""
+
+    async def forget(self, guest: GuestId, instead: GuestId, tombstone: str) -> Mapping[str, int]:
+        """Let a guest go: their games stay, with somebody in their place of whom nothing is known. Returns as `merge`."""
+
+    async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
+        """The tables where a guest sits or that they host: id, game and phase, the latest change first."""
+
+    async def kept(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
+        """Every row that is about a guest, by the kind of thing, without what is secret of it."""

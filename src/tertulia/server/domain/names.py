@@ -36,8 +36,16 @@ BIRDS = (
 """What bots are called: nobody takes one for a person."""
 
 
+FORMER_PREFIX = "former-"
+"""How the ids of those begin who have gone for good."""
+FORMER_NAME = "Anónimo"
+"""What they are called: no plant, for a plant is somebody."""
+
+
 def guest_name(guest: GuestId) -> str:
     """The name of a guest who has not chosen one; always the same for the same guest. Others may have it too (`told_apart`)."""
+    if guest.startswith(FORMER_PREFIX):
+        return FORMER_NAME
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
     return PLANTS[number % len(PLANTS)]
 

@@ -12,6 +12,10 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.quotas import Quotas
+from tertulia.server.identity.accounts import Accounts
+from tertulia.server.identity.mail_sign_in import MailSignIn
+from tertulia.server.identity.openid import OpenId
+from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
@@ -28,6 +32,10 @@ class Parts(NamedTuple):
     health: Health
     signer: CookieSigner
     sessions: Sessions
+    accounts: Accounts
+    mail_links: MailSignIn
+    keys: Passkeys
+    openid: OpenId
     quotas: Quotas
     replays: Replaying
     hints: Advisers
@@ -52,6 +60,10 @@ Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsMet = NamedDependency[SkipValidation[Sessions]]
+AccountsKept = NamedDependency[SkipValidation[Accounts]]
+MailLinks = NamedDependency[SkipValidation[MailSignIn]]
+Keys = NamedDependency[SkipValidation[Passkeys]]
+OpenIds = NamedDependency[SkipValidation[OpenId]]
 OfVisitors = NamedDependency[SkipValidation[Quotas]]
 Replayed = NamedDependency[SkipValidation[Replaying]]
 HintsGiven = NamedDependency[SkipValidation[Advisers]]

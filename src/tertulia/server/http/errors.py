@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from tertulia.server.domain import account_errors as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.ports import StorageFault
@@ -43,6 +44,22 @@ STATUS: Mapping[type[Refused], int] = {
     domain.SetRefused: 422,
     domain.RecordRefused: 422,
     domain.ChainReveals: 422,
+    account.TokenSpent: 410,
+    account.WrongCode: 422,
+    account.MailAddressRefused: 400,
+    account.CredentialTaken: 409,
+    account.CredentialUnknown: 404,
+    account.CredentialRefused: 422,
+    account.LastCredential: 409,
+    account.TooManyCredentials: 409,
+    account.TooManySettings: 409,
+    account.NotOffered: 404,
+    account.ElsewhereAway: 503,
+    account.SameTable: 409,
+    account.SessionUnknown: 404,
+    account.TooManyLetters: 429,
+    account.TooManyLinks: 429,
+    account.TooManyExports: 429,
     TooManyStreams: 429,
     domain.TooMany: 429,
     domain.TooManyHints: 429,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from tertulia.server.domain.account_errors import TooManyExports, TooManyLetters, TooManyLinks
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
 from tertulia.server.http.limits import Rate
@@ -58,6 +59,16 @@ class Quotas:
         self.analyses = quota(
             settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
         )
+        self.letters = quota(20, 3600, TooManyLetters, "too many mails asked for by one address")
+        """Mails with links, for whoever asks."""
+        self.letters_to = quota(
+            5, 3600, TooManyLetters, "too many mails to one address: wait for those that are on their way"
+        )
+        """The same, for whoever gets them (keys are addresses of mail)."""
+        self.links = quota(240, 3600, TooManyLinks, "too many links and codes tried by one address")
+        """Links, codes and keys that are made and tried."""
+        self.exports = quota(6, 3600, TooManyExports, "too many copies of everything for one guest")
+        """Copies of all that is kept of a guest, with the records of all their games."""
         if use is not None:
             for name, each in vars(self).items():
                 each.share(name, use)

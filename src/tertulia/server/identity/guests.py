@@ -72,6 +72,12 @@ class Guests:
         profile.name, profile.language = name, language
         self._remember(profile)
 
+    def forget(self, guest: GuestId) -> None:
+        """Know nothing of a guest any more: there is none such."""
+        self._latest.pop(guest, None)
+        if (profile := self._known.get(guest)) is not None:
+            profile.name, profile.language = guest_name(guest), None
+
     def _remember(self, profile: Profile) -> None:
         self._known[profile.guest] = self._latest[profile.guest] = profile
         self._latest.move_to_end(profile.guest)

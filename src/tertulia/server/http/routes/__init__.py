@@ -5,14 +5,18 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 
 from tertulia.server.http.routes import (
+    account,
     checking,
     commands,
     explaining,
     game_schema,
     games,
+    keys,
+    own_data,
     people,
     practice,
     sets,
+    sign_in,
     tables,
 )
 
@@ -22,5 +26,9 @@ HANDLERS: list[HTTPRouteHandler] = [
     game_schema.game_words, tables.lobby, tables.turns, tables.create, tables.table, tables.moment,
     commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.host, commands.start,
     commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
+    account.account, account.end_sessions, account.name_credential, account.remove_credential, account.delete_account,
+    sign_in.device_link, sign_in.look_at_link, sign_in.use_link, sign_in.settle, sign_in.ask_for_mail, sign_in.use_code,
+    keys.ask_for_new_key, keys.add_key, keys.ask_for_key, keys.use_key, keys.go_elsewhere, keys.come_back,
+    own_data.my_settings, own_data.change_settings, own_data.export,
     checking.check_set, explaining.hint, explaining.analysis, tables.record, tables.events,
 ]  # fmt: skip

@@ -1,0 +1,103 @@
+"""What is answered to whoever asks about their account."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class SessionResponse(Struct):
+    """A browser that is this guest."""
+
+    id: str
+    browser: str
+    """One of our words for it (`firefox`), `other` for one that is not known."""
+    system: str
+    """The same of its system (`android`)."""
+    made: int
+    """The seconds since it became this guest."""
+    seen: int
+    """The seconds since it last asked for anything, to some minutes."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class CredentialResponse(Struct):
+    """A way to sign in."""
+
+    id: str
+    kind: Literal["mail", "passkey", "openid"]
+    label: str
+    made: int
+    """The seconds since it was added."""
+    used: int | None
+    """The seconds since somebody last signed in with it; None where nobody has."""
+
+
+class Account(Struct):
+    """How this guest comes back, and from where."""
+
+    credentials: list[CredentialResponse]
+    sessions: list[SessionResponse]
+    mail: bool
+    """Whether links can be mailed here."""
+    passkey: bool
+    """Whether browsers know keys under this address."""
+    openid: str | None
+    """What another site is called whose accounts may sign in here."""
+
+
+class LinkMade(Struct):
+    """A link that is good once, as what stands behind the #, and for how many seconds."""
+
+    token: str
+    seconds: int
+
+
+class LinkSeen(Struct):
+    """What a link is for."""
+
+    purpose: Literal["device", "mail"]
+    name: str
+    """What whoever uses it is called then."""
+    here: bool
+    """Whether this browser is that guest already."""
+    address: str | None = None
+    """The address that was written to."""
+    adds: bool = False
+    """Whether that address becomes a new way to sign in."""
+
+
+class Ticket(Struct):
+    """To be sent with what was asked for."""
+
+    ticket: str
+    options: str = ""
+    """What to ask a device, in JSON, where it is a device that is to answer."""
+
+
+class EnteredResponse(Struct):
+    """What came of showing who one is: nothing new, somebody else from now on, or first a question."""
+
+    what: Literal["same", "entered", "ask"]
+    name: str
+    """What the account is called."""
+    added: bool = False
+    """Whether it is a new way to sign in."""
+    ticket: str | None = None
+    """To be sent with the answer to the question."""
+    tables: int = 0
+    """The number of tables of the guest that one was."""
+
+
+class GoTo(Struct):
+    """The address of another site."""
+
+    address: str
+
+
+class KeptSettings(Struct):
+    """What a guest likes otherwise than it usually is, by the names that the client has for it."""
+
+    settings: dict[str, str]

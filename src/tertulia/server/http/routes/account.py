@@ -1,0 +1,130 @@
+"""One's account: how one comes back, from where, and all that is kept of oneself."""
+
+from __future__ import annotations
+
+import hashlib
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from tertulia.server.domain.account_errors import CredentialUnknown, SessionUnknown
+from tertulia.server.domain.accounts import Credential, SessionRow
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.leaving import leave_all
+from tertulia.server.domain.names import chosen_name
+from tertulia.server.http.account_requests import DeleteRequest, EndRequest, RemoveRequest, RenameRequest
+from tertulia.server.http.account_responses import Account, CredentialResponse, SessionResponse
+from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OpenIds, Service, SiteSettings
+from tertulia.server.http.entering import origin_asked
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import COOKIE, asker_of, device_asking, guest_or_refuse
+from tertulia.server.identity.accounts import Accounts
+
+ID_LENGTH = 16
+
+
+@get("/api/account")
+async def account(
+    request: HttpRequest, accounts: AccountsKept, mail_links: MailLinks, openid: OpenIds, settings: SiteSettings
+) -> Account:
+    """How I come back, and from where I do."""
+    asker, now = asker_of(request), accounts.now()
+    found = await accounts.sessions.of(asker.guest)
+    if not asker.kept:  # a visitor of whom nothing is kept yet
+        found = [*found, SessionRow(asker.session, asker.guest, device_asking(request), now, now)]
+    return Account(
+        [_credential(each, now) for each in await accounts.stores.credentials.of(asker.guest)],
+        [_session(each, asker.session, now) for each in found],
+        mail_links.offered,
+        origin_asked(request, settings) is not None,
+        openid.name,
+    )
+
+
+@post("/api/account/sessions/end", status_code=200)
+async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept) -> Response[None]:
+    """End some of my sessions, or all others: whoever has their cookies is nobody from then on."""
+    asker = asker_of(request)
+    found = await accounts.sessions.of(asker.guest)
+    ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
+    if len(ended) < len(set(data.ids)):
+        raise SessionUnknown("you have no such session, or it has ended")
+    if data.others:
+        ended = [each.hash for each in found if each.hash != asker.session]
+    await accounts.sessions.end(asker.guest, ended)
+    return Response(None)
+
+
+@post("/api/account/credentials/name", status_code=200)
+async def name_credential(
+    request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsKept
+) -> Response[None]:
+    """Call a way to sign in otherwise."""
+    guest, label = guest_or_refuse(request), chosen_name(data.label)
+    credential = await _own(accounts, guest, data.id)
+    if not await accounts.stores.credentials.rename(guest, credential.kind, credential.subject, label):
+        raise CredentialUnknown("you do not sign in with this")
+    return Response(None)
+
+
+@post("/api/account/credentials/remove", status_code=200)
+async def remove_credential(
+    request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept
+) -> Response[None]:
+    """Take a way to sign in away; the last one only where that is said."""
+    guest = guest_or_refuse(request)
+    credential = await _own(accounts, guest, data.id)
+    await accounts.remove(guest, credential.kind, credential.subject, last=data.last)
+    return Response(None)
+
+
+@post("/api/account/delete", status_code=200)
+async def delete_account(
+    request: HttpRequest,
+    data: JSONBody[DeleteRequest],
+    accounts: AccountsKept,
+    service: Service,
+    settings: SiteSettings,
+) -> Response[None]:
+    """Go for good: games stay, my name and all else of me go. The request carries my name, typed."""
+    guest = guest_or_refuse(request)
+    await service.guests.meet([guest])
+    if " ".join(data.name.split()) != service.guests.name(guest):
+        raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
+    await leave_all(
+        service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
+    )
+    await accounts.forget(guest)
+    path = f"{settings.base_path}/"
+    return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path)])
+
+
+async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:
+    """A guest's credential by its id. Raises `CredentialUnknown`."""
+    for each in await accounts.stores.credentials.of(guest):
+        if _id_of(each) == id:
+            return each
+    raise CredentialUnknown("you do not sign in with this")
+
+
+def _id_of(credential: Credential) -> str:
+    return hashlib.sha256(f"{credential.kind} {credential.subject}".encode()).hexdigest()[:ID_LENGTH]
+
+
+def _credential(credential: Credential, now: int) -> CredentialResponse:
+    used = None if credential.used is None else _age(credential.used, now)
+    return CredentialResponse(
+        _id_of(credential), credential.kind.value, credential.label, _age(credential.made, now), used
+    )
+
+
+def _session(row: SessionRow, here: str, now: int) -> SessionResponse:
+    browser, _, system = row.device.partition(" ")
+    return SessionResponse(
+        row.hash[:ID_LENGTH], browser, system, _age(row.made, now), _age(row.seen, now), row.hash == here
+    )
+
+
+def _age(moment: int, now: int) -> int:
+    return max(0, (now - moment) // 1000)

@@ -1,0 +1,107 @@
+"""Signing in with a key of a device, or an account of another site."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from tertulia.server.domain.names import chosen_name
+from tertulia.server.http.account_requests import OpenIdRequest, PasskeyRequest
+from tertulia.server.http.account_responses import EnteredResponse, GoTo, Ticket
+from tertulia.server.http.dependencies import (
+    AccountsKept,
+    HttpRequest,
+    Keys,
+    OfVisitors,
+    OpenIds,
+    Service,
+    SiteSettings,
+)
+from tertulia.server.http.entering import entered_as, origin_or_refuse, site_address
+from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse
+from tertulia.server.http.requests import EmptyRequest
+
+
+@post("/api/account/passkey/new", status_code=200)
+async def ask_for_new_key(
+    request: HttpRequest,
+    data: JSONBody[EmptyRequest],
+    keys: Keys,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Ticket:
+    """What to ask a device that is to make a key for me."""
+    guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
+    quotas.links.spend(address_of(request))
+    await service.guests.meet([guest])
+    asked = await keys.ask_for_new(guest, service.guests.name(guest), origin)
+    return Ticket(asked.ticket, asked.options.decode())
+
+
+@post("/api/account/passkey/add", status_code=201)
+async def add_key(
+    request: HttpRequest, data: JSONBody[PasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
+) -> Response[None]:
+    """Keep the key that a device has made for me."""
+    asker, origin = asker_of(request), origin_or_refuse(request, settings)
+    quotas.links.spend(address_of(request))
+    label = chosen_name(data.label) if data.label else ""
+    await keys.add(asker, data.ticket, msgspec.json.encode(data.credential), label, origin)
+    return Response(None)
+
+
+@post("/api/account/passkey/ask", status_code=200)
+async def ask_for_key(
+    request: HttpRequest, data: JSONBody[EmptyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
+) -> Ticket:
+    """What to ask a device that has a key, whosever it is."""
+    guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
+    quotas.links.spend(address_of(request))
+    asked = await keys.ask_for_one(guest, origin)
+    return Ticket(asked.ticket, asked.options.decode())
+
+
+@post("/api/account/passkey/use", status_code=200)
+async def use_key(
+    request: HttpRequest,
+    data: JSONBody[PasskeyRequest],
+    keys: Keys,
+    accounts: AccountsKept,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[EnteredResponse]:
+    """Sign in with a key."""
+    asker, origin = asker_of(request), origin_or_refuse(request, settings)
+    quotas.links.spend(address_of(request))
+    answer = msgspec.json.encode(data.credential)
+    entered = await keys.enter(asker, data.ticket, answer, origin, device_asking(request))
+    return await entered_as(request, entered, accounts, service, settings)
+
+
+@post("/api/account/openid", status_code=200)
+async def go_elsewhere(
+    request: HttpRequest, data: JSONBody[EmptyRequest], openid: OpenIds, quotas: OfVisitors, settings: SiteSettings
+) -> GoTo:
+    """Where to go to sign in with an account of another site."""
+    guest = guest_or_refuse(request)
+    quotas.links.spend(address_of(request))
+    return GoTo(await openid.begin(guest, site_address(request, settings)))
+
+
+@post("/api/account/openid/use", status_code=200)
+async def come_back(
+    request: HttpRequest,
+    data: JSONBody[OpenIdRequest],
+    openid: OpenIds,
+    accounts: AccountsKept,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[EnteredResponse]:
+    """Sign in with what the other site has given."""
+    quotas.links.spend(address_of(request))
+    entered = await openid.enter(asker_of(request), data.code, data.state, device_asking(request))
+    return await entered_as(request, entered, accounts, service, settings)

@@ -1,0 +1,76 @@
+"""What is kept of oneself: settings that follow to other devices, and a copy of everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, put
+from litestar.params import JSONBody
+
+from tertulia.play import encode_record
+from tertulia.server.domain.account_errors import TooManySettings
+from tertulia.server.domain.service import TableService
+from tertulia.server.errors import Refused
+from tertulia.server.http.account_requests import SETTING, SettingsRequest
+from tertulia.server.http.account_responses import KeptSettings
+from tertulia.server.http.compressed import json_response
+from tertulia.server.http.dependencies import AccountsKept, HttpRequest, OfVisitors, Service
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import guest_of, guest_or_refuse
+from tertulia.server.http.serializers import seat_responses
+
+
+@get("/api/me/settings")
+async def my_settings(request: HttpRequest, accounts: AccountsKept) -> KeptSettings:
+    """What I like otherwise than it usually is."""
+    guest = guest_of(request)
+    return KeptSettings({} if guest is None else dict(await accounts.stores.preferences.of(guest)))
+
+
+@put("/api/me/settings")
+async def change_settings(
+    request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsKept
+) -> Response[None]:
+    """Keep settings; of two devices that change the same one, whoever comes last has their way."""
+    if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
+        raise ApiError(
+            400, "bad-request", f"values: names of 1 to 40 letters, digits, dots and dashes, not {wrong[0][:40]!r}"
+        )
+    if not await accounts.stores.preferences.keep(guest_or_refuse(request), data.values):
+        raise TooManySettings("no more settings are kept of one guest")
+    return Response(None)
+
+
+@get("/api/account/export")
+async def export(request: HttpRequest, accounts: AccountsKept, service: Service, quotas: OfVisitors) -> Response[bytes]:
+    """Everything that is kept of me, in one file, with the records of my games that are over."""
+    guest = guest_or_refuse(request)
+    quotas.exports.spend(guest)
+    tables = [
+        {"id": table, "game": game, "phase": phase, **await _record(service, table, phase)}
+        for table, game, phase in await accounts.stores.rows.tables(guest)
+    ]
+    told = {
+        "format": "tertulia-export-1",
+        "guest": guest,
+        "kept": await accounts.stores.rows.kept(guest),
+        "tables": tables,
+    }
+    answer = await json_response(request, msgspec.json.encode(told))
+    answer.headers["Content-Disposition"] = 'attachment; filename="tertulia.json"'
+    return answer
+
+
+async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
+    """The record of a game that is over, as anybody may have it; nothing of one that runs, which would tell what it hides."""
+    if phase != "over":
+        return {}
+    try:
+        table = await service.table(table_id)
+    except Refused as refusal:
+        return {"refused": refusal.code}
+    if table.state.match is None or table.state.phase != "over":
+        return {}
+    names = [seat.name or "" for seat in seat_responses(table.state.seats, None, (), service.guests.name)]
+    return {"record": msgspec.Raw(encode_record(msgspec.structs.replace(table.record(), names=names)))}

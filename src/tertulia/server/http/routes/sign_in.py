@@ -1,0 +1,127 @@
+"""Signing in, and going on elsewhere: by a link, by mail, by digits."""
+
+from __future__ import annotations
+
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from tertulia.server.domain.account_errors import TokenSpent
+from tertulia.server.domain.accounts import Purpose
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.http.account_requests import CodeRequest, LinkRequest, MailRequest, SettleRequest
+from tertulia.server.http.account_responses import EnteredResponse, LinkMade, LinkSeen, Ticket
+from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OfVisitors, Service, SiteSettings
+from tertulia.server.http.entering import entered_as
+from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse
+from tertulia.server.http.requests import EmptyRequest
+from tertulia.server.identity.mail_sign_in import read_address
+from tertulia.server.identity.one_time import MINUTES, SPENT
+
+LINKS = (Purpose.DEVICE, Purpose.MAIL)
+
+
+@post("/api/account/device", status_code=201)
+async def device_link(
+    request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, quotas: OfVisitors
+) -> LinkMade:
+    """A link by which I go on on another device: good once, for ten minutes."""
+    guest = guest_or_refuse(request)
+    quotas.links.spend(address_of(request))
+    token = await accounts.one_time.make(Purpose.DEVICE, guest)
+    return LinkMade(token, MINUTES[Purpose.DEVICE] * 60)
+
+
+@post("/api/account/link", status_code=200)
+async def look_at_link(
+    request: HttpRequest,
+    data: JSONBody[LinkRequest],
+    accounts: AccountsKept,
+    mail_links: MailLinks,
+    service: Service,
+    quotas: OfVisitors,
+) -> LinkSeen:
+    """What a link is for; it stays good."""
+    asker = asker_of(request)
+    quotas.links.spend(address_of(request))
+    found = await accounts.one_time.look(data.token, LINKS)
+    if found is None or found.guest is None:
+        raise TokenSpent(SPENT)
+    address, guest, adds = None, found.guest, False
+    if found.purpose == Purpose.MAIL:
+        address, guest, adds = await mail_links.look(found)
+    await service.guests.meet([guest])
+    what = "mail" if found.purpose == Purpose.MAIL else "device"
+    return LinkSeen(
+        "mail" if what == "mail" else "device", service.guests.name(guest), guest == asker.guest, address, adds
+    )
+
+
+@post("/api/account/link/use", status_code=200)
+async def use_link(
+    request: HttpRequest,
+    data: JSONBody[LinkRequest],
+    accounts: AccountsKept,
+    mail_links: MailLinks,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[EnteredResponse]:
+    """Do what a link is for; it is good for nothing then."""
+    asker, device = asker_of(request), device_asking(request)
+    quotas.links.spend(address_of(request))
+    if await accounts.one_time.look(data.token, [Purpose.MAIL]) is not None:
+        entered = await mail_links.by_link(asker, data.token, device)
+    else:
+        used = await accounts.one_time.use(data.token, Purpose.DEVICE)
+        entered = await accounts.enter(asker, used.guest or GuestId(""), device)
+    return await entered_as(request, entered, accounts, service, settings)
+
+
+@post("/api/account/settle", status_code=200)
+async def settle(
+    request: HttpRequest,
+    data: JSONBody[SettleRequest],
+    accounts: AccountsKept,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[EnteredResponse]:
+    """Say what becomes of the guest that I was: merged into the account that I have shown to be mine, or left behind."""
+    asker = asker_of(request)
+    quotas.links.spend(address_of(request))
+    entered = await accounts.settle(asker, data.ticket, device_asking(request), merge=data.merge)
+    return await entered_as(request, entered, accounts, service, settings)
+
+
+@post("/api/account/mail", status_code=202)
+async def ask_for_mail(
+    request: HttpRequest, data: JSONBody[MailRequest], mail_links: MailLinks, service: Service, quotas: OfVisitors
+) -> Ticket:
+    """Have a link and six digits sent to an address, be it known here or not: nobody learns which from the answer."""
+    guest, address = guest_or_refuse(request), read_address(data.address)
+    quotas.letters.spend(address_of(request))
+    quotas.letters_to.spend(address)
+    await service.guests.meet([guest])
+    name, language = service.guests.name(guest), service.guests.language(guest)
+    return Ticket(await mail_links.ask(guest, address, name, language or _spoken(request)))
+
+
+@post("/api/account/code", status_code=200)
+async def use_code(
+    request: HttpRequest,
+    data: JSONBody[CodeRequest],
+    accounts: AccountsKept,
+    mail_links: MailLinks,
+    service: Service,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[EnteredResponse]:
+    """Do what a mail's link is for by its digits, on the device that has asked for it."""
+    quotas.links.spend(address_of(request))
+    entered = await mail_links.by_code(asker_of(request), data.ticket, data.code, device_asking(request))
+    return await entered_as(request, entered, accounts, service, settings)
+
+
+def _spoken(request: HttpRequest) -> str | None:
+    """The language that a browser asks for first."""
+    return request.headers.get("Accept-Language", "")[:2].lower() or None

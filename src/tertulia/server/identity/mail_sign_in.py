@@ -1,0 +1,102 @@
+"""Signing in by mail: whoever reads the mail of an address is whom it belongs to.
+
+What is answered to who asks is the same whether anybody has the address or not. The link leads to a page with a button, because
+programs that look through mail open links, too; the digits beside it are for another device than the one that reads the mail.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+from tertulia.i18n.files import DEFAULT, bundle, languages
+from tertulia.server.domain.account_errors import MailAddressRefused, NotOffered, TokenSpent
+from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
+from tertulia.server.identity.accounts import Accounts, Entered
+from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode
+from tertulia.server.identity.sessions import Asker
+
+LONGEST = 254
+"""Characters of an address that mail servers take."""
+PAGE = "/you/link#"
+"""Where the page with the button is; the token behind the # is sent to no server, and stands in no log."""
+SIMPLE = re.compile(r"[^\s@<>\"(),:;\[\]\\]+@(?:[a-z0-9-]+\.)+[a-z0-9-]+")
+
+
+class MailSignIn:
+    """Signing in by mail; a site without a mail server, or that does not know its own address, has none."""
+
+    def __init__(self, accounts: Accounts, jobs: Jobs, mailer: Mailer, seal: Seal, address: str | None) -> None:
+        self._accounts, self._jobs, self._mailer, self._seal, self._address = accounts, jobs, mailer, seal, address
+
+    @property
+    def offered(self) -> bool:
+        """Whether it can be had here."""
+        return self._mailer.enabled and self._address is not None
+
+    async def ask(self, guest: GuestId, address: str, name: str, language: str | None) -> str:
+        """Send a link and digits to an address (as `read_address` gives it). Returns what the device that asks sends with the
+        digits. Raises `NotOffered`, `StorageFault`."""
+        if not self.offered:
+            raise NotOffered("this site sends no mail")
+        made = await self._accounts.one_time.make_with_code(guest, address)
+        until = self._accounts.one_time.until(Purpose.MAIL)
+        letter = self._letter(address, made, name, language, until)
+        await self._jobs.give([sealed_letter(letter, self._seal)])
+        return made.ticket
+
+    async def look(self, token: Token) -> tuple[str, GuestId, bool]:
+        """What a mailed link is for: the address, whom it makes of who uses it, and whether it is a new way to sign in."""
+        address = token.data.decode().partition(" ")[2]
+        found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
+        if found is not None:
+            return address, found.guest, False
+        if token.guest is None:
+            raise TokenSpent(SPENT)
+        return address, token.guest, True
+
+    async def by_link(self, asker: Asker, link: str, device: str) -> Entered:
+        """Somebody has pressed the button on the page that a mail leads to. Raises `TokenSpent`, `CredentialTaken`."""
+        return await self._shown(asker, *await self._accounts.one_time.use_mailed(link), device)
+
+    async def by_code(self, asker: Asker, ticket: str, code: str, device: str) -> Entered:
+        """Somebody has typed the digits. Raises `WrongCode`, `TokenSpent`, `CredentialTaken`."""
+        used, address = await self._accounts.one_time.use_code(ticket, asker.guest, code)
+        return await self._shown(asker, used, address, device)
+
+    async def _shown(self, asker: Asker, used: Token, address: str, device: str) -> Entered:
+        guest, now = used.guest or asker.guest, self._accounts.now()
+        return await self._accounts.shown(
+            asker, Credential(CredentialKind.MAIL, address, guest, address[:80], b"", now, now), device
+        )
+
+    def _letter(self, address: str, made: WithCode, name: str, language: str | None, until: int) -> Letter:
+        link = f"{self._address}{PAGE}{made.link}"
+        facts = {"name": name, "code": made.code, "minutes": MINUTES[Purpose.MAIL], "site": self._address or ""}
+        lines = [_words(f"sign-in-mail-{part}", language, facts) for part in ("what", "button", "code", "not-you")]
+        text = f"{lines[0]}\n\n{link}\n\n{lines[2]}\n\n{lines[3]}\n"
+        shown = [html.escape(each) for each in lines]
+        page = f'<p>{shown[0]}</p>\n<p><a href="{html.escape(link)}">{shown[1]}</a></p>\n<p>{shown[2]}</p>\n<p>{shown[3]}</p>\n'
+        return Letter(address, _words("sign-in-mail-subject", language, facts), text, page, until=until)
+
+
+def read_address(text: str) -> str:
+    """A mail address as it is kept: small letters, since nobody knows a server that tells them apart. Raises
+    `MailAddressRefused`."""
+    address = text.strip().lower()
+    if not (len(address) <= LONGEST and address.isascii() and address.isprintable() and SIMPLE.fullmatch(address)):
+        raise MailAddressRefused("address: one like ana@example.org, without accents")
+    return address
+
+
+def _words(message: str, language: str | None, facts: dict[str, Any]) -> str:
+    for tongue in (language, DEFAULT):
+        if tongue in languages():
+            words = bundle(tongue, None)
+            if words.has_message(message) and (pattern := words.get_message(message).value) is not None:
+                return str(words.format_pattern(pattern, facts)[0])
+    return message

@@ -1,0 +1,106 @@
+"""Tokens that are good once: made, looked at, used up. Whoever has one is believed, so nobody guesses or repeats it."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection
+from typing import NamedTuple
+
+from tertulia.server.domain.account_errors import TokenSpent, WrongCode
+from tertulia.server.domain.accounts import Purpose, Token, TokenStore
+from tertulia.server.domain.clock import Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.sessions import hash_of
+
+MINUTES = {
+    Purpose.DEVICE: 10,
+    Purpose.MAIL: 15,
+    Purpose.CODE: 15,
+    Purpose.PASSKEY: 10,
+    Purpose.OPENID: 15,
+    Purpose.SIGN_IN: 15,
+}
+"""How long each is good."""
+MOST_TRIES = 5
+"""How often six digits may be tried: a guess is right once in 200,000."""
+DIGITS = 6
+BYTES = 32
+SPENT = "this link or code is not good, or not any more: ask for another one"
+
+
+class WithCode(NamedTuple):
+    """A link, and six digits that do the same on the device that asked."""
+
+    link: str
+    ticket: str
+    """What the device that asked sends with the digits."""
+    code: str
+
+
+class OneTime:
+    """The tokens of a site that are good once."""
+
+    def __init__(self, store: TokenStore, secret: bytes, clock: Clock) -> None:
+        self._store, self._secret, self._clock = store, secret, clock
+
+    def until(self, purpose: Purpose) -> int:
+        """Until when a token that is made now is good: milliseconds since 1970."""
+        return milliseconds(self._clock.now()) + MINUTES[purpose] * 60_000
+
+    async def make(self, purpose: Purpose, guest: GuestId, data: bytes = b"") -> str:
+        """A new token. Raises `StorageFault`."""
+        token = secrets.token_urlsafe(BYTES)
+        await self._store.add([Token(hash_of(token), purpose, guest, data, self.until(purpose))])
+        return token
+
+    async def make_with_code(self, guest: GuestId, data: str) -> WithCode:
+        """A link for a mail, and the digits beside it: whichever is used first, the other is good for nothing then."""
+        link, ticket = secrets.token_urlsafe(BYTES), secrets.token_urlsafe(BYTES)
+        code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+        digits = f"{hash_of(link)} {self._covered(ticket, code)} {data}"
+        by_link = Token(
+            hash_of(link), Purpose.MAIL, guest, f"{hash_of(ticket)} {data}".encode(), self.until(Purpose.MAIL)
+        )
+        by_code = Token(hash_of(ticket), Purpose.CODE, guest, digits.encode(), self.until(Purpose.CODE))
+        await self._store.add([by_link, by_code])
+        return WithCode(link, ticket, code)
+
+    async def look(self, token: str, purposes: Collection[Purpose]) -> Token | None:
+        """What a token is, which stays good; None where it is none of these."""
+        for purpose in purposes:
+            if (found := await self._store.look(hash_of(token), purpose)) is not None:
+                return found
+        return None
+
+    async def use(self, token: str, purpose: Purpose) -> Token:
+        """Use up a token. Raises `TokenSpent` where it is not good, `StorageFault`."""
+        found = await self._store.use(hash_of(token), purpose)
+        if found is None:
+            raise TokenSpent(SPENT)
+        return found
+
+    async def use_mailed(self, link: str) -> tuple[Token, str]:
+        """Use up a mailed link; what was kept with it. Raises as `use`."""
+        found = await self.use(link, Purpose.MAIL)
+        ticket, _, data = found.data.decode().partition(" ")
+        await self._store.drop([ticket])
+        return found, data
+
+    async def use_code(self, ticket: str, guest: GuestId, code: str) -> tuple[Token, str]:
+        """Use up the digits that were mailed with a link; what was kept with it. Raises `WrongCode` where they are others,
+        `TokenSpent` where they are not good any more, were tried too often, or somebody else has asked for them."""
+        tried = await self._store.attempt(hash_of(ticket), Purpose.CODE, MOST_TRIES)
+        if tried is None or tried.guest != guest:
+            raise TokenSpent(SPENT)
+        link, covered, data = tried.data.decode().split(" ", 2)
+        if not hmac.compare_digest(covered, self._covered(ticket, code.strip())):
+            left = MOST_TRIES - tried.tries
+            raise WrongCode(f"these are not the digits in the mail; they may be tried {left} more times")
+        found = await self.use(ticket, Purpose.CODE)
+        await self._store.drop([link])
+        return found, data
+
+    def _covered(self, ticket: str, code: str) -> str:
+        """Six digits as they are kept: nobody can try them all out who has only the database."""
+        return hmac.digest(self._secret, f"code {ticket} {code}".encode("utf-8", "replace"), "sha256").hex()

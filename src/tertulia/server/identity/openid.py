@@ -1,0 +1,175 @@
+"""Signing in with an account elsewhere (OpenID Connect): another site says who somebody is.
+
+They are sent there with a state, a nonce and a proof key (PKCE), and come back with a code, which is changed for a signed statement
+of who they are. The libraries are loaded when somebody first asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.server.domain.account_errors import CredentialRefused, ElsewhereAway, NotOffered, TokenSpent
+from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
+from tertulia.server.domain.clock import Clock
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.accounts import Accounts, Entered
+from tertulia.server.identity.one_time import SPENT
+from tertulia.server.identity.sessions import Asker
+from tertulia.server.settings import OpenIdSettings
+
+PATIENCE = 10.0
+"""Seconds in which the other site has to answer."""
+LEEWAY = 60
+"""Seconds by which its clock may be off."""
+ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
+"""How statements may be signed: never with nothing, and never with a secret that both have."""
+PAGE = "/you/openid"
+"""The page to which the other site sends people back."""
+WHERE = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
+
+
+class Request(Struct, array_like=True, frozen=True):
+    """What is kept until somebody comes back."""
+
+    nonce: str
+    verifier: str
+    back: str
+
+
+class OpenId:
+    """Accounts of another site, where it is set."""
+
+    def __init__(self, accounts: Accounts, settings: OpenIdSettings | None, clock: Clock) -> None:
+        self._accounts, self._settings, self._clock = accounts, settings, clock
+        self._found: dict[str, Any] | None = None
+
+    @property
+    def name(self) -> str | None:
+        """What the other site is called; None where there is none."""
+        return None if self._settings is None else self._settings.name
+
+    async def begin(self, guest: GuestId, site: str) -> str:
+        """Where to send somebody of the site at that address. Raises `NotOffered`, `ElsewhereAway`."""
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+
+        settings, found = self._required(), await self._discovered()
+        request = Request(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
+        state = await self._accounts.one_time.make(Purpose.OPENID, guest, msgspec.json.encode(request))
+        challenge = base64.urlsafe_b64encode(hashlib.sha256(request.verifier.encode()).digest()).rstrip(b"=").decode()
+        client = AsyncOAuth2Client(settings.client, settings.secret, scope="openid", redirect_uri=request.back)
+        more = {"nonce": request.nonce, "code_challenge": challenge, "code_challenge_method": "S256"}
+        address, _ = client.create_authorization_url(found["authorization_endpoint"], state=state, **more)
+        return str(address)
+
+    async def enter(self, asker: Asker, code: str, state: str, device: str) -> Entered:
+        """Sign in whoever has come back with a code. Raises `TokenSpent` where this browser has not asked for it, `ElsewhereAway`,
+        `CredentialRefused`, `CredentialTaken`."""
+        used = await self._accounts.one_time.use(state, Purpose.OPENID)
+        if used.guest != asker.guest:
+            raise TokenSpent(SPENT)
+        request = msgspec.json.decode(used.data, type=Request)
+        found = await self._discovered()
+        statement = await self._changed(found, code, request)
+        subject = await self._subject(found, statement, request.nonce)
+        issuer = str(found["issuer"])
+        credential = Credential(
+            CredentialKind.OPENID,
+            hashlib.sha256(f"{issuer} {subject}".encode()).hexdigest(),
+            asker.guest,
+            self._required().name[:80],
+            b"",
+            self._accounts.now(),
+            self._accounts.now(),
+        )
+        return await self._accounts.shown(asker, credential, device)
+
+    def _required(self) -> OpenIdSettings:
+        if self._settings is None:
+            raise NotOffered("this site takes no accounts of others")
+        return self._settings
+
+    async def _discovered(self) -> dict[str, Any]:
+        """Where the other site has what."""
+        settings = self._required()
+        if self._found is None:
+            found = await self._fetched(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
+            if any(not isinstance(found.get(name), str) for name in WHERE) or found["issuer"] != settings.issuer:
+                raise ElsewhereAway("the other site does not say what it has to")
+            if any(urlsplit(found[name]).scheme not in ("http", "https") for name in WHERE):
+                raise ElsewhereAway("the other site does not say what it has to")
+            self._found = found
+        return self._found
+
+    async def _fetched(self, address: str) -> dict[str, Any]:
+        import httpx
+
+        try:
+            async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as client:
+                answer = (await client.get(address)).raise_for_status()
+                return msgspec.json.decode(answer.content, type=dict[str, Any])
+        except (httpx.HTTPError, TimeoutError, msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise ElsewhereAway("the other site does not answer") from error
+
+    async def _changed(self, found: dict[str, Any], code: str, request: Request) -> str:
+        """The signed statement for a code."""
+        import httpx
+        from authlib.common.errors import AuthlibBaseError
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+
+        settings = self._required()
+        try:
+            async with (
+                asyncio.timeout(PATIENCE),
+                AsyncOAuth2Client(
+                    settings.client,
+                    settings.secret,
+                    redirect_uri=request.back,
+                    token_endpoint_auth_method="client_secret_basic" if settings.secret else "none",
+                    timeout=PATIENCE,
+                ) as client,
+            ):
+                token = await client.fetch_token(found["token_endpoint"], code=code, code_verifier=request.verifier)
+        except AuthlibBaseError as error:
+            raise CredentialRefused("the other site does not take the code") from error
+        except (httpx.HTTPError, TimeoutError, ValueError) as error:
+            raise ElsewhereAway("the other site does not answer") from error
+        statement = token.get("id_token")
+        if not isinstance(statement, str):
+            raise CredentialRefused("the other site does not say who it is")
+        return statement
+
+    async def _subject(self, found: dict[str, Any], statement: str, nonce: str) -> str:
+        """The account that a statement is about. Raises `CredentialRefused` where it is not the other site's, not for this one, too
+        old, or an answer to something else."""
+        from joserfc import jwt
+        from joserfc.errors import JoseError
+        from joserfc.jwk import KeySet
+
+        settings, keys = self._required(), await self._fetched(found["jwks_uri"])
+        try:
+            told: Any = keys
+            token = jwt.decode(statement, KeySet.import_key_set(told), algorithms=ALGORITHMS)
+            claims = jwt.JWTClaimsRegistry(
+                now=int(self._clock.now().timestamp()),
+                leeway=LEEWAY,
+                iss={"essential": True, "value": settings.issuer},
+                aud={"essential": True, "value": settings.client},
+                exp={"essential": True},
+                sub={"essential": True},
+                nonce={"essential": True, "value": nonce},
+            )
+            claims.validate(token.claims)
+        except (JoseError, ValueError, KeyError, TypeError) as error:
+            raise CredentialRefused("what the other site says cannot be believed") from error
+        subject = token.claims["sub"]
+        if not isinstance(subject, str) or not subject:
+            raise CredentialRefused("what the other site says cannot be believed")
+        return subject

@@ -1,0 +1,185 @@
+"""Passkeys: a key in a device, or in what its owner's devices share, which signs in without a name and without a password.
+
+The library is loaded when the first is made or used. A challenge is a token that is good once; the answer has to be from the site's
+own pages, for the site's own name.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.server.domain.account_errors import CredentialRefused, CredentialUnknown, TokenSpent
+from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.accounts import Accounts, Entered
+from tertulia.server.identity.one_time import SPENT
+from tertulia.server.identity.sessions import Asker
+
+HANDLE_BYTES = 64
+CHALLENGE_BYTES = 32
+LABEL = "passkey"
+
+
+class Origin(NamedTuple):
+    """Where the site's pages are."""
+
+    address: str
+    """Scheme, name and port, as browsers say it."""
+    name: str
+    """To which name keys belong."""
+
+
+class KeyData(Struct, array_like=True, frozen=True):
+    """What is kept of a key."""
+
+    public: bytes
+    count: int
+    handle: bytes
+    """By what the device knows the account: drawn by lot, and the same for all keys of an account."""
+    transports: list[str] = []
+
+
+class Asked(NamedTuple):
+    """What the browser is to ask a device."""
+
+    options: bytes
+    """JSON, as `PublicKeyCredential.parse…OptionsFromJSON` takes it."""
+    ticket: str
+
+
+def origin_of(address: str) -> Origin | None:
+    """Where pages are under an address; None where browsers know no keys: at a number, or without https but on the own machine."""
+    parts = urlsplit(address)
+    name = parts.hostname or ""
+    local = name == "localhost" or name.endswith(".localhost")
+    if not name or not (parts.scheme == "https" or local) or ":" in name or name.replace(".", "").isdigit():
+        return None
+    return Origin(f"{parts.scheme}://{parts.netloc}", name)
+
+
+class Passkeys:
+    """The passkeys of a site's accounts."""
+
+    def __init__(self, accounts: Accounts) -> None:
+        self._accounts = accounts
+
+    async def ask_for_new(self, guest: GuestId, name: str, origin: Origin) -> Asked:
+        """Have a key made for a guest."""
+        import webauthn
+        from webauthn.helpers import structs
+
+        own = [
+            each for each in await self._accounts.stores.credentials.of(guest) if each.kind == CredentialKind.PASSKEY
+        ]
+        handle = data_of(own[0]).handle if own else secrets.token_bytes(HANDLE_BYTES)
+        challenge = secrets.token_bytes(CHALLENGE_BYTES)
+        options = webauthn.generate_registration_options(
+            rp_id=origin.name,
+            rp_name="Tertulia",
+            user_name=name,
+            user_display_name=name,
+            user_id=handle,
+            challenge=challenge,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[
+                structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each.subject)) for each in own
+            ],
+        )
+        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle)
+        return Asked(webauthn.options_to_json(options).encode(), ticket)
+
+    async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin) -> None:
+        """Keep the key that a device has made. Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`."""
+        import webauthn
+
+        used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
+        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + HANDLE_BYTES:
+            raise TokenSpent(SPENT)
+        said = _answer(answer)
+        try:
+            found = webauthn.verify_registration_response(
+                credential=said,
+                expected_challenge=used.data[:CHALLENGE_BYTES],
+                expected_rp_id=origin.name,
+                expected_origin=origin.address,
+            )
+        except Exception as error:  # the library raises many kinds, for whatever the browser sends
+            raise CredentialRefused("the answer of the device does not fit what it was asked") from error
+        subject = webauthn.helpers.bytes_to_base64url(found.credential_id)
+        if len(subject) > 400:
+            raise CredentialRefused("the key's id is too long")
+        data = KeyData(found.credential_public_key, found.sign_count, used.data[CHALLENGE_BYTES:])
+        await self._accounts.add(
+            Credential(
+                CredentialKind.PASSKEY,
+                subject,
+                asker.guest,
+                label or LABEL,
+                msgspec.msgpack.encode(data),
+                self._accounts.now(),
+            )
+        )
+
+    async def ask_for_one(self, guest: GuestId, origin: Origin) -> Asked:
+        """Have any key of this site's sign in, whosever it is."""
+        import webauthn
+
+        challenge = secrets.token_bytes(CHALLENGE_BYTES)
+        options = webauthn.generate_authentication_options(rp_id=origin.name, challenge=challenge)
+        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge)
+        return Asked(webauthn.options_to_json(options).encode(), ticket)
+
+    async def enter(self, asker: Asker, ticket: str, answer: bytes, origin: Origin, device: str) -> Entered:
+        """Sign in with the key that a device has answered with. Raises `TokenSpent`, `CredentialUnknown` for one of nobody's,
+        `CredentialRefused`."""
+        import webauthn
+
+        used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
+        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES:
+            raise TokenSpent(SPENT)
+        said = _answer(answer)
+        subject = said.get("id")
+        found = await self._accounts.stores.credentials.find(CredentialKind.PASSKEY, str(subject)[:400])
+        if found is None:
+            raise CredentialUnknown("nobody here signs in with this key: it may have been removed")
+        kept = data_of(found)
+        try:
+            checked = webauthn.verify_authentication_response(
+                credential=said,
+                expected_challenge=used.data,
+                expected_rp_id=origin.name,
+                expected_origin=origin.address,
+                credential_public_key=kept.public,
+                credential_current_sign_count=kept.count,
+            )
+        except Exception as error:  # as above
+            raise CredentialRefused("the answer of the device does not fit what it was asked") from error
+        data = msgspec.msgpack.encode(msgspec.structs.replace(kept, count=checked.new_sign_count))
+        if not await self._accounts.stores.credentials.note(found, self._accounts.now(), data):
+            raise CredentialRefused("the same answer came twice")
+        return await self._accounts.enter(asker, found.guest, device)
+
+
+def data_of(credential: Credential) -> KeyData:
+    """What is kept of a key. Raises `CredentialRefused` where that is damaged."""
+    try:
+        return msgspec.msgpack.decode(credential.data, type=KeyData)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise CredentialRefused("what is kept of this key is damaged: sign in otherwise, and remove it") from error
+
+
+def _answer(text: bytes) -> dict[str, Any]:
+    """What a browser says that a device has answered. Raises `CredentialRefused` for what is no such thing."""
+    try:
+        said: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise CredentialRefused("credential: what the browser gives, as JSON") from None
+    return said

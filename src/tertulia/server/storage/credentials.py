@@ -1,0 +1,75 @@
+"""What people sign in with, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.accounts import Credential, CredentialKind
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.account_models import CredentialRow
+from tertulia.server.storage.journal import Journal
+
+CREDENTIAL = cast(Table, CredentialRow.__table__)
+_C = CREDENTIAL.c
+ADD = upsert(CREDENTIAL).on_conflict_do_nothing(index_elements=["kind", "subject"])
+FOUND = select(_C.kind, _C.subject, _C.guest, _C.label, _C.data, _C.made, _C.used)
+
+
+class SqlCredentials:
+    """Credentials in the database (`tertulia.server.domain.accounts.CredentialStore`)."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
+        """The credential of a subject; None where it is nobody's."""
+        return next(iter(await self._read(FOUND.where(_this(kind, subject)))), None)
+
+    async def of(self, guest: GuestId) -> Sequence[Credential]:
+        """All of a guest, the oldest first."""
+        return await self._read(FOUND.where(_C.guest == guest).order_by(_C.made, _C.kind, _C.subject))
+
+    async def add(self, credential: Credential) -> bool:
+        """Keep a new one. Returns whether it was: a subject is one guest's at a time."""
+        row = credential._asdict()
+        return await self._journal.transact(lambda connection: connection.execute(ADD, row).rowcount == 1)
+
+    async def note(self, credential: Credential, used: int, data: bytes) -> bool:
+        """Note that one was used, and what is to be known of it from now on; False where it has been used otherwise meanwhile."""
+        here = and_(_this(credential.kind, credential.subject), _C.data == credential.data)
+        return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
+
+    async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
+        """Call one otherwise; False where the guest has no such one."""
+        return await self._changed(
+            update(CREDENTIAL).where(_this(kind, subject), _C.guest == guest).values(label=label)
+        )
+
+    async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
+        """Take one away from a guest; the last one only where that is said. Returns whether it was taken away."""
+
+        def work(connection: Connection) -> bool:
+            # Held first, in one order: of two that are taken away at once, the second sees that it is the last.
+            held = select(_C.subject).where(_C.guest == guest).order_by(_C.kind, _C.subject).with_for_update()
+            if len(connection.execute(held).all()) < 2 and not last:
+                return False
+            gone = connection.execute(delete(CREDENTIAL).where(_this(kind, subject), _C.guest == guest))
+            return gone.rowcount == 1
+
+        return await self._journal.transact(work)
+
+    async def _changed(self, statement: Any) -> bool:
+        return await self._journal.transact(lambda connection: bool(connection.execute(statement).rowcount == 1))
+
+    async def _read(self, statement: Select[Any]) -> list[Credential]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(statement)
+            return [Credential(CredentialKind(kind), *rest) for kind, *rest in rows]
+
+
+def _this(kind: CredentialKind, subject: str) -> ColumnElement[bool]:
+    return and_(_C.kind == kind.value, _C.subject == subject)

@@ -1,0 +1,54 @@
+"""What people like otherwise than it usually is, in the database: whoever changes one last has it as they said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from sqlalchemy import Connection, Table, delete, func, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.account_models import PreferenceRow
+from tertulia.server.storage.journal import Journal
+
+PREFERENCE = cast(Table, PreferenceRow.__table__)
+_C = PREFERENCE.c
+_KEPT = upsert(PREFERENCE)
+KEEP = _KEPT.on_conflict_do_update(
+    index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
+)
+MOST = 100
+"""The number of preferences that are kept of one guest: the client has some dozens."""
+
+
+class SqlPreferences:
+    """Preferences in the database (`tertulia.server.domain.accounts.PreferenceStore`)."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def of(self, guest: GuestId) -> Mapping[str, str]:
+        """What a guest likes, by name."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(select(_C.name, _C.value).where(_C.guest == guest).order_by(_C.name))
+            return {str(name): str(value) for name, value in rows}
+
+    async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
+        """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
+        now = milliseconds(self._clock.now())
+        kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
+        gone = [name for name, value in changes.items() if value is None]
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))
+            others = select(func.count()).where(_C.guest == guest, _C.name.not_in([name for name, _ in kept]))
+            if connection.execute(others).scalar_one() + len(kept) > MOST:
+                return False
+            if kept:
+                rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
+                connection.execute(KEEP, rows)
+            return True
+
+        return await self._journal.transact(work)

@@ -1,0 +1,72 @@
+"""Tokens that are good once, in the database: each is used up by one statement, which one of several who ask at once gets."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, select, update
+
+from tertulia.server.domain.accounts import Purpose, Token
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.account_models import TokenRow
+from tertulia.server.storage.journal import Journal
+
+TOKEN = cast(Table, TokenRow.__table__)
+_C = TOKEN.c
+FOUND = (_C.hash, _C.purpose, _C.guest, _C.data, _C.expires, _C.tries)
+
+
+class SqlTokens:
+    """Tokens in the database (`tertulia.server.domain.accounts.TokenStore`)."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def add(self, tokens: Sequence[Token]) -> None:
+        """Keep new ones; those whose time is over go."""
+        rows = [token._asdict() for token in tokens]
+        old = delete(TOKEN).where(_C.expires <= self._now())
+
+        def work(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(insert(TOKEN), rows)
+
+        await self._journal.transact(work)
+
+    async def look(self, hash: str, purpose: Purpose) -> Token | None:
+        """One that is still good, which stays so."""
+        async with self._journal.sessions() as session:
+            return _token((await session.execute(select(*FOUND).where(self._good(hash, purpose)))).one_or_none())
+
+    async def use(self, hash: str, purpose: Purpose) -> Token | None:
+        """One that was still good, and is not any more: of several who ask at once one gets it."""
+        return await self._one(delete(TOKEN).where(self._good(hash, purpose)).returning(*FOUND))
+
+    async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
+        """One that is still good, with one of `most` tries at it used up; None where there is none left."""
+        here = and_(self._good(hash, purpose), _C.tries < most)
+        return await self._one(update(TOKEN).where(here).values(tries=_C.tries + 1).returning(*FOUND))
+
+    async def drop(self, hashes: Collection[str]) -> None:
+        """Make some good for nothing."""
+        await self._journal.transact(
+            lambda connection: connection.execute(delete(TOKEN).where(_C.hash.in_(sorted(hashes))))
+        )
+
+    async def _one(self, statement: Any) -> Token | None:
+        return _token(await self._journal.transact(lambda connection: connection.execute(statement).one_or_none()))
+
+    def _good(self, hash: str, purpose: Purpose) -> ColumnElement[bool]:
+        return and_(_C.hash == hash, _C.purpose == purpose.value, _C.expires > self._now())
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+
+def _token(row: Any) -> Token | None:
+    if row is None:
+        return None
+    hash, purpose, guest, data, expires, tries = row
+    return Token(hash, Purpose(purpose), None if guest is None else GuestId(guest), data, expires, tries)

@@ -1,0 +1,253 @@
+"""Going on elsewhere: one guest on several devices, by a link or by mail; two guests who become one; and who is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.domain.accounts import Purpose
+from tertulia.server.identity.one_time import MINUTES, MOST_TRIES
+from tests.server.asgi import site
+from tests.server.clocks import StoppedClock
+from tests.server.databases import rows
+from tests.server.visitors import ADDRESS, ME, OPEN, PHONE, Browser, code_in, link_in, site_with_post
+
+MAIL = "ana@example.org"
+
+
+async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
+        table = await desk.open()
+        link, early = await desk.link(), phone.cookie
+        seen = (await phone.post("account/link", {"token": link})).json()
+        assert seen == {"purpose": "device", "name": "Ana", "here": False, "address": None, "adds": False}
+        assert (await desk.post("account/link", {"token": link})).json()["here"]
+        assert (await phone.use(link))["what"] == "entered"
+        assert (phone.id, await phone.sits_at(table)) == (desk.id, [0])
+        assert phone.cookie not in (early, desk.cookie), "a token that nobody has had before"
+        told = (await desk.get("account")).json()["sessions"]
+        assert sorted((each["browser"], each["system"], each["here"]) for each in told) == [
+            ("chrome", "android", False),
+            ("firefox", "linux", True),
+        ]
+        assert link not in str(rows(tmp_path, "SELECT hash, data FROM token"))
+
+
+async def test_a_link_is_good_once_and_not_for_ever(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        desk = await Browser(running).come("Ana")
+        phones = [await Browser(running, PHONE).come() for _ in range(4)]
+        link = await desk.link()
+        answers = await asyncio.gather(*(each.post("account/link/use", {"token": link}) for each in phones))
+        assert sorted(answer.status_code for answer in answers) == [200, 410, 410, 410]
+        for each in phones:
+            await each.come()
+        for used in (link, await desk.link() + "x", "", "ä", "x" * 100):
+            for path in ("account/link", "account/link/use"):
+                answer = await phones[0].post(path, {"token": used})
+                assert (answer.status_code, answer.json()["error"]) == (410, "link-spent")
+        late = await desk.link()
+        clock.seconds += MINUTES[Purpose.DEVICE] * 60
+        assert (await phones[1].post("account/link/use", {"token": late})).status_code == 410
+
+
+@pytest.mark.parametrize("merge", [True, False])
+async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge: bool) -> None:
+    async with site(tmp_path) as running:
+        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
+        own, hosted = await desk.open(), await phone.open(OPEN, OPEN)
+        joined = await bea.open()
+        assert (await phone.post(f"tables/{joined}/sit", {"seat": 1})).status_code == 200
+        before = phone.id
+        asked = await phone.use(await desk.link())
+        assert (asked["what"], asked["name"], asked["tables"], phone.id) == ("ask", "Ana", 2, before)
+        stolen = await bea.post("account/settle", {"ticket": asked["ticket"] + "x", "merge": True})
+        assert stolen.status_code == 410
+        settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
+        assert settled.json()["what"] == "entered"
+        await phone.come()
+        assert phone.id == desk.id
+        assert await phone.sits_at(own) == [0]
+        assert await desk.sits_at(joined) == ([1] if merge else [])
+        assert (await bea.names_at(joined))[1] == ("Ana" if merge else "Ann")
+        start = await desk.post(f"tables/{hosted}/bot", {"seat": 0, "bot": "greedy"})
+        assert start.status_code == (200 if merge else 403), "whoever hosted it hosts it still"
+        again = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
+        assert again.status_code == 410
+
+
+async def test_two_who_sit_at_one_table_do_not_become_one(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        desk, phone = await Browser(running).come("Ana"), await Browser(running).come("Ann")
+        table = await desk.open()
+        assert (await phone.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
+        asked = await phone.use(await desk.link())
+        for _ in range(2):
+            answer = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+            assert (answer.status_code, answer.json()["error"]) == (409, "same-table")
+            assert answer.json()["accepted"] == [table]
+        assert (await phone.sits_at(table), await desk.sits_at(table)) == ([1], [0])
+        assert (await phone.post(f"tables/{table}/leave")).status_code == 200, "who asked is asked again"
+        answer = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        assert answer.status_code == 200
+
+
+async def test_a_session_that_is_ended_is_nobody(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
+        await phone.use(await desk.link())
+        table = await desk.open()
+        other = next(each for each in (await desk.get("account")).json()["sessions"] if not each["here"])
+        assert (await eve.post("account/sessions/end", {"ids": [other["id"]]})).status_code == 404
+        assert await phone.sits_at(table) == [0]
+        assert (await desk.post("account/sessions/end", {"ids": [other["id"]]})).status_code == 200
+        assert await phone.sits_at(table) == []
+        assert (await phone.put("me", {"name": "Eve"})).status_code == 403
+        before = phone.cookie
+        await phone.come()
+        assert (phone.id != desk.id, phone.cookie != before) == (True, True)
+        await phone.use(await desk.link())
+        assert (await phone.post("account/sessions/end", {"others": True})).status_code == 200
+        await desk.come()
+        assert desk.id != phone.id
+        assert len((await phone.get("account")).json()["sessions"]) == 1
+
+
+async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk, phone, other = [await Browser(running).come(name) for name in ("Ana", None, None)]
+        ticket = (await desk.post("account/mail", {"address": " Ana@Example.org "})).json()["ticket"]
+        letter = await post.latest()
+        assert (letter.to, link_in(letter) in (letter.html or "")) == (MAIL, True)
+        assert "Ana" in letter.text
+        for _ in range(2):  # a program that looks through mail uses nothing up
+            seen = (await desk.post("account/link", {"token": link_in(letter)})).json()
+            assert seen == {"purpose": "mail", "name": "Ana", "here": True, "address": MAIL, "adds": True}
+        assert (await desk.use(link_in(letter)))["added"]
+        spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(letter)})
+        assert spent.status_code == 410, "the digits go with the link"
+        (credential,) = (await desk.get("account")).json()["credentials"]
+        assert (credential["kind"], credential["label"]) == ("mail", MAIL)
+
+        answers = [
+            await phone.post("account/mail", {"address": MAIL}),
+            await phone.post("account/mail", {"address": "x@y.cz"}),
+        ]
+        assert len({(each.status_code, tuple(each.json()), len(each.content)) for each in answers}) == 1, "alike"
+        to_ana = next(each for each in [await post.latest(3), *post.letters[1:]] if each.to == MAIL)
+        ticket = answers[0].json()["ticket"]
+        stolen = await other.post("account/code", {"ticket": ticket, "code": code_in(to_ana)})
+        assert stolen.status_code == 410, "another browser than the one that asked"
+        entered = await phone.post("account/code", {"ticket": ticket, "code": f" {code_in(to_ana)} "})
+        assert entered.json()["what"] == "entered"
+        await phone.come()
+        assert phone.id == desk.id
+        assert (await phone.post("account/link", {"token": link_in(to_ana)})).status_code == 410
+
+
+async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk = await Browser(running).come("Ana")
+        ticket = (await desk.post("account/mail", {"address": MAIL})).json()["ticket"]
+        right = code_in(await post.latest())
+        wrong = f"{(int(right) + 1) % 10**6:06}"
+        tries = [await desk.post("account/code", {"ticket": ticket, "code": wrong}) for _ in range(MOST_TRIES + 1)]
+        assert [each.status_code for each in tries] == [422] * MOST_TRIES + [410]
+        assert (await desk.post("account/code", {"ticket": ticket, "code": right})).status_code == 410
+        link = link_in(post.letters[0])
+        stored = str(rows(tmp_path, "SELECT hash, data FROM token"))
+        assert right not in stored
+        assert link not in stored
+        assert ticket not in stored
+
+
+async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is first has it; a link that was mailed before then signs in there, and asks what becomes of who pressed it."""
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        for each in (ana, bea):
+            await each.post("account/mail", {"address": MAIL})
+        await post.latest(2)
+        links = {each.text.split()[0] + str(number): link_in(each) for number, each in enumerate(post.letters)}
+        one, two = links.values()
+        assert (await ana.use(one))["added"] or True
+        answer = await bea.use(two)
+        assert answer["what"] in ("ask", "same")
+        assert len(rows(tmp_path, "SELECT subject FROM credential")) == 1
+
+
+async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, _):
+        assert running.assembly.thinking is not None
+        await running.assembly.thinking.taker.close()  # so that the job stays where it is
+        desk = await Browser(running).come("Ana")
+        assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
+        told = str(rows(tmp_path, "SELECT * FROM job"))
+        assert "letter" in told
+        assert "example.org" not in told
+        assert "you/link" not in told
+
+
+NO_ADDRESSES = (
+    *("", "ana", "ana@", "@x.org", "a b@x.org", "a@x", "a@x.org\nBcc: b@y.org", "ä@x.org", "a@x..org", "<a@x.org>"),
+    f"{'a' * 260}@x.org",
+)
+
+
+async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        ana = await Browser(running).come("Ana")
+        for address in NO_ADDRESSES:
+            answer = await ana.post("account/mail", {"address": address})
+            assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
+        assert not post.letters
+
+
+async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, _):
+        desk = await Browser(running).come("Ana")
+        answers = [await desk.post("account/mail", {"address": MAIL}) for _ in range(6)]
+        assert [each.status_code for each in answers] == [202] * 5 + [429]
+        assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-letters", True)
+        assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
+
+
+async def test_a_site_without_mail_says_so(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        desk = await Browser(running).come("Ana")
+        told = (await desk.get("account")).json()
+        assert (told["mail"], told["openid"], told["passkey"]) == (False, None, True)
+        answer = await desk.post("account/mail", {"address": MAIL})
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
+
+
+async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk, eve = await Browser(running).come("Ana"), await Browser(running).come("Eve")
+        await desk.post("account/mail", {"address": MAIL})
+        await desk.use(link_in(await post.latest()))
+        (credential,) = (await desk.get("account")).json()["credentials"]
+        body = {"id": credential["id"]}
+        assert (await eve.post("account/credentials/remove", {**body, "last": True})).status_code == 404
+        assert (await eve.post("account/credentials/name", {**body, "label": "Mine"})).status_code == 404
+        assert (await desk.post("account/credentials/name", {**body, "label": "Mine"})).status_code == 200
+        refused = await desk.post("account/credentials/remove", body)
+        assert (refused.status_code, refused.json()["error"]) == (409, "last-credential")
+        assert [each["label"] for each in (await desk.get("account")).json()["credentials"]] == ["Mine"]
+        assert (await desk.post("account/credentials/remove", {**body, "last": True})).status_code == 200
+        assert (await desk.get("account")).json()["credentials"] == []
+
+
+async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
+    """Somebody else who has it is asked anew, as who they are; nobody's seats go where their owner did not say so."""
+    async with site(tmp_path) as running:
+        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
+        table = await bea.open(ME, OPEN)
+        asked = await phone.use(await desk.link())
+        answer = (await bea.post("account/settle", {"ticket": asked["ticket"], "merge": True})).json()
+        assert answer["what"] == "ask"
+        assert await bea.sits_at(table) == [0]

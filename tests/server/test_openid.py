@@ -1,0 +1,117 @@
+"""Signing in with an account of another site: a real provider of OpenID Connect on this machine, and what is believed of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import oidc_provider_mock
+import pytest
+from joserfc import jwt
+from joserfc.jwk import RSAKey
+
+from tertulia.server.domain.account_errors import CredentialRefused
+from tertulia.server.domain.clock import SYSTEM
+from tertulia.server.identity import openid as module
+from tertulia.server.settings import OpenIdSettings
+from tests.server.asgi import site
+from tests.server.databases import rows
+from tests.server.visitors import ADDRESS, Browser
+
+
+@pytest.fixture(scope="module")
+def provider() -> Iterator[str]:
+    with oidc_provider_mock.run_server_in_thread(require_nonce=True) as server:
+        yield f"http://localhost:{server.server_port}"
+
+
+def settings(issuer: str) -> OpenIdSettings:
+    return OpenIdSettings(issuer=issuer, client="tertulia", secret="hidden", name="Club")
+
+
+async def goes_and_comes_back(browser: Browser, who: str) -> dict[str, str]:
+    """What the browser has when the other site has sent it back, where it signed in as somebody."""
+    there = (await browser.post("account/openid")).json()["address"]
+    asked = parse_qs(urlsplit(there).query)
+    assert asked["redirect_uri"] == [f"{ADDRESS}/you/openid"]
+    assert asked["code_challenge_method"] == ["S256"]
+    async with httpx.AsyncClient() as http:
+        back = (await http.post(there, data={"sub": who})).headers["location"]
+    assert back.startswith(f"{ADDRESS}/you/openid?")
+    return {name: values[0] for name, values in parse_qs(urlsplit(back).query).items() if name in ("code", "state")}
+
+
+async def test_an_account_elsewhere_signs_in(tmp_path: Path, provider: str) -> None:
+    async with site(tmp_path, address=ADDRESS, openid=settings(provider)) as running:
+        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, None)]
+        assert (await desk.get("account")).json()["openid"] == "Club"
+        answer = await desk.post("account/openid/use", await goes_and_comes_back(desk, "ana@club"))
+        assert (answer.json()["what"], answer.json()["added"]) == ("same", True)
+        back = await goes_and_comes_back(phone, "ana@club")
+        assert (await eve.post("account/openid/use", back)).status_code == 410, "another browser than the one that went"
+        back = await goes_and_comes_back(phone, "ana@club")
+        assert (await phone.post("account/openid/use", back)).json()["what"] == "entered"
+        await phone.come()
+        assert phone.id == desk.id
+        assert (await phone.post("account/openid/use", back)).status_code == 410
+        back = await goes_and_comes_back(eve, "eve@club")
+        assert (await eve.post("account/openid/use", {**back, "code": "thought-out"})).status_code == 422
+        assert "ana@club" not in str(rows(tmp_path, "SELECT * FROM credential"))
+
+
+async def test_a_site_without_another_offers_none_and_one_that_is_away_is_said(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        answer = await (await Browser(running).come()).post("account/openid")
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
+    async with site(tmp_path, openid=settings("http://127.0.0.1:9")) as running:
+        answer = await (await Browser(running).come()).post("account/openid")
+        assert (answer.status_code, answer.json()["error"]) == (503, "elsewhere-away")
+
+
+KEY, OTHER = RSAKey.generate_key(2048), RSAKey.generate_key(2048)
+ISSUER = "https://club.example"
+
+
+def claims(**more: Any) -> dict[str, Any]:
+    now = int(SYSTEM.now().timestamp())
+    told = {"iss": ISSUER, "aud": "tertulia", "sub": "ana", "nonce": "n", "iat": now, "exp": now + 60, **more}
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def signed(key: RSAKey = KEY, **more: Any) -> str:
+    return jwt.encode({"alg": "RS256"}, claims(**more), key)
+
+
+FORGED: dict[str, Callable[[], str]] = {
+    "other issuer": lambda: signed(iss="https://evil.example"),
+    "for another site": lambda: signed(aud="other"),
+    "an answer to something else": lambda: signed(nonce="m"),
+    "an answer to nothing": lambda: signed(nonce=None),
+    "too old": lambda: signed(exp=1),
+    "for ever": lambda: signed(exp=None),
+    "about nobody": lambda: signed(sub=None),
+    "about an empty name": lambda: signed(sub=""),
+    "another's key": lambda: signed(OTHER),
+    "not signed": lambda: "eyJhbGciOiJub25lIn0." + signed().split(".")[1] + ".",
+    "changed": lambda: signed()[:-4] + "AAAA",
+    "nonsense": lambda: "a.b.c",
+}
+
+
+def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    nobody: Any = None
+    openid = module.OpenId(nobody, settings(ISSUER), SYSTEM)
+
+    async def fetched(address: str) -> dict[str, Any]:
+        return {"keys": [KEY.as_dict(private=False)]}
+
+    monkeypatch.setattr(openid, "_fetched", fetched)
+    there = {"jwks_uri": "", "issuer": ISSUER}
+    assert asyncio.run(openid._subject(there, signed(), "n")) == "ana"
+    for what, forged in FORGED.items():
+        with pytest.raises(CredentialRefused):
+            assert asyncio.run(openid._subject(there, forged(), "n")) == what

@@ -1,0 +1,134 @@
+"""What is kept of oneself: settings that follow, a copy of everything, and an end of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.domain.names import FORMER_NAME
+from tertulia.server.storage import preferences
+from tertulia.server.storage.all_models import METADATA
+from tertulia.server.storage.of_guests import OWN_WAY, PLACES
+from tests.server.asgi import site
+from tests.server.databases import rows
+from tests.server.visitors import ME, OPEN, Browser, link_in, site_with_post
+
+BOT = {"kind": "bot", "bot": "random"}
+GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "blocked"}
+"""How columns are called that name a guest."""
+
+
+def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> None:
+    said = {(place.table, place.column) for place in PLACES} | set(OWN_WAY)
+    found = {(table.name, each.name) for table in METADATA.sorted_tables for each in table.columns}
+    assert said <= found
+    named = {(table, column) for table, column in found if column in GUESTS and column != "about"}
+    assert named <= said, "say it in tertulia.server.storage.of_guests"
+
+
+async def test_settings_are_the_same_on_all_devices(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
+        await phone.use(await desk.link())
+        assert (await desk.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})).status_code == 200
+        assert (await phone.put("me/settings", {"values": {"sound": "false"}})).status_code == 200
+        told = {"settings": {"theme": '"dark"', "sound": "false"}}
+        assert [(await each.get("me/settings")).json() for each in (desk, phone)] == [told, told]
+        assert (await eve.get("me/settings")).json() == {"settings": {}}
+        assert (await desk.put("me/settings", {"values": {"theme": None}})).status_code == 200
+        assert (await phone.get("me/settings")).json() == {"settings": {"sound": "false"}}
+
+
+BAD: tuple[Any, ...] = (
+    {"a b": "x"},
+    {"": "x"},
+    {"x" * 41: "x"},
+    {"x": "y" * 201},
+    {"x": 1},
+    {"x": ["y"]},
+    [],
+    None,
+    {f"n{n}": "" for n in range(101)},
+)
+
+
+async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path) as running:
+        desk = await Browser(running).come("Ana")
+        for settings in BAD:
+            answer = await desk.put("me/settings", {"values": settings})
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), settings
+        monkeypatch.setattr(preferences, "MOST", 3)
+        assert (await desk.put("me/settings", {"values": {"a": "1", "b": "2"}})).status_code == 200
+        answer = await desk.put("me/settings", {"values": {"a": None, "b": "3", "c": "4", "d": "5", "e": "6"}})
+        assert (answer.status_code, answer.json()["error"]) == (409, "too-many-settings")
+        assert (await desk.put("me/settings", {"values": {"a": None, "c": "4", "d": "5"}})).status_code == 200
+
+
+async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        await desk.post("account/mail", {"address": "ana@example.org"})
+        await desk.use(link_in(await post.latest()))
+        runs = await desk.open(ME, BOT)
+        await desk.post(f"tables/{runs}/start")
+        waits = await bea.open()
+        await desk.post(f"tables/{waits}/sit", {"seat": 1})
+        await desk.put("me/settings", {"values": {"theme": '"dark"'}})
+        answer = await desk.get("account/export")
+        told: dict[str, Any] = answer.json()
+        assert 'filename="tertulia.json"' in answer.headers["content-disposition"]
+        assert {each["id"]: each["phase"] for each in told["tables"]} == {runs: "running", waits: "open"}
+        assert told["kept"]["credential"][0]["subject"] == "ana@example.org"
+        assert told["kept"]["preference"][0]["value"] == '"dark"'
+        assert told["kept"]["guest"][0]["name"] == "Ana"
+        key = running.assembly.service.tables()[0].key.hex()
+        for hidden in (
+            bea.id,
+            "Bea",
+            key,
+            desk.cookie[2:],
+            *(row[0] for row in rows(tmp_path, "SELECT hash FROM session")),
+        ):
+            assert hidden not in answer.text
+        assert (await running.ask(None, "GET", "/api/account/export")).status == 403
+
+
+async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana Alba", None, "Bea")]
+        early = running.signer.cookie(desk.id)
+        await desk.post("account/mail", {"address": "ana@example.org"})
+        await desk.use(link_in(await post.latest()))
+        await phone.use(await desk.link())
+        await desk.put("me/settings", {"values": {"theme": '"dark"'}})
+        await desk.link()
+        runs, waits = await desk.open(), await desk.open(ME, OPEN, OPEN)
+        for table in (runs, waits):
+            assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
+        assert (await desk.post(f"tables/{runs}/start")).status_code == 200
+        for name in ("", "Ana", "Bea", "ana alba"):
+            assert (await desk.post("account/delete", {"name": name})).status_code == 400
+        assert (await bea.post("account/delete", {"name": "Ana Alba"})).status_code == 400
+        gone = desk.id
+        assert (await desk.post("account/delete", {"name": " Ana  Alba "})).status_code == 200
+
+        assert await bea.names_at(runs) == [FORMER_NAME, "Bea"]
+        now = (await bea.get(f"tables/{runs}")).json()
+        assert (now["phase"], now["seats"][0]["kind"], now["seats"][0]["bot"] is not None) == ("running", "guest", True)
+        assert (await bea.get(f"tables/{waits}")).json()["seats"][0]["kind"] == "open"
+        assert (await bea.post(f"tables/{waits}/bot", {"seat": 0, "bot": "random"})).status_code == 200, "the host now"
+        for kept in METADATA.sorted_tables:
+            for row in rows(tmp_path, f"SELECT * FROM {kept.name}"):
+                assert gone not in row, kept.name
+                assert "Ana Alba" not in row, kept.name
+                assert "ana@example.org" not in row, kept.name
+        desk.http.cookies.clear()
+        desk.http.cookies.set("tertulia_guest", early, domain="localhost")
+        for each in (desk, phone):
+            assert await each.sits_at(runs) == []
+            assert (await each.put("me", {"name": "Eve"})).status_code == 403
+            await each.come()
+            assert each.id != gone

@@ -1,0 +1,126 @@
+"""Browsers with a jar for cookies each, which ask an application in its own process; and letters that are caught."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from bench import usual
+from tertulia.server import assembly
+from tertulia.server.domain.mailing import Letter
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tests.server.asgi import Site, site
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+PHONE = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/129.0 Mobile Safari/537.36"
+DESK = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+ADDRESS = "http://localhost"
+
+
+class Browser:
+    """A browser: what it was given it sends again."""
+
+    def __init__(self, running: Site, agent: str = DESK) -> None:
+        app: Any = running.app
+        transport = httpx.ASGITransport(app)
+        self.http = httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers={"User-Agent": agent})
+        self.csrf = ""
+        self.id = ""
+
+    async def come(self, name: str | None = None) -> Browser:
+        """Load the page, and be called something."""
+        me = (await self.http.get("/api/me")).json()
+        self.csrf, self.id = me["csrf"], me["id"]
+        if name is not None:
+            assert (await self.put("me", {"name": name})).status_code == 200
+            await self.come()
+        return self
+
+    @property
+    def cookie(self) -> str:
+        """What it sends."""
+        return self.http.cookies[COOKIE]
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.http.get(f"/api/{path}", **more)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(f"/api/{path}", json=body or {}, headers={TOKEN_HEADER: self.csrf})
+
+    async def put(self, path: str, body: Any) -> httpx.Response:
+        return await self.http.put(f"/api/{path}", json=body, headers={TOKEN_HEADER: self.csrf})
+
+    async def open(self, *seats: dict[str, str], **more: Any) -> str:
+        answer = await self.post("tables", {"game": usual.QUICK, "seats": list(seats) or [ME, OPEN], **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def sits_at(self, table: str) -> list[int]:
+        """The seats that it has at a table."""
+        found: list[int] = (await self.get(f"tables/{table}")).json()["mine"]
+        return found
+
+    async def names_at(self, table: str) -> list[str]:
+        return [seat["name"] for seat in (await self.get(f"tables/{table}")).json()["seats"]]
+
+    async def link(self) -> str:
+        """A link for another device."""
+        return str((await self.post("account/device")).json()["token"])
+
+    async def use(self, link: str) -> dict[str, Any]:
+        """Press the button of the page that a link leads to, and load the page again."""
+        answer = await self.post("account/link/use", {"token": link})
+        assert answer.status_code == 200, answer.text
+        await self.come()
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Post:
+    """A mail server that keeps letters (`tertulia.server.domain.mailing.Mailer`)."""
+
+    enabled = True
+
+    def __init__(self) -> None:
+        self.letters: list[Letter] = []
+
+    async def send(self, letter: Letter) -> None:
+        self.letters.append(letter)
+
+    async def latest(self, many: int = 1) -> Letter:
+        """The last of so many letters, once they are there."""
+        async with asyncio.timeout(60):
+            while len(self.letters) < many:
+                await asyncio.sleep(0.01)
+        return self.letters[-1]
+
+
+def link_in(letter: Letter) -> str:
+    """The part of a letter's link behind the #."""
+    found = re.search(r"/you/link#(\S+)", letter.text)
+    assert found
+    return found[1]
+
+
+def code_in(letter: Letter) -> str:
+    """The digits of a letter."""
+    found = re.search(r"\b(\d{6})\b", letter.text.replace(link_in(letter), ""))
+    assert found
+    return found[1]
+
+
+@asynccontextmanager
+async def site_with_post(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -> AsyncIterator[tuple[Site, Post]]:
+    """An application that sends letters, and where they arrive."""
+    post = Post()
+    replaced: Callable[..., Post] = lambda settings, clock: post  # noqa: E731
+    patch.setattr(assembly, "mailer_of", replaced)
+    async with site(folder, address=ADDRESS, **more) as running:
+        yield running, post
