@@ -16,8 +16,8 @@ from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report
-from tertulia.server.http import check_responses, requests, responses, set_responses
+from tertulia.server.domain import analysis_report, delivery
+from tertulia.server.http import check_responses, notice_requests, requests, responses, set_responses
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
@@ -56,6 +56,13 @@ SENT: Mapping[Struct, str] = {
     responses.Lobby: "Lobby",
     responses.TurnResponse: "Turn",
     responses.Turns: "Turns",
+    notice_requests.ToldNotice: "ToldNotice",
+    notice_requests.NoticeChannel: "NoticeChannel",
+    notice_requests.NoticeSettings: "NoticeSettings",
+    notice_requests.NewChannel: "NewChannel",
+    notice_requests.Stoppable: "Stoppable",
+    notice_requests.Confirmed: "Confirmed",
+    notice_requests.Feed: "CalendarFeed",
     responses.Me: "Me",
     responses.Invitation: "Invitation",
     responses.Created: "Created",
@@ -92,6 +99,11 @@ TAKEN: Mapping[Struct, str] = {
     requests.HintRequest: "AskHint",
     requests.PracticeRequest: "PracticeWish",
     requests.RecordPracticeRequest: "RecordPracticeWish",
+    delivery.PushKeys: "PushKeys",
+    delivery.PushSubscription: "PushAddress",
+    notice_requests.ChoicesRequest: "NoticeChoices",
+    notice_requests.ChannelRequest: "NewNoticeChannel",
+    notice_requests.KindsRequest: "NoticeKinds",
 }
 """What it takes."""
 

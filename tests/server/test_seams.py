@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "http": {"domain", "identity", "live"},
     "operation": set[str](),
     "mail": {"domain"},
+    "delivery": {"domain"},
 }
 """Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `backends`, `operating` and
 `run`, which put all together, may import everything."""
@@ -41,6 +42,9 @@ INSIDE = {
     "authlib": "identity",
     "joserfc": "identity",
     "aiosmtplib": "mail",
+    "http_ece": "delivery",
+    "apprise": "delivery",
+    "icalendar": "http",
     "prometheus_client": "operation",
     "opentelemetry": "operation",
 }

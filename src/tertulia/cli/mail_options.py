@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+import ipaddress
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
@@ -67,6 +68,14 @@ OPTIONS: dict[str, Any] = {
         Path | None,
         _option("mail-authority", "FILE", "The certificates (PEM) that are believed of it, where it has one of its own making."),
     ],
+    "webhook_network": Annotated[
+        list[str] | None,
+        _option("webhook-network", "NETWORK", "A network of the own house that webhooks may lead to; may be given several times."),
+    ],
+    "notice_service": Annotated[
+        list[str] | None,
+        _option("notice-service", "NAME", "A service of others that people may be told by, as apprise names it; may be repeated."),
+    ],
 }  # fmt: skip
 
 
@@ -82,6 +91,8 @@ class MailOptions(NamedTuple):
     mail_from: str | None = None
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
     mail_authority: Path | None = None
+    webhook_network: list[str] | None = None
+    notice_service: list[str] | None = None
 
 
 def with_mail(run: Callable[..., None]) -> Callable[..., None]:
@@ -132,6 +143,16 @@ def mail_of(options: MailOptions) -> MailSettings | None:
         security=options.mail_security,
         authority=options.mail_authority,
     )
+
+
+def read_networks(texts: Sequence[str]) -> tuple[str, ...]:
+    """Networks that webhooks may lead to. Raises `InputError` for what is none."""
+    for text in texts:
+        try:
+            ipaddress.ip_network(text, strict=False)
+        except ValueError:
+            raise InputError(f"--webhook-network: a network like 192.168.7.0/24, not {text!r}") from None
+    return tuple(texts)
 
 
 def read_sender(text: str) -> str:

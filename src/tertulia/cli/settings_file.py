@@ -16,7 +16,7 @@ from typing import Any
 from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import read_address, read_sender
+from tertulia.cli.mail_options import read_address, read_networks, read_sender
 from tertulia.cli.passwords import read_password
 from tertulia.cli.places import NAME, VARIABLE, usual_folder
 from tertulia.cli.setting import Setting, Value
@@ -147,6 +147,10 @@ def _check_sender(value: Any) -> None:
     read_sender(value)
 
 
+def _check_networks(value: Any) -> None:
+    read_networks(value)
+
+
 def _check_address(value: Any) -> None:
     read_address(value)
 
@@ -174,6 +178,7 @@ MEANINGS: dict[str, Callable[[Any], None]] = {
     "mail-password-file": _check_password_file,
     "mail-from": _check_sender,
     "site-address": _check_address,
+    "webhook-network": _check_networks,
     "metrics": _check_metrics,
     "traces": _check_traces,
 }

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import MailOptions, mail_of, read_address
+from tertulia.cli.mail_options import MailOptions, mail_of, read_address, read_networks
 from tertulia.cli.passwords import with_password
 from tertulia.cli.places import require_server, usual_folder
 from tertulia.resources import client_dir
@@ -215,6 +215,8 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         log_format=options.log_format,
         address=read_address(options.mail.site_address, options.base_path),
         mail=mail_of(options.mail),
+        webhook_networks=read_networks(options.mail.webhook_network or ()),
+        services=tuple(options.mail.notice_service or ()),
         **msgspec.structs.asdict(options.limits),
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

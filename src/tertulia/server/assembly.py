@@ -44,9 +44,11 @@ from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
+from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
+from tertulia.server.telling import Telling
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
 from tertulia.server.workers.asked_analyses import AskedAnalyses
@@ -93,6 +95,8 @@ class Assembly:
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts()
+        reachable = Reachable()
+        self.telling = Telling(self, self._secret, reachable)
         tables = SqlTables(
             self.journal,
             sets,
@@ -100,6 +104,7 @@ class Assembly:
             shared=self.database.shared,
             share_of=self._share_of,
             clock=clock,
+            reachable=reachable,
         )
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
         self.lists, self.logs, self.health = (
@@ -130,6 +135,7 @@ class Assembly:
         works = [
             forget_idle(self.service, self.settings.idle_after, self.clock),
             follow_others(self.service, lambda: self.relay.connected, self.clock),
+            self.telling.keep_knowing(self.database.shared),
             self.relay.run(hearing(self.service, self._told), self._called),
             beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
         ]
@@ -141,6 +147,7 @@ class Assembly:
         if self.use is not None and self.settings.role != "worker":
             works.append(sharing_of(self.settings, self.use, self.clock))
         async with self.journal.running(), self.operation.running():
+            await self.telling.know_who_is_reachable(self.database.shared)
             if self.thinking is None:
                 works.append(keep_preparing(self.readiness, _nothing, clock=self.clock))
             else:
@@ -224,6 +231,7 @@ class Thinking:
             JobKind.PACK: packer.work,
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
+            JobKind.NOTICE: rooms.telling.notifier.work,
             JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
@@ -267,6 +275,9 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         analyses=assembly.analyses,
         whereabouts=assembly.whereabouts,
         settings=settings,
+        desk=assembly.telling.desk,
+        sight=assembly.telling.sight,
+        deadlines=assembly.telling.deadlines,
         clock=clock,
     )
     app = http_app(parts, lambda app: assembly.running())

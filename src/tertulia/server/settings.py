@@ -114,6 +114,10 @@ class Settings(Limits, frozen=True, kw_only=True):
     None where nobody has said so."""
     openid: OpenIdSettings | None = None
     """Whose accounts may sign in here; None for no other place's."""
+    webhook_networks: tuple[str, ...] = ()
+    """Networks of the own house that webhooks may lead to; nobody's webhook leads to any other private one."""
+    services: tuple[str, ...] = ()
+    """Services of others, by the beginnings of their addresses in apprise, that people may be told by."""
     mail: MailSettings | None = None
     """The mail server; None where the site sends no letters."""
     open_to_network: bool = False

@@ -321,6 +321,69 @@ export interface Turns {
   turns: Turn[];
 }
 
+/** What was last told on a channel. */
+export interface ToldNotice {
+  kind: "full" | "invited" | "over" | "short" | "turn" | "trial";
+  table: string;
+  state: "failed" | "sending" | "sent" | "unsure" | "waiting";
+  /** Milliseconds since 1970. */
+  made: number;
+}
+
+/** A way to tell me. */
+export interface NoticeChannel {
+  id: string;
+  way: "mail" | "push" | "service" | "webhook";
+  /** Where it leads; of a browser only the address of its push service. */
+  where: string;
+  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+  state: "ready" | "refused" | "unconfirmed";
+  /** What the other side last said to the contrary. */
+  said: string;
+  /** When it last took something, in milliseconds since 1970. */
+  last: number | null;
+  recent: ToldNotice[];
+}
+
+/** How and when I am told. */
+export interface NoticeSettings {
+  /** None where I have never said. */
+  zone: string | null;
+  quiet_from: number | null;
+  quiet_to: number;
+  digest: number | null;
+  channels: NoticeChannel[];
+  /** Whether this site can tell people by mail. */
+  mails: boolean;
+  /** Services of others that it can tell people by, by the beginnings of addresses. */
+  services: string[];
+  push_key: string;
+  /** Whether I have a calendar. */
+  feed: boolean;
+}
+
+/** A way that was added; of a webhook the secret, which is told this once. */
+export interface NewChannel {
+  id: string;
+  secret: string | null;
+}
+
+/** What a link in a letter can stop. */
+export interface Stoppable {
+  where: string;
+  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+}
+
+/** The mail address that is confirmed. */
+export interface Confirmed {
+  where: string;
+}
+
+/** The path of a calendar, which whoever knows it can read. */
+export interface CalendarFeed {
+  path: string;
+}
+
 /** The guest who asks, and the token that their changes carry. */
 export interface Me {
   id: string;
@@ -623,4 +686,40 @@ export interface RecordPracticeWish {
   /** The last position where that seat was to act, where none is said. */
   ply?: number | null;
   bot?: string | null;
+}
+
+/** What a browser gives to encrypt with, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser is reached, as `PushSubscription.toJSON` says it. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** When I want to be told. */
+export interface NoticeChoices {
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number;
+  digest?: number | null;
+  language?: string;
+}
+
+/** A new way to tell me, or (with `table`) whoever sits at a table of mine: one of the four. */
+export interface NewNoticeChannel {
+  mail?: string | null;
+  push?: PushAddress | null;
+  webhook?: string | null;
+  service?: string | null;
+  table?: string | null;
+  language?: string;
+}
+
+/** What I want to be told on a channel. */
+export interface NoticeKinds {
+  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
 }

@@ -146,6 +146,12 @@ class TooManyTables(TooMany):
     code = "too-many-tables"
 
 
+class TooManyTrials(TooMany):
+    """Letters, and other messages, that somebody has sent to try whether they arrive."""
+
+    code = "too-many-trials"
+
+
 class StaleMove(Refused):
     """A move made on an old position."""
 

@@ -27,6 +27,8 @@ class JobKind(StrEnum):
     """A finished game is to be explained (key: the table)."""
     LETTER = "letter"
     """A mail is to be sent (key: nothing that anybody knows)."""
+    NOTICE = "notice"
+    """A channel has something to tell (key: the channel)."""
     BEAT = "beat"
     """Somebody works (key: as what): done late it tells of an outage."""
 

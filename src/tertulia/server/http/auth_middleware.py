@@ -36,6 +36,8 @@ NOT_KEPT = (b"cache-control", b"no-store")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNCOUNTED = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
+SIGNED_LINKS = "/api/notices/stop/"
+"""What may be done by whoever has the link: a mail provider that stops mail for a reader has no cookie."""
 TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"="
 
 
@@ -91,6 +93,8 @@ class AuthMiddleware:
         if guest is not None:
             self._whereabouts.note(guest, address)
             self._of_guest.spend(guest)
+        if scope["path"].startswith(SIGNED_LINKS):
+            return
         if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
             raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
 

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.quotas import Quotas
@@ -20,6 +21,7 @@ from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.sight import TablesInSight
 from tertulia.server.settings import Settings
 
 
@@ -42,6 +44,9 @@ class Parts(NamedTuple):
     analyses: Analysts
     whereabouts: Whereabouts
     settings: Settings
+    desk: Desk
+    sight: TablesInSight
+    deadlines: Deadlines = NoDeadlines()
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
@@ -53,6 +58,10 @@ def _constant(value: object) -> Any:
     return lambda: value
 
 
+HttpClock = NamedDependency[SkipValidation[Clock]]
+NoticeDesk = NamedDependency[SkipValidation[Desk]]
+InSight = NamedDependency[SkipValidation[TablesInSight]]
+TheirDeadlines = NamedDependency[SkipValidation[Deadlines]]
 HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]
@@ -74,7 +83,13 @@ Since = Annotated[
     int | None,
     QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),
 ]
+Sees = Annotated[str | None, QueryParameter(name="sees", max_length=32, description="The table before one's eyes")]
 Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
 TableId = Annotated[str, PathParameter(description="A table's id")]
 Digest = Annotated[str, PathParameter(description="The digest of a set of components: SHA-256, in hexadecimal")]
 GameName = Annotated[str, PathParameter(description="A game's name")]
+ChannelId = Annotated[str, PathParameter(description="A channel's id")]
+Link = Annotated[str, PathParameter(max_length=200, description="What a link carries that the site has made")]
+OfTable = Annotated[
+    str | None, QueryParameter(name="table", max_length=32, description="A table of which I am the host")
+]

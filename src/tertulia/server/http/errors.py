@@ -12,6 +12,7 @@ import msgspec
 
 from tertulia.server.domain import account_errors as account
 from tertulia.server.domain import errors as domain
+from tertulia.server.domain import notices
 from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
@@ -66,6 +67,11 @@ STATUS: Mapping[type[Refused], int] = {
     domain.TooManyAnalyses: 429,
     domain.TooManyReplays: 429,
     domain.TooManyTables: 429,
+    domain.TooManyTrials: 429,
+    notices.TooManyChannels: 409,
+    notices.ChannelUnknown: 404,
+    notices.ChannelRefused: 422,
+    notices.LinkRefused: 404,
     domain.RulesPreparing: 503,
     domain.RulesFailed: 503,
     StorageFault: 503,

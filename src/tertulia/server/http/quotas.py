@@ -6,7 +6,14 @@ from functools import partial
 
 from tertulia.server.domain.account_errors import TooManyExports, TooManyLetters, TooManyLinks
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
+from tertulia.server.domain.errors import (
+    TooMany,
+    TooManyAnalyses,
+    TooManyHints,
+    TooManyReplays,
+    TooManyTables,
+    TooManyTrials,
+)
 from tertulia.server.http.limits import Rate
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
@@ -69,6 +76,9 @@ class Quotas:
         """Links, codes and keys that are made and tried."""
         self.exports = quota(6, 3600, TooManyExports, "too many copies of everything for one guest")
         """Copies of all that is kept of a guest, with the records of all their games."""
+        self.trials = quota(20, 3600, TooManyTrials, "too many messages to try whether they arrive")
+        """Letters that visitors have sent to addresses of their choice, and trials of other channels."""
+        self.trials_of_guest = quota(8, 3600, TooManyTrials, "too many messages to try whether they arrive")
         if use is not None:
             for name, each in vars(self).items():
                 each.share(name, use)

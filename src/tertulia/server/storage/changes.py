@@ -22,6 +22,7 @@ from tertulia.server.storage.models import (
     SnapshotRow,
     TableRow,
 )
+from tertulia.server.storage.outbox import write_notices
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
@@ -114,6 +115,8 @@ class Change:
     """What is to be done because of it, and is not yet."""
     ended: list[Row] = field(default_factory=list)
     """Jobs (`of_kind`, `of`) that nobody needs to do any more."""
+    notices: list[Row] = field(default_factory=list)
+    """What people are to be told because of it (`tertulia.server.storage.outbox.notice_rows`)."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
@@ -129,6 +132,7 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, rows in _batches(changes):
         if rows:
             execute(connection, statement, rows)
+    write_notices(connection, [row for change in changes for row in change.notices])
 
 
 def _in_order(connection: Connection, tables: Sequence[str]) -> None:

@@ -140,7 +140,7 @@ class SqlLobby:
 
         tables, seated = await self._journal.readers.run(read)
         rows = {row[0]: row for row in tables}
-        seats, names = _seats(rows, seated)
+        seats, names = seats_by_table(rows, seated)
         found = (_listed(row, seats[table], now) for table, row in rows.items() if table in seats)
         return Listing([table for table in found if table is not None], names)
 
@@ -164,7 +164,7 @@ def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
     return [tuple(row) for row in connection.execute(query, values).all()]  # not one by one, which costs twice as much
 
 
-def _seats(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
+def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
     """The seats of every table of which all can be read, and what the guests on them are called."""
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}

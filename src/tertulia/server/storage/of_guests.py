@@ -38,10 +38,13 @@ PLACES = (
     OfGuest("credential", "guest", "moves"),
     OfGuest("token", "guest", "goes"),
     OfGuest("preference", "guest", "goes"),
+    OfGuest("channel", "owner", "moves"),
+    OfGuest("notice_choice", "guest", "goes"),
 )
 """All of them, but for seats, hosts and sessions, which have a way of their own."""
 OWN_WAY = (("seat", "guest"), ("game_table", "host"), ("session", "guest"))
-SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data")}
+SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data"), ("channel", "address")}
+SECRET |= {("notice_choice", "feed")}
 """Columns that are not told even to whom they are about: with them somebody else could be them."""
 
 

@@ -16,6 +16,7 @@ from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.notices import notices_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
@@ -27,6 +28,7 @@ from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
+from tertulia.server.storage.outbox import Reachable, notice_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.reading_news import MOST, read_news
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
@@ -59,7 +61,9 @@ class SqlTables:
         shared: bool = False,
         share_of: Callable[[TableState], str] = lambda state: "",
         clock: Clock = SYSTEM,
+        reachable: Reachable | None = None,
     ) -> None:
+        self._reachable = reachable or Reachable()
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
         self._share_of, self._clock = share_of, clock
         self.shared = shared
@@ -96,6 +100,9 @@ class SqlTables:
             change.ended.append({"of_kind": JobKind.BOT, "of": change.table})
         if state.phase == "over" and (old is None or old.phase != "over"):
             change.jobs.append(self._job(JobKind.PACK, Rank.PACK, change.table, state))
+        told = [each for each in notices_of(change.table, old, state) if self._reachable.may_be(each.owner)]
+        if told:
+            change.notices = notice_rows(told, milliseconds(self._clock.now()))
 
     def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))

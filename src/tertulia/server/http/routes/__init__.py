@@ -12,6 +12,7 @@ from tertulia.server.http.routes import (
     game_schema,
     games,
     keys,
+    notices,
     own_data,
     people,
     practice,
@@ -30,5 +31,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     sign_in.device_link, sign_in.look_at_link, sign_in.use_link, sign_in.settle, sign_in.ask_for_mail, sign_in.use_code,
     keys.ask_for_new_key, keys.add_key, keys.ask_for_key, keys.use_key, keys.go_elsewhere, keys.come_back,
     own_data.my_settings, own_data.change_settings, own_data.export,
-    checking.check_set, explaining.hint, explaining.analysis, tables.record, tables.events,
+    notices.notices, notices.choose, notices.add, notices.change, notices.drop, notices.try_out, notices.confirm,
+    notices.stop_page, notices.stop, notices.stoppable, notices.keep_only, notices.make_feed, notices.end_feed,
+    notices.calendar, checking.check_set, explaining.hint, explaining.analysis, tables.record, tables.events,
 ]  # fmt: skip

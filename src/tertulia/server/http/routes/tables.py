@@ -16,11 +16,13 @@ from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
     As,
     HttpRequest,
+    InSight,
     Lists,
     Live,
     OfVisitors,
     Ply,
     Replayed,
+    Sees,
     Service,
     Since,
     TableId,
@@ -45,9 +47,11 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
 
 
 @get("/api/turns")
-async def turns(request: HttpRequest, lists: Lists) -> Turns:
-    """The tables where I am to act, the most urgent first."""
+async def turns(request: HttpRequest, lists: Lists, sight: InSight, sees: Sees = None) -> Turns:
+    """The tables where I am to act, the most urgent first. A page that shows a table and is looked at says which it `sees`."""
     guest = guest_of(request)
+    if guest is not None and sees is not None:
+        await sight.note(sees, guest)
     found = [] if guest is None else await lists.turns(guest)
     return Turns([TurnResponse(*turn) for turn in found])
 

@@ -15,7 +15,7 @@ from tertulia.server.storage.upkeep.report import Report
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
 """What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
-PEOPLE = ("session", "credential", "token", "preference")
+PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
 """What there is of people beside their names. A row that is damaged is nobody's, and goes."""
 TABLES = ("guest", "kept_set", "game_table", *PARTS, *PEOPLE)
 """In the order in which rows may refer to others."""

@@ -1,0 +1,57 @@
+"""Notices by mail: plain text and simple HTML, with one press to end them (RFC 8058)."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.server.domain.delivery import Message, NotDelivered
+from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
+
+
+class MailSender:
+    """Carries messages by mail (`tertulia.server.domain.delivery.Sender`)."""
+
+    harmless = False
+
+    def __init__(self, mailer: Mailer, domain: str) -> None:
+        """`domain` is what the ids of letters end with."""
+        self._mailer, self._domain = mailer, domain
+
+    async def send(self, address: bytes, message: Message) -> None:
+        """Hand over a message."""
+        try:
+            await self._mailer.send(letter_of(address.decode(), message, self._domain))
+        except MailRefused as refused:
+            raise NotDelivered(refused.reason, refused.permanent) from None
+
+
+def letter_of(to: str, message: Message, domain: str) -> Letter:
+    """A message as a letter."""
+    words = Catalogue(message.language)
+    why = words.text("notice-mail-why")
+    ways = [(words.text("notice-mail-settings"), message.settings)]
+    headers = [("Message-ID", f"<{message.id}@{domain}>")]
+    if message.stop:
+        ways.append((words.text("notice-mail-stop"), page_of(message.stop)))
+        headers += [
+            ("List-Unsubscribe", f"<{message.stop}>"),
+            ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),
+        ]
+    plain = [f"{each.text}\n{each.url}\n" for each in message.told]
+    text = "\n".join([*plain, "--", why, *(f"{name}: {url}" for name, url in ways), ""])
+    items = "".join(
+        f'<p style="margin:0 0 16px"><a href="{escape(each.url)}">{escape(each.text)}</a></p>' for each in message.told
+    )
+    links = " · ".join(f'<a href="{escape(url)}" style="color:#666">{escape(name)}</a>' for name, url in ways)
+    html = (
+        f'<!doctype html><html lang="{escape(message.language)}"><body style="font:16px/1.5 sans-serif;max-width:36em">'
+        f'{items}<p style="color:#666;font-size:13px;border-top:1px solid #ddd;padding-top:8px">{escape(why)}<br>{links}</p>'
+        "</body></html>"
+    )
+    return Letter(to, message.title, text, html, headers)
+
+
+def page_of(stop: str) -> str:
+    """The page with a button that does what the address does by itself: a program that looks at links stops nothing."""
+    return stop.replace("/api/notices/stop/", "/notices/stop/")

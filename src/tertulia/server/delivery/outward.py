@@ -1,0 +1,121 @@
+"""Requests to servers that visitors name: never to this machine or its network, unless the host of the site allows it.
+
+A name is resolved here, every address that it has is looked at, and the connection goes to the very one that was looked at: what
+the name leads to a moment later does not matter. No redirect is followed, nothing of an answer is kept but its beginning.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
+
+from tertulia.server.domain.delivery import NotDelivered
+
+if TYPE_CHECKING:
+    import httpx
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+PATIENCE = 20.0
+"""Seconds in which a request has to be answered."""
+MOST_READ = 300
+"""Bytes of an answer that are read."""
+
+
+class Answer(NamedTuple):
+    """What a server said."""
+
+    status: int
+    said: str
+    retry_after: str | None
+
+
+class Outward:
+    """Speaks to servers of others by HTTP."""
+
+    def __init__(self, allowed: Sequence[str] = (), patience: float = PATIENCE) -> None:
+        """`allowed` are networks that may be spoken to although they are private ones."""
+        self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
+        self._patience = patience
+
+    async def require(self, url: str) -> list[Address]:
+        """The addresses of a server that may be spoken to. Raises `NotDelivered` for all others, and for what is no address."""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            raise NotDelivered("this is no address of a web page", permanent=True) from None
+        if parts.scheme not in ("https", "http") or not host or parts.username or parts.password:
+            raise NotDelivered("an address begins with https:// and names no password", permanent=True)
+        found = await self.addresses(host, port or (443 if parts.scheme == "https" else 80))
+        if parts.scheme != "https" and not all(self._is_allowed(each) for each in found):
+            raise NotDelivered("an address begins with https://", permanent=True)
+        return found
+
+    async def addresses(self, host: str, port: int) -> list[Address]:
+        """The addresses of a host. Raises `NotDelivered` where one of them is none that may be spoken to."""
+        try:
+            async with asyncio.timeout(self._patience):
+                rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError, TimeoutError):
+            raise NotDelivered("there is no such server") from None
+        found = list(dict.fromkeys(ipaddress.ip_address(str(row[4][0]).partition("%")[0]) for row in rows))
+        for address in found:
+            if not (is_public(address) or self._is_allowed(address)):
+                raise NotDelivered("addresses of private networks are not spoken to", permanent=True)
+        return found
+
+    def _is_allowed(self, address: Address) -> bool:
+        return any(address.version == each.version and address in each for each in self._allowed)
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """What a server says to a body. Raises `NotDelivered` where it cannot be asked."""
+        import httpx  # takes a while to load, and most processes never need it
+
+        address = (await self.require(url))[0]
+        asked = httpx.URL(url)
+        host = asked.host
+        direct = asked.copy_with(host=str(address))
+        named = {**headers, "Host": host if asked.port is None else f"{host}:{asked.port}"}
+        try:
+            async with (
+                asyncio.timeout(self._patience),
+                httpx.AsyncClient(timeout=self._patience, trust_env=False, follow_redirects=False) as client,
+                client.stream("POST", direct, content=body, headers=named, extensions={"sni_hostname": host}) as answer,
+            ):
+                return Answer(answer.status_code, await _beginning(answer), answer.headers.get("Retry-After"))
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError) as error:
+            raise NotDelivered(f"the server cannot be reached ({type(error).__name__})") from None
+
+
+async def _beginning(answer: httpx.Response) -> str:
+    read = b""
+    async for part in answer.aiter_raw():
+        read += part
+        if len(read) >= MOST_READ:
+            break
+    return " ".join(read[:MOST_READ].decode("utf-8", "replace").split())
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is anybody's on the internet; those that carry another within them count as that."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None:
+            return is_public(inner)
+        if address in ipaddress.ip_network("64:ff9b::/96"):
+            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def refused_by(answer: Answer) -> NotDelivered:
+    """What an answer that is no success means: what may change is tried again."""
+    reason = f"{answer.status} {answer.said}".strip()[:200]
+    if answer.status in (404, 410):
+        return NotDelivered(reason, gone=True)
+    later = answer.status >= 500 or answer.status in (408, 425, 429)
+    return NotDelivered(reason, permanent=not later)

@@ -1,0 +1,240 @@
+"""Notices: what people are told who do not look, and by which way.
+
+A notice follows from a change of a table (`notices_of`), and is kept in the same transaction, once for each channel that takes
+it; so whoever has no channel costs nothing. Right before it goes out it is asked again whether it is still true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import Seats, guests_at
+from tertulia.server.domain.state import TableState
+from tertulia.server.errors import Refused
+
+GRACE = 60
+"""Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
+TABLE_OWNER = "t/"
+"""Before the id of a table that has a channel of its own."""
+
+
+class NoticeKind(StrEnum):
+    """What there is to tell."""
+
+    TURN = "turn"
+    """A seat of theirs is to act."""
+    SHORT = "short"
+    """Their time is short."""
+    INVITED = "invited"
+    """They have a seat at a new table."""
+    FULL = "full"
+    """All seats of their table are taken: it can begin."""
+    OVER = "over"
+    """The game is over."""
+    TRIAL = "trial"
+    """Nothing: whether a channel works is tried out."""
+
+
+CHOSEN = tuple(kind for kind in NoticeKind if kind is not NoticeKind.TRIAL)
+"""The kinds that somebody may want or not."""
+
+
+class Way(StrEnum):
+    """How somebody is told."""
+
+    MAIL = "mail"
+    PUSH = "push"
+    WEBHOOK = "webhook"
+    SERVICE = "service"
+    """A service of others (Discord, Matrix, ...), by a library that knows many."""
+
+
+class ChannelState(StrEnum):
+    """How a channel stands."""
+
+    UNCONFIRMED = "unconfirmed"
+    """A mail address whose owner has not said that it is theirs."""
+    READY = "ready"
+    REFUSED = "refused"
+    """The other side wants nothing more; nothing is sent until its owner tries again."""
+
+
+class NoticeState(StrEnum):
+    """What has become of a notice."""
+
+    WAITING = "waiting"
+    SENDING = "sending"
+    """It is being handed over, or was when a process died."""
+    SENT = "sent"
+    UNSURE = "unsure"
+    """A process died while it was handed over: it may have arrived, and is not sent again."""
+    FAILED = "failed"
+
+
+class Notice(NamedTuple):
+    """Something to tell somebody: of a table, as it was from some version on."""
+
+    owner: str
+    """The guest, or `t/` and the table whose own channels are meant."""
+    table: str
+    kind: NoticeKind
+    mark: int
+    """What makes it another one than the last of its kind: the table's version, or a moment."""
+    wait: int = 0
+    """Seconds before it is told."""
+
+
+class Channel(Struct, frozen=True, kw_only=True):
+    """A way to somebody."""
+
+    id: str
+    owner: str
+    way: Way
+    kinds: Sequence[NoticeKind]
+    state: ChannelState
+    address: bytes
+    """Where it leads, sealed."""
+    made: int
+    """Since when there is one; milliseconds since 1970, as all moments here."""
+    said: str = ""
+    """What was last said to the contrary."""
+    last: int | None = None
+    """When something was last taken."""
+
+
+class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """When somebody wants to be told. Hours are those of their zone."""
+
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    """The minute of the day from which on nothing is told; None for never."""
+    quiet_to: int = 0
+    """The minute of the day from which on it is again."""
+    digest: int | None = None
+    """The minute of the day at which all is told at once by mail; None for at once each."""
+    language: str = ""
+    """In which they are told where they have chosen none for the site."""
+
+
+class Pending(NamedTuple):
+    """A notice that waits on one channel."""
+
+    table: str
+    kind: NoticeKind
+    mark: int
+    made: int
+    due: int
+    state: NoticeState
+    tries: int
+    at: int
+    """When it was last handed over, or was about to be; 0 for never."""
+
+
+class TableStanding(NamedTuple):
+    """How a table stands when one is about to be told of it."""
+
+    id: str
+    game: str
+    phase: str
+    acting: bool
+    """Whether a seat of theirs is to act (for a table's own channel: whether any person's is)."""
+    seated: bool
+    free: int
+    """How many seats are free."""
+    names: Sequence[str]
+    """What the others are called (for a table's own channel: those who are to act)."""
+
+
+class TooManyChannels(Refused):
+    """Somebody has as many channels as one may have."""
+
+    code = "too-many-channels"
+
+
+class ChannelUnknown(Refused):
+    """There is no such channel, or it is somebody else's."""
+
+    code = "channel-not-found"
+
+
+class ChannelRefused(Refused):
+    """An address that nothing can be sent to."""
+
+    code = "channel-refused"
+
+
+class LinkRefused(Refused):
+    """A link that this site did not make, or not for this."""
+
+    code = "link-refused"
+
+
+class Outbox(Protocol):
+    """Notices that follow from something else than a change of a table."""
+
+    async def add(self, notices: Sequence[Notice]) -> None:
+        """Keep notices, each for all channels of its owner that take such ones. Raises `StorageFault`."""
+
+
+class Sight(Protocol):
+    """Whether somebody has a table before their eyes: a page of it that lies in sight, not merely an open one."""
+
+    async def sees(self, table: str, guest: GuestId) -> bool:
+        """Whether a guest does now, as far as anybody knows."""
+
+
+def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
+    """What is to be told because a table is now as it is; `old` is None for a new one. Nobody is told what they did themselves."""
+    mark = new.version
+    if old is None:
+        others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
+        yield from (Notice(guest, table, NoticeKind.INVITED, mark) for guest in others)
+        return
+    if new.phase == "open" and _free(old.seats) and not _free(new.seats) and old.phase == "open":
+        yield Notice(new.host, table, NoticeKind.FULL, mark, GRACE)
+        yield Notice(TABLE_OWNER + table, table, NoticeKind.FULL, mark)
+    if new.phase == "over" and old.phase != "over":
+        people = dict.fromkeys(guests_at(new.seats))
+        yield from (Notice(owner, table, NoticeKind.OVER, mark, GRACE) for owner in people)
+        yield Notice(TABLE_OWNER + table, table, NoticeKind.OVER, mark)
+        return
+    acting, acted = to_act(new), to_act(old)
+    for guest in acting:
+        if guest not in acted:
+            yield Notice(guest, table, NoticeKind.TURN, mark, GRACE)
+    if acting and acting != acted:
+        yield Notice(TABLE_OWNER + table, table, NoticeKind.TURN, mark, GRACE)
+
+
+def to_act(state: TableState) -> list[GuestId]:
+    """The guests who are to act, each once, by their first seat that is."""
+    found = dict[GuestId, None]()
+    for seat in state.actors():
+        here = state.seats[seat]
+        if here.guest is not None and not here.played_by_bot:
+            found[here.guest] = None
+    return list(found)
+
+
+def still_true(kind: NoticeKind, standing: TableStanding | None) -> bool:
+    """Whether what a notice tells is so now."""
+    if kind is NoticeKind.TRIAL:
+        return True
+    if standing is None:
+        return False
+    if kind in (NoticeKind.TURN, NoticeKind.SHORT):
+        return standing.phase == "running" and standing.acting
+    if kind is NoticeKind.FULL:
+        return standing.phase == "open" and not standing.free
+    if kind is NoticeKind.INVITED:
+        return standing.phase == "open" and standing.seated
+    return standing.phase == "over"
+
+
+def _free(seats: Seats) -> int:
+    return sum(seat.kind == "open" for seat in seats)

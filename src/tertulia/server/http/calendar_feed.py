@@ -1,0 +1,45 @@
+"""A calendar of one's turns (RFC 5545): when each began or, where a clock runs, when the time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.server.domain.notice_ports import Deadline
+from tertulia.server.domain.ports import Turn
+
+SHOWN = timedelta(minutes=15)
+"""How long an entry is."""
+
+
+def calendar_of(
+    turns: Sequence[Turn], deadlines: Sequence[Deadline], language: str, address: str, now: datetime
+) -> bytes:
+    """The calendar as a program reads it. It names games and tables, and nobody."""
+    from icalendar import Calendar, Event  # takes a while to load
+
+    words = Catalogue(language if language in languages() else DEFAULT)
+    calendar = Calendar()
+    calendar.add("prodid", "-//Tertulia//Tertulia//EN")
+    calendar.add("version", "2.0")
+    calendar.add("x-wr-calname", words.text("notice-calendar"))
+    calendar.add("refresh-interval", timedelta(hours=1))
+    timed = {each.table for each in deadlines}
+    entries = [(each.table, each.game, each.at, "deadline") for each in deadlines]
+    entries += [
+        (turn.id, turn.game, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.id not in timed
+    ]
+    for table, game, at, what in entries:
+        event = Event()
+        title = Catalogue(words.language, game).text(f"{game}-title")
+        event.add("uid", f"{table}-{what}@tertulia")
+        event.add("dtstamp", now)
+        event.add("dtstart", at - SHOWN if what == "deadline" else at)
+        event.add("dtend", at if what == "deadline" else at + SHOWN)
+        event.add("summary", words.text(f"notice-calendar-{what}", game=title))
+        if address:
+            event.add("url", f"{address}/table/{table}")
+        calendar.add_component(event)
+    return bytes(calendar.to_ical())

@@ -1,0 +1,228 @@
+"""How and when I am told: channels, choices, links of letters, a calendar."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+from litestar.response import Redirect
+
+from tertulia.server.domain.errors import BadCommand, NotHost
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notice_times import known_zone
+from tertulia.server.domain.notices import TABLE_OWNER, Channel, Choices, NoticeKind, Pending
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.calendar_feed import calendar_of
+from tertulia.server.http.dependencies import (
+    ChannelId,
+    HttpClock,
+    HttpRequest,
+    Link,
+    Lists,
+    NoticeDesk,
+    OfTable,
+    OfVisitors,
+    Service,
+    SiteSettings,
+    TheirDeadlines,
+)
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.notice_requests import (
+    ChannelRequest,
+    ChoicesRequest,
+    Confirmed,
+    Feed,
+    KindsRequest,
+    NewChannel,
+    NoticeChannel,
+    NoticeSettings,
+    Stoppable,
+)
+from tertulia.server.http.quotas import Quotas
+
+
+async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:
+    """Who is told: the guest or, where they are its host, a table. Raises `NotHost`, `TableNotFound`."""
+    if table is None:
+        return guest
+    found = await service.table(table)
+    if found.state.host != guest:
+        raise NotHost("only the host of the table")
+    return TABLE_OWNER + found.id
+
+
+@get("/api/notices")
+async def notices(request: HttpRequest, desk: NoticeDesk, service: Service, table: OfTable = None) -> NoticeSettings:
+    """How and when I am told; with `table`, how whoever sits at a table of mine is."""
+    owner = await owner_of(guest_or_refuse(request), table, service)
+    channels, choices = await desk.channels.of(owner), await desk.channels.choices(owner)
+    recent = await desk.channels.recent([each.id for each in channels])
+    usual = choices or Choices()
+    return NoticeSettings(
+        None if choices is None else choices.zone,
+        *(usual.quiet_from, usual.quiet_to, usual.digest),
+        [_shown(each, desk.where(each), recent.get(each.id, [])) for each in channels],
+        desk.mails,
+        list(desk.services),
+        desk.push_key,
+        await desk.channels.has_feed(owner),
+    )
+
+
+def _shown(channel: Channel, where: str, recent: Sequence[Pending]) -> NoticeChannel:
+    told = [{"kind": each.kind, "table": each.table, "state": each.state, "made": each.made} for each in recent]
+    plain = {**msgspec.to_builtins(channel), "where": where, "recent": msgspec.to_builtins(told)}
+    return msgspec.convert(plain, NoticeChannel)
+
+
+@put("/api/notices")
+async def choose(request: HttpRequest, data: JSONBody[ChoicesRequest], desk: NoticeDesk) -> None:
+    """Say when I want to be told."""
+    guest = guest_or_refuse(request)
+    if not known_zone(data.zone):
+        raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
+    await desk.channels.choose(guest, Choices(**{name: getattr(data, name) for name in data.__struct_fields__}))
+
+
+@post("/api/notices/channels")
+async def add(
+    request: HttpRequest, data: JSONBody[ChannelRequest], desk: NoticeDesk, service: Service, quotas: OfVisitors
+) -> NewChannel:
+    """Add a way to tell me, or whoever sits at a table of mine (a webhook or a service). A mail address has to be confirmed."""
+    guest = guest_or_refuse(request)
+    if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
+        raise BadCommand("one of mail, push, webhook and service")
+    owner = await owner_of(guest, data.table, service)
+    if data.table is not None and (data.mail is not None or data.push is not None):
+        raise BadCommand("a table is told by a webhook or a service")
+    _spend(quotas, request, guest)
+    if data.mail is not None:
+        quotas.letters_to.spend(data.mail.lower())
+        return NewChannel((await desk.add_mail(owner, data.mail, data.language)).id)
+    if data.push is not None:
+        return NewChannel((await desk.add_push(owner, data.push)).id)
+    if data.webhook is not None:
+        channel, secret = await desk.add_webhook(owner, data.webhook)
+        return NewChannel(channel.id, secret)
+    return NewChannel((await desk.add_service(owner, data.service or "")).id)
+
+
+@put("/api/notices/channels/{channel:str}")
+async def change(
+    request: HttpRequest,
+    channel: ChannelId,
+    data: JSONBody[KindsRequest],
+    desk: NoticeDesk,
+    service: Service,
+    table: OfTable = None,
+) -> None:
+    """Say what I want to be told on a channel."""
+    owner = await owner_of(guest_or_refuse(request), table, service)
+    await desk.channels.change(channel, owner, [NoticeKind(each) for each in data.kinds])
+
+
+@delete("/api/notices/channels/{channel:str}")
+async def drop(
+    request: HttpRequest, channel: ChannelId, desk: NoticeDesk, service: Service, table: OfTable = None
+) -> None:
+    """Give up a channel."""
+    await desk.drop(await owner_of(guest_or_refuse(request), table, service), channel)
+
+
+@post("/api/notices/channels/{channel:str}/trial")
+async def try_out(
+    request: HttpRequest,
+    channel: ChannelId,
+    desk: NoticeDesk,
+    service: Service,
+    quotas: OfVisitors,
+    table: OfTable = None,
+) -> None:
+    """Have a message sent that shows whether a channel works; what comes of it the list of channels tells."""
+    guest = guest_or_refuse(request)
+    owner = await owner_of(guest, table, service)
+    _spend(quotas, request, guest)
+    await desk.try_out(owner, channel)
+
+
+def _spend(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
+    quotas.trials.spend(address_of(request))
+    quotas.trials_of_guest.spend(guest)
+
+
+@post("/api/notices/confirm/{link:str}")
+async def confirm(link: Link, desk: NoticeDesk) -> Confirmed:
+    """Say by a letter's link that the mail address is mine."""
+    return Confirmed(await desk.confirm(link))
+
+
+@get("/api/notices/stop/{link:str}", status_code=303)
+async def stop_page(link: Link, settings: SiteSettings) -> Redirect:
+    """To the page with a button: a program that looks at a letter's links stops nothing."""
+    return Redirect(f"{settings.base_path}/notices/stop/{link}", status_code=303)
+
+
+@post("/api/notices/stop/{link:str}", status_code=204)
+async def stop(link: Link, desk: NoticeDesk) -> None:
+    """Tell nothing more by the way that a letter came: what a mail provider asks for at one press (RFC 8058)."""
+    await desk.stop(link)
+
+
+@get("/api/notices/stoppable/{link:str}")
+async def stoppable(link: Link, desk: NoticeDesk) -> Stoppable:
+    """What a letter's link can stop."""
+    channel = await desk.stoppable(link)
+    return msgspec.convert({"where": desk.where(channel), "kinds": [each.value for each in channel.kinds]}, Stoppable)
+
+
+@put("/api/notices/stoppable/{link:str}")
+async def keep_only(link: Link, data: JSONBody[KindsRequest], desk: NoticeDesk) -> None:
+    """Tell by the way that a letter came these kinds only."""
+    await desk.stop(link, [NoticeKind(each) for each in data.kinds])
+
+
+@post("/api/notices/feed")
+async def make_feed(request: HttpRequest, desk: NoticeDesk, settings: SiteSettings) -> Feed:
+    """Make the address of my calendar, in the place of the one before."""
+    secret = secrets.token_urlsafe(24)
+    await desk.channels.set_feed(guest_or_refuse(request), _hashed(secret))
+    return Feed(f"{settings.base_path}/api/calendar/{secret}.ics")
+
+
+@delete("/api/notices/feed")
+async def end_feed(request: HttpRequest, desk: NoticeDesk) -> None:
+    """Nobody can read my calendar any more."""
+    await desk.channels.set_feed(guest_or_refuse(request), None)
+
+
+@get("/api/calendar/{link:str}", media_type="text/calendar")
+async def calendar(
+    link: Link,
+    desk: NoticeDesk,
+    service: Service,
+    lists: Lists,
+    deadlines: TheirDeadlines,
+    settings: SiteSettings,
+    clock: HttpClock,
+) -> Response[bytes]:
+    """The tables where somebody is to act, and when their time runs out, for a program of calendars."""
+    owner = await desk.channels.owner_of_feed(_hashed(link.removesuffix(".ics")))
+    if owner is None:
+        raise ApiError(404, "link-refused", "this calendar is not there any more")
+    guest = GuestId(owner)
+    await service.guests.meet([guest])
+    choices = await desk.channels.choices(owner) or Choices()
+    language = service.guests.language(guest) or choices.language
+    found = calendar_of(
+        await lists.turns(guest), await deadlines.of(guest), language, settings.address or "", clock.now()
+    )
+    return Response(found, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": "private, max-age=300"})
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(f"tertulia calendar {secret}".encode()).hexdigest()

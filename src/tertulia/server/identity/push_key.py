@@ -1,0 +1,59 @@
+"""The key by which push services know the site (VAPID, RFC 8292): made of the site's secret, so it is kept and restored with it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from functools import cached_property
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256."""
+SIGNED_FOR = 3600
+"""Seconds for which a push service may believe a signature."""
+
+
+class SiteKey:
+    """One number, and what follows from it."""
+
+    def __init__(self, secret: bytes, contact: str) -> None:
+        """`contact` is where a push service would complain: an address of mail (`mailto:`) or of the web."""
+        self._number = int.from_bytes(hmac.digest(secret, b"tertulia push", hashlib.sha512)) % (ORDER - 1) + 1
+        self._contact = contact
+
+    @cached_property
+    def _private(self) -> EllipticCurvePrivateKey:
+        from cryptography.hazmat.primitives.asymmetric import ec  # takes a while to load
+
+        return ec.derive_private_key(self._number, ec.SECP256R1())
+
+    @cached_property
+    def public(self) -> str:
+        """What browsers are told, in base64url."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        return _written(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    def authorization(self, endpoint: str, now: int) -> str:
+        """The header that says to a push service who asks."""
+        from joserfc import jwt
+        from joserfc.jwk import ECKey
+
+        parts = urlsplit(endpoint)
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + SIGNED_FOR, "sub": self._contact}
+        token = jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, ECKey.import_key(self._private_key()))
+        return f"vapid t={token}, k={self.public}"
+
+    def _private_key(self) -> bytes:
+        from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+        return self._private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def _written(key: bytes) -> str:
+    return base64.urlsafe_b64encode(key).rstrip(b"=").decode()

@@ -1,0 +1,269 @@
+"""Channels in the database, what waits on each, and when their owners want to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.notices import (
+    Channel,
+    ChannelState,
+    ChannelUnknown,
+    Choices,
+    Notice,
+    NoticeKind,
+    NoticeState,
+    Pending,
+    TooManyChannels,
+    Way,
+)
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.notice_models import NoticeChoiceRow
+from tertulia.server.storage.outbox import CHANNEL, JOB, NOTICE, Reachable, notice_rows, write_notices, write_trial
+
+CHOICE = cast(Table, NoticeChoiceRow.__table__)
+MOST = 12
+"""Channels that one owner may have."""
+KEPT = 7 * 86_400_000
+"""Milliseconds for which it is known what has become of a notice."""
+_C, _N = CHANNEL.c, NOTICE.c
+_PENDING = (_N.about, _N.kind, _N.mark, _N.made, _N.due, _N.state, _N.tries, _N.at)
+OPEN_STATES = (NoticeState.WAITING.value, NoticeState.SENDING.value)
+
+
+class SqlChannels:
+    """Channels, notices and choices (`tertulia.server.domain.notice_ports.Channels`)."""
+
+    def __init__(
+        self, journal: Journal, reachable: Reachable, clock: Clock = SYSTEM, called: Callable[[], None] = lambda: None
+    ) -> None:
+        """`called` is told when there is something to tell at once."""
+        self._journal, self._reachable, self._clock, self._called = journal, reachable, clock, called
+
+    async def add(self, notices: Sequence[Notice]) -> None:
+        """Keep notices, each for all channels of its owner that take such ones."""
+        known = [each for each in notices if self._reachable.may_be(each.owner)]
+        rows = notice_rows(known, self._now())
+        if rows:
+            await self._journal.transact(lambda connection: write_notices(connection, rows))
+
+    async def owners(self) -> list[str]:
+        """Everybody who has a channel."""
+        async with self._journal.sessions() as session:
+            return [str(owner) for (owner,) in await session.execute(select(_C.owner).distinct())]
+
+    async def of(self, owner: str) -> list[Channel]:
+        """The channels of an owner, the oldest first."""
+        return await self._found(_C.owner == owner)
+
+    async def one(self, channel: str) -> Channel | None:
+        """A channel; None where there is none such."""
+        found = await self._found(_C.id == channel)
+        return found[0] if found else None
+
+    async def _found(self, which: ColumnElement[bool]) -> list[Channel]:
+        statement = select(CHANNEL).where(which).order_by(_C.made, _C.id)
+        async with self._journal.sessions() as session:
+            return [_channel(row) for row in (await session.execute(statement)).mappings()]
+
+    async def keep(self, channel: Channel) -> None:
+        """Keep a new channel. Raises `TooManyChannels` where its owner has many already."""
+        row = {
+            "id": channel.id,
+            "owner": channel.owner,
+            "way": channel.way.value,
+            "kinds": _joined(channel.kinds),
+            "state": channel.state.value,
+            "address": channel.address,
+            "said": channel.said,
+            "last": channel.last,
+            "made": channel.made,
+        }
+
+        def work(connection: Connection) -> None:
+            many = select(func.count()).select_from(CHANNEL).where(_C.owner == channel.owner)
+            if connection.execute(many).scalar_one() >= MOST:
+                raise TooManyChannels(f"at most {MOST} ways to tell one person")
+            connection.execute(insert(CHANNEL).values(row))
+
+        self._reachable.is_now(channel.owner)
+        await self._journal.transact(work)
+
+    async def change(self, channel: str, owner: str, kinds: Sequence[NoticeKind]) -> None:
+        """Have a channel of an owner take these kinds. Raises `ChannelUnknown`."""
+        await self._changed(and_(_C.id == channel, _C.owner == owner), {"kinds": _joined(kinds)})
+
+    async def set_state(self, channel: str, state: ChannelState, said: str = "") -> None:
+        """Say how a channel stands. Raises `ChannelUnknown`."""
+        await self._changed(_C.id == channel, {"state": state.value, "said": said[:300]})
+
+    async def _changed(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
+        statement = update(CHANNEL).where(which).values(**values)
+        changed = await self._journal.transact(lambda connection: connection.execute(statement).rowcount)
+        if not changed:
+            raise ChannelUnknown("there is no such way to tell you")
+
+    async def try_out(self, channel: str) -> None:
+        """Have a message sent that shows whether a channel works, whatever it has refused before."""
+        now = self._now()
+
+        def work(connection: Connection) -> None:
+            ready = {"state": ChannelState.READY.value, "said": ""}
+            if connection.execute(update(CHANNEL).where(_C.id == channel).values(ready)).rowcount:
+                write_trial(connection, channel, now)
+
+        await self._journal.transact(work)
+        self._called()
+
+    async def drop(self, channel: str) -> None:
+        """Forget a channel, and all that it was to tell."""
+
+        def work(connection: Connection) -> None:
+            # in the order in which they are given something to tell; its notices go with it
+            connection.execute(delete(CHANNEL).where(_C.id == channel))
+            connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key == channel))
+
+        await self._journal.transact(work)
+
+    async def forget(self, owner: str) -> None:
+        """Forget all that is kept of how an owner is told."""
+        for channel in await self.of(owner):
+            await self.drop(channel.id)
+        await self._journal.transact(
+            lambda connection: connection.execute(delete(CHOICE).where(CHOICE.c.guest == owner))
+        )
+
+    async def pending(self, channel: str) -> list[Pending]:
+        """What is still to be told on a channel, or was just being told, the oldest first."""
+        return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
+
+    async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
+        """What was last told on some channels, and what has become of it; the newest first."""
+        return {each: await self._notices(_N.channel == each, most=5, newest=True) for each in channels}
+
+    async def _notices(self, which: ColumnElement[bool], most: int, newest: bool = False) -> list[Pending]:
+        order = (_N.made.desc(), _N.mark.desc()) if newest else (_N.made, _N.mark)
+        async with self._journal.sessions() as session:
+            rows = await session.execute(select(*_PENDING).where(which).order_by(*order).limit(most))
+            return [
+                Pending(about, NoticeKind(kind), mark, made, due, NoticeState(state), tries, at)
+                for about, kind, mark, made, due, state, tries, at in rows
+            ]
+
+    async def begin(self, channel: str, notices: Sequence[Pending]) -> list[Pending]:
+        """Say that these are about to be handed over. Returns those that nobody else has begun with meanwhile."""
+        now = self._now()
+
+        def work(connection: Connection) -> list[Pending]:
+            begun = []
+            for each in notices:
+                statement = (
+                    update(NOTICE)
+                    .where(_this(channel, each), _N.state == NoticeState.WAITING.value)
+                    .values(state=NoticeState.SENDING.value, at=now)
+                )
+                if connection.execute(statement).rowcount:
+                    begun.append(each._replace(state=NoticeState.SENDING, at=now))
+            return begun
+
+        return await self._journal.transact(work)
+
+    async def settle(
+        self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
+    ) -> None:
+        """Say what has become of notices; those that are to be tried again (`WAITING`) are due then."""
+        values: dict[str, Any] = {"state": state.value}
+        if state is NoticeState.WAITING:
+            values |= {"due": due, "tries": _N.tries + 1}
+
+        def work(connection: Connection) -> None:
+            for each in notices:
+                connection.execute(update(NOTICE).where(_this(channel, each)).values(**values))
+            if state is NoticeState.SENT and notices:
+                taken = {"last": self._now(), "said": ""}
+                connection.execute(update(CHANNEL).where(_C.id == channel).values(**taken))
+
+        await self._journal.transact(work)
+
+    async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
+        """These were overtaken; what was told long ago goes, too."""
+        old = and_(_N.channel == channel, _N.made < self._now() - KEPT, _N.state.not_in(OPEN_STATES))
+        these = [_this(channel, each) for each in notices]
+        await self._journal.transact(lambda connection: connection.execute(delete(NOTICE).where(or_(old, *these))))
+
+    async def choices(self, owner: str) -> Choices | None:
+        """When an owner wants to be told; None where they have never said."""
+        async with self._journal.sessions() as session:
+            row = (await session.execute(select(CHOICE).where(CHOICE.c.guest == owner))).mappings().first()
+        if row is None:
+            return None
+        return Choices(
+            zone=row["zone"],
+            quiet_from=row["quiet_from"],
+            quiet_to=row["quiet_to"],
+            digest=row["digest"],
+            language=row["language"],
+        )
+
+    async def choose(self, owner: str, choices: Choices) -> None:
+        """Keep when an owner wants to be told."""
+        await self._put_choice(
+            owner,
+            zone=choices.zone,
+            quiet_from=choices.quiet_from,
+            quiet_to=choices.quiet_to,
+            digest=choices.digest,
+            language=choices.language,
+        )
+
+    async def set_feed(self, owner: str, hashed: str | None) -> None:
+        """Keep the hash of the secret in the address of an owner's calendar; None where there is none any more."""
+        await self._put_choice(owner, feed=hashed)
+
+    async def _put_choice(self, owner: str, **values: Any) -> None:
+        new = {"zone": "UTC", "quiet_from": None, "quiet_to": 0, "digest": None, "language": "", "feed": None}
+        statement = upsert(CHOICE).values({"guest": owner, **new, **values})
+        statement = statement.on_conflict_do_update(index_elements=["guest"], set_=values)
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
+    async def has_feed(self, owner: str) -> bool:
+        """Whether an owner has a calendar."""
+        async with self._journal.sessions() as session:
+            found = await session.execute(select(CHOICE.c.feed).where(CHOICE.c.guest == owner))
+            return found.scalar_one_or_none() is not None
+
+    async def owner_of_feed(self, hashed: str) -> str | None:
+        """Whose calendar it is; None where it is nobody's."""
+        async with self._journal.sessions() as session:
+            found = await session.execute(select(CHOICE.c.guest).where(CHOICE.c.feed == hashed))
+            return found.scalar_one_or_none()
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+
+def _this(channel: str, notice: Pending) -> ColumnElement[bool]:
+    return and_(_N.channel == channel, _N.about == notice.table, _N.kind == notice.kind.value, _N.mark == notice.mark)
+
+
+def _joined(kinds: Sequence[NoticeKind]) -> str:
+    return "".join(f",{kind.value}" for kind in NoticeKind if kind in kinds) + ","
+
+
+def _channel(row: Any) -> Channel:
+    return Channel(
+        id=row["id"],
+        owner=row["owner"],
+        way=Way(row["way"]),
+        kinds=[NoticeKind(each) for each in row["kinds"].split(",") if each],
+        state=ChannelState(row["state"]),
+        address=row["address"],
+        said=row["said"],
+        last=row["last"],
+        made=row["made"],
+    )

@@ -1,0 +1,127 @@
+"""The outbox: notices are kept by the statements of the change that causes them, one for each channel that takes such ones.
+
+Of a channel with something to tell there is one job, whatever it has to tell: so one message covers many tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import Connection, Executable, Table, bindparam, case, null, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.jobs import JobKind, Rank
+from tertulia.server.domain.notices import ChannelState, Notice, NoticeKind, NoticeState
+from tertulia.server.storage.models import JobRow
+from tertulia.server.storage.notice_models import ChannelRow, NoticeRow
+from tertulia.server.storage.statement_cache import execute
+
+Row = dict[str, Any]
+CHANNEL, NOTICE, JOB = (cast(Table, model.__table__) for model in (ChannelRow, NoticeRow, JobRow))
+
+
+_CHANNELS = (
+    select(CHANNEL.c.id, CHANNEL.c.owner, CHANNEL.c.kinds)
+    .where(CHANNEL.c.owner.in_(bindparam("owners", expanding=True)), CHANNEL.c.state == ChannelState.READY.value)
+    .order_by(CHANNEL.c.id)
+    .with_for_update(key_share=True, read=True)
+)
+"""They stay until the transaction's end: nobody drops a channel that is just given something to tell."""
+KEEP: Executable = upsert(NOTICE).on_conflict_do_nothing(index_elements=["channel", "about", "kind", "mark"])
+_JOBS = upsert(JOB)
+CALL: Executable = _JOBS.on_conflict_do_update(
+    index_elements=["kind", "key"],
+    set_={
+        "due": case((JOB.c.due < _JOBS.excluded.due, JOB.c.due), else_=_JOBS.excluded.due),
+        "lease": null(),
+        "holder": null(),
+    },
+)
+"""The job of a channel, due when the first of its notices is. Whoever is at it just now comes to their end, and somebody looks
+again."""
+
+
+class Reachable:
+    """Who has a channel at all, as far as this process knows: of whoever has none nothing is written, and nothing asked."""
+
+    def __init__(self) -> None:
+        self._known: set[str] | None = None
+        """None where other processes may give somebody one."""
+
+    def are(self, owners: Iterable[str]) -> None:
+        """Those who have one, and nobody else: this process alone gives people channels."""
+        self._known = set(owners)
+
+    def may_be(self, owner: str) -> bool:
+        """Whether somebody may have one."""
+        return self._known is None or owner in self._known
+
+    def is_now(self, owner: str) -> None:
+        """Somebody has one."""
+        if self._known is not None:
+            self._known.add(owner)
+
+
+def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
+    """Notices as rows, for whichever channels their owners have."""
+    return [
+        {
+            "owner": each.owner,
+            "about": each.table,
+            "kind": each.kind.value,
+            "mark": each.mark,
+            "made": now,
+            "due": now + each.wait * 1000,
+            "state": NoticeState.WAITING.value,
+            "tries": 0,
+            "at": 0,
+        }
+        for each in notices
+    ]
+
+
+def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
+    """Keep notices within a transaction: one on each channel of its owner that takes such ones. Jobs are held in one order, as
+    everywhere (`tertulia.server.storage.jobs`)."""
+    if not rows:
+        return
+    owners = sorted({row["owner"] for row in rows})
+    kept: list[Row] = []
+    due: dict[str, int] = {}
+    for channel, owner, kinds in connection.execute(_CHANNELS, {"owners": owners}).all():
+        for row in rows:
+            if row["owner"] == owner and f",{row['kind']}," in kinds:
+                kept.append({"channel": channel, **{name: value for name, value in row.items() if name != "owner"}})
+                due[channel] = min(due.get(channel, row["due"]), row["due"])
+    if kept:
+        execute(connection, KEEP, kept)
+        execute(connection, CALL, [_job(channel, due[channel]) for channel in sorted(due)])
+
+
+def write_trial(connection: Connection, channel: str, now: int) -> None:
+    """Have one channel tell that it works, within a transaction."""
+    trial = notice_rows([Notice("", "", NoticeKind.TRIAL, now)], now)[0]
+    del trial["owner"]
+    execute(connection, KEEP, [{"channel": channel, **trial}])
+    write_call(connection, channel, now)
+
+
+def write_call(connection: Connection, channel: str, due: int) -> None:
+    """Have a channel looked at, within a transaction."""
+    execute(connection, CALL, [_job(channel, due)])
+
+
+def _job(channel: str, due: int) -> Row:
+    return {
+        "kind": JobKind.NOTICE.value,
+        "key": channel,
+        "rank": int(Rank.UNATTENDED),
+        "due": due,
+        "lease": None,
+        "holder": None,
+        "attempts": 0,
+        "share": "",
+        "about": b"",
+        "answer": None,
+    }

@@ -1,0 +1,97 @@
+"""Whoever tells people, put together: channels and their senders, what is asked before anything goes out, and the desk."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+from typing import Protocol
+
+from tertulia.server.backends import presence_of
+from tertulia.server.delivery.desk import Means, NoticeDesk
+from tertulia.server.delivery.mail import MailSender
+from tertulia.server.delivery.outward import Outward
+from tertulia.server.delivery.push import PushSender
+from tertulia.server.delivery.services import ServiceSender
+from tertulia.server.delivery.webhook import WebhookSender
+from tertulia.server.domain.clock import Clock
+from tertulia.server.domain.delivery import Senders
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Mailer
+from tertulia.server.domain.notice_ports import Deadlines, NoDeadlines
+from tertulia.server.domain.notices import Way
+from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.identity.links import LinkSigner
+from tertulia.server.identity.push_key import SiteKey
+from tertulia.server.identity.sealing import SecretSeal
+from tertulia.server.live.sight import TablesInSight
+from tertulia.server.mail.smtp import bare
+from tertulia.server.settings import Settings
+from tertulia.server.storage.channels import SqlChannels
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.outbox import Reachable
+from tertulia.server.storage.standings import SqlStandings
+from tertulia.server.workers.asking_tables import TablesNow
+from tertulia.server.workers.notice_words import Wording
+from tertulia.server.workers.notifying import Notifier, People
+
+EVERY = 60.0
+"""Seconds between two looks at who has a channel."""
+
+
+class Rooms(Protocol):
+    """What is needed of the rooms of a process."""
+
+    settings: Settings
+    clock: Clock
+    journal: Journal
+    mailer: Mailer
+    seal: SecretSeal
+
+    @property
+    def guests(self) -> GuestProfiles: ...
+
+    @property
+    def jobs(self) -> Jobs: ...
+
+    def stir(self) -> None:
+        """There are jobs."""
+
+
+class Telling:
+    """All that tells people."""
+
+    def __init__(self, rooms: Rooms, secret: bytes, reachable: Reachable) -> None:
+        settings, clock, mailer = rooms.settings, rooms.clock, rooms.mailer
+        address = settings.address or settings.base_path
+        links, outward = LinkSigner(secret), Outward(settings.webhook_networks)
+        sender = settings.mail.sender if settings.mail else ""
+        domain = bare(sender).rpartition("@")[2] or "localhost"
+        key = SiteKey(secret, f"mailto:{bare(sender)}" if sender else settings.address or "mailto:nobody@localhost")
+        services = ServiceSender(settings.services, outward)
+        self.senders: Senders = {
+            Way.MAIL: MailSender(mailer, domain),
+            Way.PUSH: PushSender(outward, key),
+            Way.WEBHOOK: WebhookSender(outward),
+            Way.SERVICE: services,
+        }
+        self._reachable, self._clock = reachable, clock
+        self.channels = SqlChannels(rooms.journal, reachable, clock, rooms.stir)
+        self.sight = TablesInSight(presence_of(settings), clock)
+        self.deadlines: Deadlines = NoDeadlines()
+        means = Means(outward, services, key, mailer, links, rooms.seal, settings.address or "")
+        self.desk = NoticeDesk(self.channels, rooms.jobs, means, clock)
+        people = People(rooms.guests, self.sight, TablesNow(SqlStandings(rooms.journal), rooms.guests))
+        wording = Wording(address, partial(links.made, "stop"))
+        self.notifier = Notifier(rooms.jobs, self.channels, people, self.senders, wording, rooms.seal, clock)
+
+    async def know_who_is_reachable(self, shared: bool) -> None:
+        """Of a database that this process has for itself, know who has a channel at all."""
+        if not shared:
+            self._reachable.are(await self.channels.owners())
+
+    async def keep_knowing(self, shared: bool) -> None:
+        """The same again and again, for ever: guests become one, and rows are mended by hand."""
+        while True:
+            await self._clock.sleep(EVERY)
+            with contextlib.suppress(StorageFault):
+                await self.know_who_is_reachable(shared)

@@ -1,0 +1,49 @@
+"""How tables stand for somebody who is about to be told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tertulia.server.domain.notice_ports import Standing, Standings
+from tertulia.server.domain.notices import TABLE_OWNER, TableStanding
+from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.seats import Seat, guests_at
+
+
+class TablesNow:
+    """Asks the storage, and knows what people are called."""
+
+    def __init__(self, standings: Standings, guests: GuestProfiles) -> None:
+        self._standings, self._guests = standings, guests
+
+    async def of(self, owner: str, tables: Collection[str]) -> dict[str, TableStanding]:
+        """By id, how each of the tables stands for its owner: a guest, or the table itself."""
+        if not tables:
+            return {}
+        found = await self._standings.now(set(tables))
+        profiles = await self._guests.meet({guest for each in found.values() for guest in guests_at(each.seats)})
+        standings = {table: self._standing(owner, table, each) for table, each in found.items()}
+        del profiles  # held until their names were asked for
+        return standings
+
+    def _standing(self, owner: str, table: str, now: Standing) -> TableStanding:
+        acting = [now.seats[seat] for seat in now.actors if seat < len(now.seats) and not now.seats[seat].played_by_bot]
+        if owner.startswith(TABLE_OWNER):
+            named, mine = acting, acting
+        else:
+            named = [seat for seat in now.seats if seat.kind != "open" and seat.guest != owner]
+            mine = [seat for seat in acting if seat.guest == owner]
+        return TableStanding(
+            id=table,
+            game=now.game,
+            phase=now.phase,
+            acting=bool(mine),
+            seated=any(seat.guest == owner for seat in now.seats),
+            free=sum(seat.kind == "open" for seat in now.seats),
+            names=[name for seat in named if (name := self._name(seat))],
+        )
+
+    def _name(self, seat: Seat) -> str:
+        if seat.kind == "guest" and seat.guest is not None:
+            return self._guests.name(seat.guest)
+        return seat.name or ""

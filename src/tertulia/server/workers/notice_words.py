@@ -1,0 +1,91 @@
+"""Notices in words: what is told, in the language of whoever is told."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.server.domain.delivery import Message, Told
+from tertulia.server.domain.notices import TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
+
+URGENT = (NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.FULL, NoticeKind.INVITED, NoticeKind.OVER)
+"""The kinds, the most urgent first."""
+
+
+@lru_cache(64)
+def words_of(language: str, game: str | None = None) -> Catalogue:
+    """The words of a language, English where there is none such."""
+    return Catalogue(language if language in languages() else DEFAULT, game)
+
+
+class Wording:
+    """Words messages of a site that is reached at an address."""
+
+    def __init__(self, address: str, stopping: Callable[[str], str]) -> None:
+        """`stopping` signs a link by which a channel is stopped."""
+        self._address, self._stopping = address, stopping
+
+    def told(self, kind: NoticeKind, standing: TableStanding, language: str, of_table: bool) -> Told:
+        """One thing in words."""
+        words = words_of(language, standing.game)
+        whose = "table" if of_table else "own"
+        text = words.text(
+            f"notice-{whose}-{kind.value}",
+            game=words.text(f"{standing.game}-title"),
+            players=words.list(list(standing.names)),
+            count=len(standing.names),
+        )
+        return Told(kind, standing.id, standing.game, text, self.table(standing.id))
+
+    def message(
+        self, channel: Channel, notices: Sequence[Pending], standings: Sequence[TableStanding], language: str, now: int
+    ) -> Message:
+        """All that is told at once: of each table once, what is most urgent of it, the most urgent first."""
+        by_table = {each.id: each for each in standings}
+        of_table = channel.owner.startswith(TABLE_OWNER)
+        kinds: dict[str, NoticeKind] = {}
+        for notice in sorted(notices, key=lambda each: (URGENT.index(each.kind), each.made)):
+            kinds.setdefault(notice.table, notice.kind)
+        told = [self.told(kind, by_table[table], language, of_table) for table, kind in kinds.items()]
+        if len(told) == 1:
+            words = words_of(language, told[0].game)
+            title = words.text(f"notice-title-{told[0].kind.value}", game=words.text(f"{told[0].game}-title"))
+        else:
+            title = words_of(language).text("notice-title-many", count=len(told))
+        which = "\n".join(sorted(f"{each.table} {each.kind.value} {each.mark}" for each in notices))
+        return Message(
+            id=hashlib.sha256(f"{channel.id}\n{which}".encode()).hexdigest()[:32],
+            language=words_of(language).language,
+            title=title,
+            told=told,
+            url=told[0].url if len(told) == 1 else f"{self._address}/",
+            settings=self.settings,
+            stop=self._stop(channel),
+            sent=now // 1000,
+        )
+
+    def trial(self, channel: Channel, language: str, now: int) -> Message:
+        """A message that shows whether a channel works."""
+        words = words_of(language)
+        told = [Told(NoticeKind.TRIAL, "", "", words.text("notice-trial-text"), self.settings)]
+        title, made = words.text("notice-trial-title"), hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
+        return Message(
+            made, words.language, title, told, self.settings, self.settings, self._stop(channel), now // 1000
+        )
+
+    def _stop(self, channel: Channel) -> str:
+        if channel.way is not Way.MAIL:
+            return ""
+        return f"{self._address}/api/notices/stop/{self._stopping(channel.id)}"
+
+    def table(self, table: str) -> str:
+        """Where a table is."""
+        return f"{self._address}/table/{table}"
+
+    @property
+    def settings(self) -> str:
+        """Where one chooses what one is told."""
+        return f"{self._address}/notices"

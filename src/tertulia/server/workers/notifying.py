@@ -1,0 +1,230 @@
+"""Whoever tells people: a job for each channel that has something to tell, whatever that is.
+
+Before anything goes out it is asked again whether it is still true and whether its table lies in sight. What is about to be handed
+over is written down first, and what has become of it afterwards. Where a process dies in between, nobody knows whether it arrived:
+a mail is not sent again then, and its owner sees so; whatever else is, under the same id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.delivery import NotDelivered, Senders
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Seal
+from tertulia.server.domain.notice_ports import Channels
+from tertulia.server.domain.notice_times import after_quiet, digest_at
+from tertulia.server.domain.notices import (
+    TABLE_OWNER,
+    Channel,
+    ChannelState,
+    Choices,
+    NoticeKind,
+    NoticeState,
+    Pending,
+    Sight,
+    TableStanding,
+    still_true,
+)
+from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.workers.asking_tables import TablesNow
+from tertulia.server.workers.letters import LAST_WORDS
+from tertulia.server.workers.notice_words import Wording
+from tertulia.server.workers.taking import HeldJob
+
+log = logging.getLogger(__name__)
+MOST_AT_ONCE = 16
+"""Messages that a process hands over at a time."""
+SOON = 2.0
+"""Seconds after which one looks again whether there is room."""
+LONGEST_WAIT = 1800.0
+"""Seconds after which one looks again in any case: choices may have changed."""
+APART = 60_000
+"""Milliseconds between two messages on one channel at least: what comes meanwhile is told at once."""
+DYING = 180_000
+"""Milliseconds after which whoever began to hand something over is taken to be dead."""
+FIRST_PAUSE, LONGEST_PAUSE, MOST_TRIES = 60.0, 3600.0, 12
+"""Seconds until a message is tried again that was refused for now: at first, then twice as long each time, and at most; after so
+many tries it is given up."""
+
+
+class People(NamedTuple):
+    """Who is told, and whether they look already."""
+
+    guests: GuestProfiles
+    sight: Sight
+    tables: TablesNow
+
+
+class Notifier:
+    """Tells people."""
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        channels: Channels,
+        people: People,
+        senders: Senders,
+        wording: Wording,
+        seal: Seal,
+        clock: Clock = SYSTEM,
+    ) -> None:
+        self._jobs, self._channels, self._people, self._senders = jobs, channels, people, senders
+        self._wording, self._seal, self._clock = wording, seal, clock
+        self._busy = 0
+
+    async def work(self, held: HeldJob) -> None:
+        """Tell what one channel has to tell now; what is to be told later stays a job."""
+        if self._busy >= MOST_AT_ONCE:
+            await self._jobs.give_back(held.job, SOON)
+            return
+        self._busy += 1
+        try:
+            later = await self._told(held.id.key)
+        finally:
+            self._busy -= 1
+        if later is not None:
+            wait = (later - self._now()) / 1000
+            await self._jobs.give_back(held.job, min(max(wait, 1.0), LONGEST_WAIT))
+
+    async def _told(self, channel_id: str) -> int | None:
+        """Tell what is due. Returns when there is something again; None where nothing is left."""
+        channel = await self._channels.one(channel_id)
+        if channel is None:
+            return None
+        waiting = await self._pending(channel)
+        choices = await self._channels.choices(channel.owner) or Choices()
+        true, standings = await self._still_true(
+            channel, [each for each in waiting if each.state is NoticeState.WAITING]
+        )
+        due, now = {each: self._due(channel, choices, each) for each in true}, self._now()
+        ready = [each for each in true if due[each] <= now]
+        later = [at for at in due.values() if at > now]
+        later += [each.at + DYING for each in waiting if each.state is NoticeState.SENDING]
+        if not ready or channel.state is not ChannelState.READY:
+            return min(later) if later and channel.state is ChannelState.READY else None
+        unseen = [each for each in ready if not await self._seen(channel, each)]
+        if len(unseen) < len(ready):
+            await self._channels.drop_notices(channel.id, [each for each in ready if each not in unseen])
+        if unseen and (again := await self._sent(channel, unseen, standings, choices)) is not None:
+            later.append(again)
+        return min(later) if later else None
+
+    async def _pending(self, channel: Channel) -> list[Pending]:
+        """What is still to be told, or is just being told. What was being handed over by a process that died waits again where the
+        other side knows it by its id, and is left at that otherwise."""
+        found = await self._channels.pending(channel.id)
+        lost = [each for each in found if each.state is NoticeState.SENDING and each.at + DYING <= self._now()]
+        if not lost:
+            return found
+        if not self._senders[channel.way].harmless:
+            await self._channels.settle(channel.id, lost, NoticeState.UNSURE)
+            return [each for each in found if each not in lost]
+        await self._channels.settle(channel.id, lost, NoticeState.WAITING, self._now())
+        return await self._channels.pending(channel.id)
+
+    async def _still_true(
+        self, channel: Channel, notices: Sequence[Pending]
+    ) -> tuple[list[Pending], dict[str, TableStanding]]:
+        """Those that still are, and how their tables stand; the others are forgotten."""
+        standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
+        true = [each for each in notices if still_true(each.kind, standings.get(each.table))]
+        await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
+        return true, standings
+
+    def _due(self, channel: Channel, choices: Choices, notice: Pending) -> int:
+        """When a notice is to go out."""
+        due = max(notice.due, 0 if channel.last is None else channel.last + APART)
+        if channel.owner.startswith(TABLE_OWNER):
+            return due
+        if notice.kind is NoticeKind.TRIAL:
+            return notice.due
+        if not notice.tries:  # what was refused for now waits for no other digest
+            due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
+        at = max(due, self._now())
+        awake = milliseconds(after_quiet(choices, _moment(at)))
+        return due if awake == at else awake
+
+    async def _seen(self, channel: Channel, notice: Pending) -> bool:
+        if channel.owner.startswith(TABLE_OWNER) or notice.kind is NoticeKind.TRIAL:
+            return False
+        return await self._people.sight.sees(notice.table, GuestId(channel.owner))
+
+    async def _sent(
+        self, channel: Channel, notices: Sequence[Pending], standings: dict[str, TableStanding], choices: Choices
+    ) -> int | None:
+        """Hand notices over at once. Returns when to try again; None where nothing is to be tried."""
+        trials = [each for each in notices if each.kind is NoticeKind.TRIAL]
+        begun = await self._channels.begin(channel.id, trials or notices)
+        if not begun:
+            return self._now() + DYING
+        language = await self._language(channel.owner, choices)
+        if trials:
+            message = self._wording.trial(channel, language, self._now())
+        else:
+            message = self._wording.message(channel, begun, list(standings.values()), language, self._now())
+        try:
+            address = self._seal.open(channel.address)
+        except ValueError:
+            return await self._failed(
+                channel, begun, NotDelivered("another secret has sealed the address", permanent=True)
+            )
+        sending = asyncio.create_task(self._senders[channel.way].send(address, message))
+        try:
+            await asyncio.shield(sending)
+        except NotDelivered as failure:
+            return await self._failed(channel, begun, failure)
+        except asyncio.CancelledError:
+            await self._stopped(channel, begun, sending)
+            raise
+        except Exception as error:
+            log.error("a message could not be handed over by %s: %s", channel.way, type(error).__name__)
+            return await self._failed(channel, begun, NotDelivered("it could not be handed over"))
+        await self._channels.settle(channel.id, begun, NoticeState.SENT)
+        return self._now() + APART if len(begun) < len(notices) else None
+
+    async def _failed(self, channel: Channel, notices: Sequence[Pending], failure: NotDelivered) -> int | None:
+        if failure.gone:
+            await self._channels.drop(channel.id)
+            return None
+        tries = max(each.tries for each in notices) + 1
+        if failure.permanent:
+            await self._channels.settle(channel.id, notices, NoticeState.FAILED)
+            await self._channels.set_state(channel.id, ChannelState.REFUSED, failure.reason)
+            return None
+        await self._channels.set_state(channel.id, ChannelState.READY, failure.reason)
+        if tries >= MOST_TRIES:
+            await self._channels.settle(channel.id, notices, NoticeState.FAILED)
+            return None
+        due: int = self._now() + round(1000 * min(FIRST_PAUSE * 2.0 ** (tries - 1), LONGEST_PAUSE))
+        await self._channels.settle(channel.id, notices, NoticeState.WAITING, due)
+        return due
+
+    async def _stopped(self, channel: Channel, notices: Sequence[Pending], sending: asyncio.Task[None]) -> None:
+        """This process stops, or somebody else has the job: what is being handed over may come to its end."""
+        await asyncio.wait({sending}, timeout=LAST_WORDS)
+        if not sending.done():
+            sending.cancel()
+        elif sending.exception() is None:
+            await self._channels.settle(channel.id, notices, NoticeState.SENT)
+        else:
+            await self._channels.settle(channel.id, notices, NoticeState.WAITING, self._now())
+
+    async def _language(self, owner: str, choices: Choices) -> str:
+        if owner.startswith(TABLE_OWNER):
+            return choices.language
+        await self._people.guests.meet([GuestId(owner)])
+        return self._people.guests.language(GuestId(owner)) or choices.language
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+
+def _moment(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)

@@ -1,0 +1,194 @@
+"""Push and webhooks: what the other side gets can be read and checked by it alone, and whatever it answers is understood."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+from pathlib import Path
+from typing import Any
+
+import http_ece
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from joserfc import jwt
+from joserfc.jwk import ECKey
+from sqlalchemy import Connection, text
+
+from tertulia.server.domain.mailing import Letter, sealed_letter
+from tertulia.server.storage.outbox import write_call
+from tests.server.notices.told import ANA, BEN, GAME, Told, body_of, receiver, told_site
+
+
+class Browser:
+    """A browser that has subscribed: it alone can read what comes."""
+
+    def __init__(self, endpoint: str) -> None:
+        self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+        point = self._key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        self.subscription = {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self._auth)}}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        plain = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        found: dict[str, Any] = json.loads(plain)
+        return found
+
+
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        browser = Browser(service.url)
+        await told.channel(BEN, push=browser.subscription)
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        (posted,) = service.posts
+        said = browser.read(posted.body)
+        assert said["title"] == f"Your turn: {GAME}"
+        assert [each["table"] for each in said["told"]] == [table]
+        assert (posted.headers["content-encoding"], posted.headers["urgency"]) == ("aes128gcm", "high")
+        assert posted.headers["topic"] == "tables"
+        assert int(posted.headers["ttl"]) > 0
+        scheme, token, key = posted.headers["authorization"].replace(",", "").split()
+        public = (await told.ask(BEN, "GET", "notices"))["push_key"]
+        assert (scheme, key) == ("vapid", f"k={public}")
+        point = ec.EllipticCurvePublicKey.from_encoded_point(
+            ec.SECP256R1(), base64.urlsafe_b64decode(public + "=" * (-len(public) % 4))
+        )
+        pem = point.public_bytes(serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo)
+        claims = jwt.decode(token.removeprefix("t="), ECKey.import_key(pem)).claims
+        assert claims["aud"] == f"http://127.0.0.1:{service.port}"
+        assert claims["sub"] == "mailto:games@games.test"
+        assert claims["exp"] - told.clock.now().timestamp() <= 24 * 3600
+
+
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        await told.channel(BEN, push=Browser(service.url).subscription)
+        service.answers = ["410 Gone"]
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.pass_time(61)
+        assert (await told.ask(BEN, "GET", "notices"))["channels"] == []
+        assert await told.states() == []
+
+
+async def test_a_browser_that_subscribes_again_is_one_channel(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        browser = Browser(service.url)
+        first = await told.channel(BEN, push=browser.subscription)
+        assert await told.channel(BEN, push=browser.subscription) == first
+
+
+async def test_a_webhook_is_signed(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        made = await told.ask(BEN, "POST", "notices/channels", {"webhook": service.url})
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        (posted,) = service.posts
+        sent, signed = (part.partition("=")[2] for part in posted.headers["tertulia-signature"].split(","))
+        expected = hmac.new(made["secret"].encode(), f"{sent}.".encode() + posted.body, hashlib.sha256).hexdigest()
+        assert signed == expected
+        body = body_of(posted)
+        assert body["id"] == posted.headers["tertulia-id"]
+        assert [(each["kind"], each["table"]) for each in body["notices"]] == [("turn", table)]
+        assert body["url"] == f"https://games.test/table/{table}"
+
+
+async def test_no_redirect_is_followed(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service, receiver() as elsewhere:
+        await told.channel(BEN, webhook=service.url)
+        service.answers = [f"302 Found\r\nLocation: {elsewhere.url}"]
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.pass_time(61)
+        assert (len(service.posts), len(elsewhere.posts)) == (1, 0)
+        (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
+        assert channel["state"] == "refused"
+
+
+async def test_a_server_that_is_down_is_asked_again_with_the_same_id(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        await told.channel(BEN, webhook=service.url)
+        service.answers = ["503 Later", "429 Slowly"]
+        await told.turn_of(BEN, await told.table_of_two())
+        for seconds in (61, 61, 121, 600, 600):
+            await told.pass_time(seconds)
+        assert len(service.posts) == 3
+        assert len({posted.headers["tertulia-id"] for posted in service.posts}) == 1
+
+
+async def test_a_table_has_a_webhook_of_its_host(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        table = await told.table_of_two()
+        await told.ask(BEN, "POST", "notices/channels", {"webhook": service.url, "table": table}, status=403)
+        await told.ask(ANA, "POST", "notices/channels", {"mail": "ana@example.org", "table": table}, status=400)
+        await told.ask(ANA, "POST", "notices/channels", {"webhook": service.url, "table": table})
+        assert len((await told.ask(ANA, "GET", f"notices?table={table}"))["channels"]) == 1
+        await told.ask(BEN, "GET", f"notices?table={table}", status=403)
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        assert body_of(service.posts[0])["notices"][0]["text"] == f"Ben: it is your turn at {GAME}."
+        assert not [word for word in (ANA, BEN) if word.encode() in service.posts[0].body]
+
+
+async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:
+    """What may have arrived is sent again, under the same id, where the other side knows it by that; a mail is not."""
+    async with receiver() as service, told_site(tmp_path) as told:
+        await told.channel(BEN, webhook=service.url)
+        mail = await told.mail_to(BEN, "ben@example.org")
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.pass_time(61)
+        assert (len(service.posts), len(told.mailbox.letters)) == (1, 1)
+        await as_if_killed(told)
+        await told.pass_time(100)
+        assert {state for _, state in await told.states()} == {"sending"}  # perhaps somebody still is at it
+        await told.pass_time(100)
+        assert {state for _, state in await told.states()} == {"sent", "unsure"}
+        assert (len(service.posts), len(told.mailbox.letters)) == (2, 1)
+        assert len({posted.headers["tertulia-id"] for posted in service.posts}) == 1
+        channels = (await told.ask(BEN, "GET", "notices"))["channels"]
+        (shown,) = (each for each in channels if each["id"] == mail)
+        assert {each["state"] for each in shown["recent"]} == {"unsure"}
+
+
+async def as_if_killed(told: Told) -> None:
+    """What the database has where a process dies after it has sent and before it says so."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(text("UPDATE notice SET state = 'sending'"))
+        connection.execute(text("UPDATE channel SET last = NULL"))
+        for (channel,) in connection.execute(text("SELECT id FROM channel")).all():
+            write_call(connection, channel, round(told.clock.now().timestamp() * 1000))
+
+    await told.site.assembly.journal.transact(work)
+
+
+async def test_a_letter_that_may_have_been_sent_is_not_sent_again(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        site = told.site.assembly
+        order = sealed_letter(Letter("ben@example.org", "s", "t"), site.seal)
+        assert b"ben" not in order.about
+        told.mailbox.at_the_end = ["451 later"]
+        await site.jobs.give([order])
+        await told.idle()
+        assert not told.mailbox.letters
+        sending = text("UPDATE job SET answer = :answer WHERE kind = 'letter'").bindparams(answer=b'{"sending":true}')
+        await site.journal.transact(lambda connection: connection.execute(sending))
+        await told.pass_time(60)
+        assert not told.mailbox.letters
+        assert await told.rows("SELECT key FROM job WHERE kind = 'letter'") == []
+
+
+async def test_a_letter_that_is_worth_nothing_any_more_is_not_sent(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        site = told.site.assembly
+        until = round(told.clock.now().timestamp() * 1000) - 1
+        await site.jobs.give([sealed_letter(Letter("ben@example.org", "s", "t", until=until), site.seal)])
+        await told.idle()
+        assert not told.mailbox.letters
