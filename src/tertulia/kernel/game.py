@@ -82,6 +82,8 @@ class Game(ABC):
     """About how long people play it, the shortest and the longest; None where nobody has said."""
     weight: Literal["light", "medium", "heavy"] | None = None
     """How much there is to think of; None where nobody has said."""
+    estimates: frozenset[str] = frozenset()
+    """The facts of its hints that are estimates of what is to come: a planned move does not hang on them."""
     view_shape: type | None = None
     """The `TypedDict` that every view fits (`tertulia.kernel.view_shape`), of a game that declares one."""
 
@@ -170,6 +172,19 @@ class Game(ABC):
     def passes(self, state: StateArray, seat: int) -> int | None:
         """Returns the action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player
         wishes to be asked always; `None` where there is something to decide."""
+        return None
+
+    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+        """Returns a world in which a seat that may not act now has its next turn at once, as if nobody decided anything before it:
+        for moves that are planned. `None` where that turn cannot be foreseen, because dice or cards that nobody knows come first,
+        and of games that do not say.
+
+        `state` is a world dealt for the seat; it stays as it is."""
+        return None
+
+    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+        """Returns what a seat that may act is asked, as standing answers know it: the decision's word under `kind`, and what it is
+        about; `None` of games that do not say."""
         return None
 
     # -- the same for all -----------------------------------------------------------------------------------------

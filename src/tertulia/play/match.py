@@ -128,6 +128,19 @@ class Match:
         last = reversed(self.log[-len(self._before) :] if self._before else [])
         return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
+    def number_of(self, seat: int, action: int | str) -> int:
+        """Returns the number of a legal action. Raises `NotYourTurn` or `IllegalAction` where a seat may not do it now."""
+        actors = self.actors()
+        if not actors:
+            raise IllegalAction("the game is over")
+        if seat not in actors:
+            turn = " or ".join(f"seat {actor}" for actor in actors)
+            raise NotYourTurn(f"it is not the turn of seat {shortened(seat)} but of {turn}")
+        number = self._number(seat, action)
+        if number not in self.legal(seat):
+            raise IllegalAction(f"{shortened(action)} is not legal for seat {seat} now", self.notations(seat))
+        return number
+
     # -- what may be told -----------------------------------------------------------------------------------------
 
     def view(self, viewer: int | None) -> Mapping[str, Any]:
@@ -171,7 +184,7 @@ class Match:
     def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:
         """Carry out an action, at a time where that is to be kept; returns its line of the log. `IllegalAction` names those that
         are legal."""
-        number = self._checked(seat, action)
+        number = self.number_of(seat, action)
         shared = len(self.actors()) > 1
         before = self.game.copy(self.state)
         self.game.apply(self.state, seat, number)
@@ -222,19 +235,6 @@ class Match:
             seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
             printed=None if self.printed is None else printed_of(self.game, self.printed),
         )  # fmt: skip
-
-    def _checked(self, seat: int, action: int | str) -> int:
-        """The number of a legal action; raises without having touched anything."""
-        actors = self.actors()
-        if not actors:
-            raise IllegalAction("the game is over")
-        if seat not in actors:
-            turn = " or ".join(f"seat {actor}" for actor in actors)
-            raise NotYourTurn(f"it is not the turn of seat {shortened(seat)} but of {turn}")
-        number = self._number(seat, action)
-        if number not in self.legal(seat):
-            raise IllegalAction(f"{shortened(action)} is not legal for seat {seat} now", self.notations(seat))
-        return number
 
     def _number(self, seat: int, action: int | str) -> int:
         if isinstance(action, int):

@@ -1,6 +1,6 @@
 """Granada as the house knows it: the rules, and how its state is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.granada.components import load
@@ -16,6 +16,7 @@ from tertulia.games.granada.rules.legal import legal
 from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.derived import derive, gain_if, moat_if, winning_seats
+from tertulia.games.granada.views.ahead import ahead, question
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.observation import observe
@@ -45,6 +46,7 @@ class Granada(Game):
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
     view_shape = View
+    estimates = frozenset({"gain", "moat"})
 
     def components(self, path: Source | None = None) -> Components:
         return load.components(path)
@@ -73,6 +75,13 @@ class Granada(Game):
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever is turned up or drawn ends a turn and makes events of its own; so `after` tells it by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
+
+    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+        world = ahead(state, seat)
+        return None if world is None or not len(self.legal(world, seat)) else world
+
+    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+        return question(state, seat)
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return [

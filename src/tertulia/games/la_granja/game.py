@@ -1,6 +1,6 @@
 """La Granja as the house knows it: the rules, and how its state is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.la_granja.components import load
@@ -16,6 +16,7 @@ from tertulia.games.la_granja.rules.apply import apply
 from tertulia.games.la_granja.rules.legal import legal
 from tertulia.games.la_granja.rules.outcome import actors, determinize, hides, score
 from tertulia.games.la_granja.rules.setup import setup
+from tertulia.games.la_granja.views.ahead import ahead, question
 from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
 from tertulia.games.la_granja.views.observation import observe
@@ -87,6 +88,13 @@ class LaGranja(Game):
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
+
+    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+        world = ahead(state, seat)
+        return None if world is None or not len(self.legal(world, seat)) else world
+
+    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+        return question(state, seat)
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)

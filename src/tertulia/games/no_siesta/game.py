@@ -1,6 +1,6 @@
 """No Siesta as the house knows it: the rules, and how its state is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.no_siesta.components import load
@@ -16,6 +16,7 @@ from tertulia.games.no_siesta.rules.apply import apply
 from tertulia.games.no_siesta.rules.legal import legal
 from tertulia.games.no_siesta.rules.outcome import actors, determinize, score
 from tertulia.games.no_siesta.rules.setup import setup
+from tertulia.games.no_siesta.views.ahead import ahead, question
 from tertulia.games.no_siesta.views.events import events, revealed
 from tertulia.games.no_siesta.views.hints import hint
 from tertulia.games.no_siesta.views.observation import observe
@@ -74,6 +75,13 @@ class NoSiesta(Game):
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever was rolled or drawn made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
+
+    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+        world = ahead(state, seat)
+        return None if world is None or not len(self.legal(world, seat)) else world
+
+    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+        return question(state, seat)
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)

@@ -1,0 +1,51 @@
+"""The next turn of a seat as if it came at once, and what a seat is asked."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.options import Dice, TableRule
+from tertulia.games.no_siesta.model.terms import Step
+from tertulia.kernel.schema import copy_state
+
+
+def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
+    """The world in which a seat takes its next die of those that lie there, or scores. None where dice are rolled before that, or
+    the order of what comes is not known yet."""
+    record = state[0]
+    if record["over"] or record["players"][seat]["agenda"]["open"] > 0:
+        return None
+    place = (seat - int(record["start"])) % int(record["seats"])
+    step = _next_step(record, place)
+    if step is None:
+        return None
+    world = copy_state(state)
+    world["players"]["agenda"][...] = 0
+    world["events"][...] = 0
+    record = world[0]
+    player = record["players"][seat]
+    record["step"], record["turn"] = step, place + 1
+    if step == Step.SCORING:
+        player["used"] = 0
+    player["agenda"]["kind"][0] = Decision.SCORE if step == Step.SCORING else Decision.TAKE
+    player["agenda"]["open"] = 1
+    return world
+
+
+def _next_step(record: Any, place: int) -> int | None:
+    """The step of the next turn of whoever is at that place in the order; None where it cannot be foreseen."""
+    step, begun = int(record["step"]), int(record["turn"]) > place
+    if step in (Step.FIRST_DIE, Step.SECOND_DIE, Step.SCORING) and not begun:
+        return step
+    if step == Step.FIRST_DIE and record["rules"][TableRule.DICE] != Dice.REROLLED:
+        return int(Step.SECOND_DIE)
+    return int(Step.SCORING) if step == Step.LAST_DIE else None
+
+
+def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
+    """The decision that is open for a seat."""
+    agenda = state[0]["players"][seat]["agenda"]
+    top = int(agenda["open"]) - 1
+    return None if top < 0 else {"kind": Decision(int(agenda["kind"][top])).name.lower()}
