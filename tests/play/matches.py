@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 
 from bench import usual
@@ -38,3 +39,14 @@ def finished() -> GameRecord:
 def on_turn(match: Match) -> int:
     (seat,) = match.actors()
     return seat
+
+
+def walked(name: str, actions: int) -> Iterator[Match]:
+    """Yields a match of two as it goes on by itself, after each of so many actions; most of them are good ones."""
+    match = Match.new(game(name), seats=["human"] * 2, options={}, key=KEY)
+    while not match.over and match.position < actions:
+        seat = match.actors()[-1]
+        dice = hashlib.sha256(KEY + match.position.to_bytes(4, "big")).digest()
+        policy = Policy.RANDOM if match.position % 5 == 0 else Policy.FAST
+        match.act(seat, match.game.choose(policy, match.state, seat, dice))
+        yield match

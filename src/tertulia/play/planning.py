@@ -51,7 +51,7 @@ class PlanReveals(Exception):
 
 
 def ahead(match: Match, seat: int, key: bytes) -> Match | None:
-    """Returns a match in which it is a seat's next turn: a world dealt for the seat from a key, as if nobody decided anything before
+    """Returns a match in which it is a seat's next turn: a world dealt for the seat from a key, as if nobody decided before
     that turn. `None` where the seat is to act already, or where the game cannot foresee its turn."""
     if match.over or seat in match.actors():
         return None
@@ -94,7 +94,7 @@ def _step(match: Match, seat: int, action: str) -> Foreseen:
     number = match.number_of(seat, action)
     preview, hint = match.preview(seat, number), match.hint(seat, number)
     match.act(seat, number)
-    facts = msgspec.json.decode(msgspec.json.encode([hint, preview.then]))
+    facts = msgspec.json.decode(msgspec.json.encode([hint, preview.events]))
     return Foreseen(match.game.actions.notation(number), preview.reveals, *facts)
 
 

@@ -39,6 +39,7 @@ from tertulia.server.operating import Operation
 from tertulia.server.people import People
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
+from tertulia.server.storage.asides import SqlAsides
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.jobs import SqlJobs
@@ -60,6 +61,7 @@ from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.packing import Packer
+from tertulia.server.workers.planned import SeatWorker
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.taking import JobTaker
@@ -112,6 +114,7 @@ class Assembly:
             SqlLogs(self.journal),
             WriteProbe(self.journal.writer, clock),
         )
+        self.asides = SqlAsides(self.journal, clock, self.stir)
         self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
         self.operation = Operation(self)
         announce_changes(self.service)
@@ -229,6 +232,7 @@ class Thinking:
         work = {
             JobKind.BOT: self.bots.work,
             JobKind.PACK: packer.work,
+            JobKind.SEAT: SeatWorker(service, rooms.asides).work,
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
             JobKind.NOTICE: rooms.telling.notifier.work,
@@ -273,6 +277,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         replays=assembly.replays,
         hints=assembly.hints,
         analyses=assembly.analyses,
+        asides=assembly.asides,
         whereabouts=assembly.whereabouts,
         settings=settings,
         desk=assembly.telling.desk,

@@ -15,8 +15,8 @@ from tertulia.games.granada.rules.apply import apply
 from tertulia.games.granada.rules.legal import legal
 from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
-from tertulia.games.granada.views.derived import derive, gain_if, moat_if, winning_seats
 from tertulia.games.granada.views.ahead import ahead, question
+from tertulia.games.granada.views.derived import derive, gain_if, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.observation import observe

@@ -208,3 +208,15 @@ class NameRefused(Refused):
     """A name that cannot be shown; the message says what it lacks."""
 
     code = "name"
+
+
+class OwnTurn(Refused):
+    """A seat that may act already plans nothing."""
+
+    code = "own-turn"
+
+
+class PlanImpossible(Refused):
+    """The next turn of a seat cannot be foreseen."""
+
+    code = "plan-impossible"

@@ -21,6 +21,8 @@ class JobKind(StrEnum):
     """A bot is to act at a table (key: the table)."""
     PACK = "pack"
     """The log of a finished game may take less room (key: the table)."""
+    SEAT = "seat"
+    """A seat has planned its turn, or has answers that stand (key: table and seat)."""
     HINT = "hint"
     """A guest wants to know what to do (key: table, position, seat)."""
     ANALYSIS = "analysis"

@@ -174,10 +174,15 @@ def _without_free_seats(table: Table, state: TableState) -> None:
     state.seats = taken
 
 
-def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """The match of a running table where a guest plays that seat. Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
+def own_seat(state: TableState, guest: GuestId, seat: int) -> None:
+    """Raises `NotYourSeat` where a guest does not decide for a seat."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
+
+
+def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
+    """The match of a running table where a guest plays that seat. Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
+    own_seat(state, guest, seat)
     if state.seats[seat].played_by_bot:
         raise BotPlays("a bot plays for you: take your seat back first")
     if state.match is None or state.phase != "running":

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from tertulia.server.domain.aside import Asides
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
@@ -42,6 +43,7 @@ class Parts(NamedTuple):
     replays: Replaying
     hints: Advisers
     analyses: Analysts
+    asides: Asides
     whereabouts: Whereabouts
     settings: Settings
     desk: Desk
@@ -77,8 +79,10 @@ OfVisitors = NamedDependency[SkipValidation[Quotas]]
 Replayed = NamedDependency[SkipValidation[Replaying]]
 HintsGiven = NamedDependency[SkipValidation[Advisers]]
 GamesAnalysed = NamedDependency[SkipValidation[Analysts]]
+Kept = NamedDependency[SkipValidation[Asides]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+Wanted = Annotated[int, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
 Since = Annotated[
     int | None,
     QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),

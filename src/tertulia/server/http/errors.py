@@ -36,6 +36,8 @@ STATUS: Mapping[type[Refused], int] = {
     domain.NotOver: 409,
     domain.NoHints: 403,
     domain.WrongTurn: 409,
+    domain.OwnTurn: 409,
+    domain.PlanImpossible: 409,
     domain.UndoRefused: 409,
     domain.StaleMove: 409,
     domain.RulesChanged: 409,

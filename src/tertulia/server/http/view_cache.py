@@ -63,7 +63,7 @@ class EncodedViews:
         if match is None or seat is None or seat not in self.people:
             return b"[]"
         if seat not in self._legal:
-            self._legal[seat] = msgspec.json.encode(_actions(match, seat))
+            self._legal[seat] = msgspec.json.encode(legal_actions(match, seat))
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
@@ -90,7 +90,7 @@ def joined(parts: Parts) -> bytes:
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 
-def _actions(match: Match, seat: int) -> list[LegalResponse]:
+def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
     legal, actions = match.legal(seat), []
     for action, hint in zip(legal, match.hints(seat, legal), strict=True):

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, exists, insert, null, select, update
+from sqlalchemy import cast as cast_to
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.ports import VersionConflict
@@ -22,15 +23,27 @@ from tertulia.server.storage.models import (
     SnapshotRow,
     TableRow,
 )
+from tertulia.server.storage.models_aside import AsideRow
 from tertulia.server.storage.outbox import write_notices
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
 
 # Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
-GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS = (
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, ASIDE = (
     cast(Table, model.__table__)
-    for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow, KeptSetRow, JobRow)
+    for model in (
+        TableRow,
+        SeatRow,
+        LogRow,
+        SnapshotRow,
+        PackedRow,
+        AnalysisRow,
+        GuestRow,
+        KeptSetRow,
+        JobRow,
+        AsideRow,
+    )
 )
 _KEPT = upsert(SETS)
 KEEP = _KEPT.on_conflict_do_update(
@@ -59,6 +72,22 @@ GIVE = _GIVEN.on_conflict_do_update(
 )
 """A job that is there already was for something else, before: whoever is at it is not any more."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
+DROP_PLAN = (
+    update(ASIDE)
+    .where(ASIDE.c.table_id == bindparam("of"), ASIDE.c.seat == bindparam("by"), ASIDE.c.plan.is_not(None))
+    .values(plan=null(), waiting=ASIDE.c.answers.is_not(None))
+)
+"""Whoever acts has no plan any more, be it that it was carried out, or not."""
+_ASKED = upsert(JOBS).from_select(
+    [column.name for column in JOBS.columns],
+    select(*(cast_to(bindparam(f"to_{each.name}"), each.type).label(each.name) for each in JOBS.columns)).where(
+        exists().where(ASIDE.c.table_id == bindparam("of"), ASIDE.c.seat == bindparam("by"), ASIDE.c.waiting)
+    ),
+)
+ASK = _ASKED.on_conflict_do_update(
+    index_elements=["kind", "key"], set_={name: _ASKED.excluded[name] for name in ("rank", "due", "lease", "holder")}
+)
+"""A job for a seat that has something planned; none for any other."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -111,6 +140,10 @@ class Change:
     """What is thought of the finished game."""
     guest: Row | None = None
     """What a guest has chosen to be called."""
+    acted: list[Row] = field(default_factory=list)
+    """Seats (`of`, `by`) that have acted: what they had planned is over."""
+    asked: list[Row] = field(default_factory=list)
+    """A job (`to_` and its columns) for each seat (`of`, `by`) that is to act now, in case it has planned something."""
     jobs: list[Row] = field(default_factory=list)
     """What is to be done because of it, and is not yet."""
     ended: list[Row] = field(default_factory=list)
@@ -161,7 +194,9 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
     guests = [change.guest for change in changes if change.guest is not None]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
+    yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
     # In one order, as everywhere: see `tertulia.server.storage.jobs`.
+    yield ASK, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
     yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
     yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
 

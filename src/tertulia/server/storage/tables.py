@@ -23,6 +23,7 @@ from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.advancing import advanced, asked_of
+from tertulia.server.storage.asking_seats import ask_seats
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
@@ -84,6 +85,7 @@ class SqlTables:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         change = difference(table, state, self._clock)
         self._add_jobs(change, table.state, state)
+        ask_seats(change, table.kept_by(state), state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:

@@ -12,7 +12,15 @@ from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import ROUNDS, Building, Craft, Gift
 from tertulia.kernel.schema import copy_state
 
-IN_TURN = (Step.PLAY, Step.ROOFS, Step.FIRST_DIE, Step.SECOND_DIE, Step.LAST_DIE, Step.DELIVERIES, Step.EXTRA_DELIVERIES)
+IN_TURN = (
+    Step.PLAY,
+    Step.ROOFS,
+    Step.FIRST_DIE,
+    Step.SECOND_DIE,
+    Step.LAST_DIE,
+    Step.DELIVERIES,
+    Step.EXTRA_DELIVERIES,
+)
 """Steps in which seats decide one after the other, and what each may do lies open before."""
 AFTER = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
 """What comes next for whoever has had their turn in a step, where it is known already."""
@@ -71,8 +79,9 @@ def _begin(record: Any, seat: int, step: int) -> None:
     elif step == Step.DELIVERIES:
         helped = int(farm["modifiers"][Modifier.DELIVERIES])
         more = int(farm["crafts"][Building.WAINWRIGHT] == Craft.TURNED) + helped
-        left = {Delivering.LEFT: int(farm["donkey"]) + more, Delivering.HELPED: helped}
-        _push(agenda, Decision.DELIVER, {**left, Delivering.SERIES: Series.NOT_BEGUN})
+        left = int(farm["donkey"]) + more
+        series = {Delivering.LEFT: left, Delivering.HELPED: helped, Delivering.SERIES: Series.NOT_BEGUN.value}
+        _push(agenda, Decision.DELIVER, series)
     elif step == Step.EXTRA_DELIVERIES and record["rules"][TableRule.DELIVERIES] == ONE_BY_ONE:
         helped = int(farm["modifiers"][Modifier.EXTRA_DELIVERIES])
         most = int(record["box"]["extra_deliveries"]) + int(farm["gifts"][Gift.DELIVERY]) + helped
@@ -90,7 +99,7 @@ def _begin(record: Any, seat: int, step: int) -> None:
             _push(agenda, Decision.TAKE)
 
 
-def _push(agenda: Any, kind: int, args: Mapping[int, int] | None = None) -> None:
+def _push(agenda: Any, kind: int, args: Mapping[Any, int] | None = None) -> None:
     top = int(agenda["open"])
     agenda["kind"][top] = kind
     for place, value in (args or {}).items():

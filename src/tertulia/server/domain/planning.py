@@ -1,0 +1,75 @@
+"""Who may plan a move, and what a plan or a standing answer may be. Nobody but the seat's own player ever hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tertulia.bots.seeds import derive_seed
+from tertulia.play import IllegalAction, Match
+from tertulia.play.answers import MOST, Standing, answers_of
+from tertulia.play.planning import Foreseen, PlanReveals, ahead, play
+from tertulia.server.domain.aside import Aside, Plan
+from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.running import own_turn
+from tertulia.server.domain.table import Table
+
+MOST_CHAINS = 4
+"""The number of chains in a plan."""
+
+
+def plan_key(table: Table, position: int, seat: int) -> bytes:
+    """The key of the world that a plan is made in: everybody could know it, so nothing hidden is in it."""
+    return derive_seed(table.id.encode(), f"plan {position} {seat}")
+
+
+def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
+    """A match in which a guest's seat has its next turn at once. Raises `NotYourSeat`, `BotPlays` or `NotRunning` where it is not
+    theirs to play, `OwnTurn` where they may act already, `PlanImpossible` where that turn cannot be foreseen."""
+    match = own_turn(table.state, guest, seat)
+    if seat in match.actors():
+        raise OwnTurn("it is your turn: play")
+    there = ahead(match, seat, plan_key(table, match.position, seat))
+    if there is None:
+        raise PlanImpossible("your next turn cannot be foreseen: dice or cards that nobody knows come before it")
+    return there
+
+
+def carried_out(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
+    """Play a chain in such a match; what is foreseen of it. Raises `IllegalMove` or `ChainReveals` for one that cannot be
+    planned."""
+    try:
+        return play(there, seat, actions)
+    except IllegalAction as error:
+        raise IllegalMove(str(error), error.accepted) from None
+    except PlanReveals as error:
+        raise ChainReveals(str(error)) from None
+
+
+def plan_of(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
+    """A plan of several chains, of which each may be played where none before it can. Raises as `planned_ahead` and `carried_out`
+    do."""
+    found = [carried_out(planned_ahead(table, guest, seat), seat, chain) for chain in chains]
+    return Plan(found, table.state.position)
+
+
+def standing_of(table: Table, guest: GuestId, seat: int, wanted: Standing) -> Standing:
+    """A standing answer for a seat of a guest. Raises `BadCommand` for one that the game has not, `NotYourSeat` and the like."""
+    match, known = own_turn(table.state, guest, seat), answers_of(table.game)
+    if wanted.answer not in known:
+        raise BadCommand(f"answer: {table.game.name} has {', '.join(sorted(known))}", sorted(known))
+    answer = known[wanted.answer]
+    if wanted.until not in answer.until:
+        raise BadCommand(f"until: {' or '.join(answer.until)}", list(answer.until))
+    if (wanted.about is None) != (answer.about is None):
+        raise BadCommand(f"about: {wanted.answer} {'names no' if answer.about is None else 'names a'} {answer.about}")
+    ending = match.game.round(match.state) if wanted.until == "round" else None
+    return Standing(wanted.answer, wanted.until, wanted.about, ending)
+
+
+def with_answer(aside: Aside, wanted: Standing, on: bool) -> Aside:
+    """The same with a standing answer, or without it. Raises `BadCommand` where there are too many."""
+    others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
+    if on and len(others) >= MOST:
+        raise BadCommand(f"answers: {MOST} at most stand at once")
+    return Aside(aside.plan, [*others, wanted] if on else others, aside.automatic, aside.seen)

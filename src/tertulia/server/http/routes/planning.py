@@ -1,0 +1,149 @@
+"""Planned moves, standing answers, and how far a game was seen: of one's own seat alone."""
+
+from __future__ import annotations
+
+from litestar import get, post, put
+from litestar.params import JSONBody
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from tertulia.play import Match, SeenPly
+from tertulia.play.answers import Standing, answers_of, ended, fitting
+from tertulia.play.planning import ahead
+from tertulia.server.domain.aside import Aside
+from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.planning import (
+    carried_out,
+    plan_key,
+    plan_of,
+    planned_ahead,
+    standing_of,
+    with_answer,
+)
+from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.running import own_seat
+from tertulia.server.domain.table import Table
+from tertulia.server.http.dependencies import HttpRequest, Kept, OfVisitors, Service, TableId, Wanted
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.planning_schema import (
+    AnswerRequest,
+    OfferedAnswer,
+    OwnSeat,
+    PlannedTable,
+    PlanRequest,
+    PlanTryRequest,
+    SeenRequest,
+)
+from tertulia.server.http.view_cache import legal_actions
+
+
+@get("/api/tables/{table_id:str}/own")
+async def own(request: HttpRequest, table_id: TableId, service: Service, asides: Kept, seat: Wanted) -> OwnSeat:
+    """What a seat of this guest keeps for itself."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    own_seat(table.state, guest, seat)
+    return _told(table, seat, await asides.read(table.id, seat))
+
+
+@post("/api/tables/{table_id:str}/plan/try", status_code=200)
+async def try_plan(
+    request: HttpRequest, table_id: TableId, data: JSONBody[PlanTryRequest], service: Service, quotas: OfVisitors
+) -> PlannedTable:
+    """The table as it would be in a seat's next turn, if that came at once, after a chain of actions. Nothing is kept."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    quotas.plies.spend(address_of(request), 1 + len(data.actions))
+    return _planned(table, guest, data.seat, data.actions)
+
+
+@put("/api/tables/{table_id:str}/plan")
+async def plan(
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[PlanRequest],
+    service: Service,
+    asides: Kept,
+    quotas: OfVisitors,
+) -> OwnSeat:
+    """Plan a seat's next turn, or (no chains) drop the plan."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await service.refresh(table)
+    quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
+    own_seat(table.state, guest, data.seat)
+    made = plan_of(table, guest, data.seat, data.alternatives) if data.alternatives else None
+    version = table.state.version if made else None
+    try:
+        kept = await asides.change(table.id, data.seat, lambda now: replace(now, plan=made), version)
+    except VersionConflict:
+        raise StaleMove("the table has moved on: look again before you plan") from None
+    return _told(table, data.seat, kept)
+
+
+@put("/api/tables/{table_id:str}/answers")
+async def answers(
+    request: HttpRequest, table_id: TableId, data: JSONBody[AnswerRequest], service: Service, asides: Kept
+) -> OwnSeat:
+    """Have a small question of a seat answered from now on, or not any more."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    wanted = standing_of(table, guest, data.seat, Standing(data.answer, data.until, data.about))
+    kept = await asides.change(table.id, data.seat, lambda now: with_answer(now, wanted, data.on))
+    return _told(table, data.seat, kept)
+
+
+@post("/api/tables/{table_id:str}/seen", status_code=200)
+async def seen(
+    request: HttpRequest, table_id: TableId, data: JSONBody[SeenRequest], service: Service, asides: Kept
+) -> OwnSeat:
+    """Note how far the player of a seat has seen the game."""
+    guest, table = guest_or_refuse(request), await service.table(table_id)
+    own_seat(table.state, guest, data.seat)
+    ply = min(data.ply, table.state.position)
+    return _told(table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply)))
+
+
+def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
+    there, at = planned_ahead(table, guest, seat), table.state.position
+    chain = carried_out(there, seat, actions)
+    ends = bool(chain) and chain[-1].reveals
+    if ends:  # what it reveals in a world that was made up means nothing
+        there = planned_ahead(table, guest, seat)
+        carried_out(there, seat, actions[:-1])
+    lines = [SeenPly(at + number, seat, one.action, one.events) for number, one in enumerate(chain, start=1)]
+    return PlannedTable(
+        position=at + len(chain),
+        seat=seat,
+        actors=[seat],
+        view=Raw(json.encode(there.view(seat))),
+        legal=Raw(json.encode([] if ends else legal_actions(there, seat))),
+        log=[Raw(json.encode(line)) for line in lines],
+        ends=ends,
+    )
+
+
+def _told(table: Table, seat: int, aside: Aside) -> OwnSeat:
+    match = table.state.match
+    standing = [one for one in aside.answers if match is None or not ended(match, one)]
+    mine = [] if match is None else [ply for ply in aside.automatic if _acted(match, ply, seat)]
+    return OwnSeat(
+        seat=seat,
+        plan=aside.plan,
+        may_plan=match is not None and ahead(match, seat, plan_key(table, match.position, seat)) is not None,
+        answers=standing,
+        offered=_offered(table, seat),
+        automatic=mine,
+        seen=min(aside.seen, table.state.position),
+    )
+
+
+def _acted(match: Match, ply: int, seat: int) -> bool:
+    return 0 < ply <= match.position and match.log[ply - 1].seat == seat
+
+
+def _offered(table: Table, seat: int) -> list[OfferedAnswer]:
+    match = table.state.match
+    fits = {} if match is None else fitting(match, seat)
+    return [
+        OfferedAnswer(name, list(answer.until), answer.about, name in fits, fits.get(name))
+        for name, answer in answers_of(table.game).items()
+    ]

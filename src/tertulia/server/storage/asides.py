@@ -1,0 +1,117 @@
+"""What seats keep for themselves, in the database (`tertulia.server.domain.aside.Asides`).
+
+The statements here go with a change of the table: whoever acts has no plan any more, and whoever is to act and has planned
+something has it carried out by a job of the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import msgspec
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.play.answers import Standing
+from tertulia.server.domain.aside import Aside, Plan
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.storage.jobs import AGAIN
+from tertulia.server.storage.jobs import row_of as job_row
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.models import TableRow
+from tertulia.server.storage.models_aside import AsideRow
+
+T = TypeVar("T")
+ASIDE, GAME = cast(Table, AsideRow.__table__), cast(Table, TableRow.__table__)
+_C = ASIDE.c
+_KEPT = upsert(ASIDE)
+KEEP = _KEPT.on_conflict_do_update(
+    index_elements=["table_id", "seat"],
+    set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
+)
+
+
+class SqlAsides:
+    """What the seats of all tables keep for themselves."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
+        """`given` is told when there may be something to do."""
+        self._journal, self._clock, self._given = journal, clock, given
+
+    async def read(self, table_id: str, seat: int) -> Aside:
+        """What a seat keeps; what cannot be read any more is as if it had never been."""
+        async with self._journal.sessions() as session:
+            row = (await session.execute(_of(table_id, seat))).one_or_none()
+        return Aside() if row is None else aside_of(*row)
+
+    async def change(
+        self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
+    ) -> Aside:
+        """Change what a seat keeps, and return it. Raises `VersionConflict` where the table has another version."""
+        job = job_row(order_of(table_id, seat), milliseconds(self._clock.now()))
+
+        def changed(connection: Connection) -> Aside:
+            """It may be the seat's turn already: whoever takes the job looks."""
+            aside = _changed(connection, (table_id, seat), alter, version)
+            if aside.waiting:
+                connection.execute(AGAIN, job)
+            return aside
+
+        aside = await self._journal.transact(changed)
+        if aside.waiting:
+            self._given()
+        return aside
+
+
+def order_of(table_id: str, seat: int) -> JobOrder:
+    """The job to look whether a seat that may have planned something is to act."""
+    return JobOrder(JobId(JobKind.SEAT, f"{table_id}:{seat}"), Rank.PEOPLE)
+
+
+def _changed(
+    connection: Connection, of: tuple[str, int], alter: Callable[[Aside], Aside], version: int | None
+) -> Aside:
+    table_id, seat = of
+    held = select(GAME.c.version).where(GAME.c.id == table_id).with_for_update(key_share=True)
+    found = connection.execute(held).scalar_one_or_none()
+    if found is None or (version is not None and found != version):
+        raise VersionConflict("the table has changed")
+    row = connection.execute(_of(table_id, seat)).one_or_none()
+    aside = alter(Aside() if row is None else aside_of(*row))
+    connection.execute(KEEP, {"table_id": table_id, "seat": seat, **row_of(aside)})
+    return aside
+
+
+def _of(table_id: str, seat: int) -> Any:
+    return select(_C.plan, _C.answers, _C.automatic, _C.seen).where(_C.table_id == table_id, _C.seat == seat)
+
+
+def row_of(aside: Aside) -> dict[str, Any]:
+    """The columns of what a seat keeps."""
+    return {
+        "waiting": aside.waiting,
+        "plan": None if aside.plan is None else msgspec.json.encode(aside.plan),
+        "answers": msgspec.json.encode(aside.answers) if aside.answers else None,
+        "automatic": msgspec.json.encode(aside.automatic) if aside.automatic else None,
+        "seen": aside.seen,
+    }
+
+
+def aside_of(plan: Any, answers: Any, automatic: Any, seen: Any) -> Aside:
+    """What a row keeps; a damaged part of it is as if it had never been."""
+    return Aside(
+        _read(plan, Plan),
+        _read(answers, list[Standing]) or [],
+        _read(automatic, list[int]) or [],
+        seen if isinstance(seen, int) else 0,
+    )
+
+
+def _read(value: Any, kind: type[T]) -> T | None:
+    try:
+        return None if value is None else msgspec.json.decode(value, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        return None

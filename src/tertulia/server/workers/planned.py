@@ -1,0 +1,115 @@
+"""Planned moves and standing answers: a job for a seat that is to act and has any. They are carried out as what their player would
+send, by the same command, and only as long as the table is what was looked at.
+
+One job does one thing: what it does is a change of the table, which gives the next job where there is more to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tertulia.play.answers import answer_to, ended
+from tertulia.play.planning import Obstacle, obstacle
+from tertulia.server.domain.aside import Aside, Asides, Plan
+from tertulia.server.domain.commands import Act
+from tertulia.server.domain.errors import (
+    BotPlays,
+    ChainReveals,
+    IllegalMove,
+    NotRunning,
+    NotYourSeat,
+    StaleMove,
+    TableClosed,
+    TableNotFound,
+    WrongTurn,
+)
+from tertulia.server.domain.planning import plan_key
+from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.workers.taking import HeldJob
+
+
+class SeatWorker:
+    """Does for seats what their players have said before."""
+
+    def __init__(self, service: TableService, asides: Asides) -> None:
+        self._service, self._asides = service, asides
+
+    async def work(self, held: HeldJob) -> None:
+        """What is to be done for the seat of a job now; nothing where it is not its turn any more."""
+        table_id, _, number = held.id.key.rpartition(":")
+        try:
+            table = await self._service.table(table_id)
+        except (TableNotFound, TableClosed):
+            return
+        await self._service.refresh(table)
+        seat, state = int(number), table.state
+        if seat not in state.actors() or state.seats[seat].played_by_bot:
+            return
+        aside = await self._asides.read(table.id, seat)
+        # What was begun is finished: a move that is stored is told, too.
+        await asyncio.shield(self._do(table, state, seat, aside))
+
+    async def _do(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
+        if aside.plan is not None and aside.plan.status == "waiting":
+            await self._carry_out(table, state, seat, aside.plan)
+        elif aside.answers:
+            await self._answer(table, state, seat, aside)
+
+    async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
+        """Play the first chain of a plan that nothing stands against; where there is none, it is kept with what stands against
+        it."""
+        match, against = state.match, list[Obstacle]()
+        assert match is not None
+        for chain in plan.alternatives:
+            found = obstacle(match, seat, chain, plan_key(table, match.position, seat))
+            if found is None:
+                if await self._act(table, state, seat, [each.action for each in chain]):
+                    await self._tell(table, seat, replace(plan, status="played", obstacles=against))
+                return
+            against.append(found)
+        failed = replace(plan, status="failed", obstacles=against)
+        try:
+            await self._asides.change(
+                table.id, seat, lambda now: replace(now, plan=failed) if now.plan == plan else now, state.version
+            )
+        except VersionConflict:  # which has given another job
+            return
+
+    async def _tell(self, table: Table, seat: int, played: Plan) -> None:
+        """What became of a plan, unless there is another by now."""
+        await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
+
+    async def _answer(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
+        match = state.match
+        assert match is not None
+        standing = [one for one in aside.answers if not ended(match, one)]
+        if len(standing) < len(aside.answers):
+            await self._asides.change(
+                table.id, seat, lambda now: replace(now, answers=[one for one in now.answers if not ended(match, one)])
+            )
+        if (found := answer_to(match, seat, standing)) is None:
+            return
+        ply = match.position + 1
+        if await self._act(table, state, seat, [match.game.actions.notation(found[0])]):
+            await self._asides.change(
+                table.id,
+                seat,
+                lambda now: replace(now, automatic=[*(one for one in now.automatic if one < ply), ply]),
+            )
+
+    async def _act(self, table: Table, state: TableState, seat: int, actions: Sequence[str]) -> bool:
+        """Act as the player of a seat; False where the table has moved on."""
+        guest = state.seats[seat].guest
+        if guest is None:
+            return False
+        try:
+            await self._service.run(table, Act(guest, seat, state.position, state.version, actions))
+        except (StaleMove, WrongTurn, BotPlays, IllegalMove, ChainReveals, NotRunning, NotYourSeat):
+            return False
+        return True

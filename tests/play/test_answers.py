@@ -1,0 +1,77 @@
+"""Standing answers: legal actions of the seat that they stand for, to what they name alone, until they end."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.play import Match
+from tertulia.play.answers import AnswersError, Standing, action_of, answer_to, answers_of, ended, fitting
+from tests.play.matches import walked
+
+GAMES = sorted(name for name, game in games().items() if type(game).question is not Game.question)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
+    """No answer gives an action that is not legal, decides what it does not name, or what is another seat's."""
+    game, chance, given = games()[name], random.Random(name), 0
+    match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
+    known = answers_of(game)
+    while not match.over:
+        assert match.position < 20_000
+        seat = chance.choice(match.actors())
+        names = chance.sample(sorted(known), len(known) // 2)
+        asked, number = game.question(match.state, seat), game.round(match.state)
+        about = None if asked is None else asked.get("card")
+        standing = [
+            Standing(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
+            for one in names
+        ]
+        found = answer_to(match, seat, standing)
+        if found is None:
+            match.act(seat, chance.choice(match.legal(seat)))
+            continue
+        action, by = found
+        assert action in match.legal(seat)
+        if known[by.answer].asked:
+            assert asked is not None
+            assert asked["kind"] in known[by.answer].asked
+        assert by.answer in fitting(match, seat)
+        given += 1
+        match.act(seat, action)
+    assert given
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
+    for match in walked(name, 30):
+        number = match.game.round(match.state)
+        assert number is not None
+        assert not ended(match, Standing("only", "round", round=number))
+        assert ended(match, Standing("only", "round", round=number + 1))
+        assert not ended(match, Standing("only", "game"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_declared_answer_is_given_to_nobody_who_may_not_act(name: str) -> None:
+    for match in walked(name, 30):
+        for seat in set(range(len(match.seats))) - set(match.actors()):
+            for answer, declared in answers_of(match.game).items():
+                assert action_of(match, seat, Standing(answer, declared.until[0])) is None
+
+
+def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
+    class Other:
+        name, folder = "other", tmp_path
+
+    (tmp_path / "answers.toml").write_text('[all]\nasked = ["play"]\nuntil = ["week"]\naction = "done"\n')
+    with pytest.raises(AnswersError, match=r"answers.toml.*week"):
+        answers_of.__wrapped__(Other())  # type: ignore[arg-type]
+    (tmp_path / "answers.toml").write_text('[only]\nasked = ["play"]\nuntil = ["game"]\naction = "done"\n')
+    with pytest.raises(AnswersError, match="only is an answer of every game"):
+        answers_of.__wrapped__(Other())  # type: ignore[arg-type]

@@ -1,0 +1,104 @@
+"""Moves planned ahead: in a world that the seat cannot tell from the true one, and carried out only as they were foreseen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.play import IllegalAction, Match
+from tertulia.play.planning import Foreseen, Obstacle, PlanReveals, ahead, obstacle, play
+from tests.play.matches import walked
+
+KEY = bytes(range(32))
+GAMES = sorted(name for name, game in games().items() if type(game).ahead is not Game.ahead)
+
+
+def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> list[str]:
+    """A chain of random actions, up to what reveals something."""
+    match, chain = there.fork(), list[str]()
+    while seat in match.actors() and len(chain) < 20:
+        action = chance.choice(match.legal(seat))
+        chain.append(game.actions.notation(action))
+        match.act(seat, action)
+        if match.settled:
+            break
+    return chain
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    """What may be planned, and what is foreseen of it, hangs on nothing that is hidden."""
+    chance, planned = random.Random(name), 0
+    for match in walked(name, 240):
+        for seat in range(len(match.seats)):
+            there = ahead(match, seat, KEY)
+            other = match.fork()
+            other.state = match.game.determinize(match.state, seat, chance.randbytes(32))
+            elsewhere = ahead(other, seat, KEY)
+            if there is None or elsewhere is None:
+                assert there is elsewhere is None
+                continue
+            assert there.view(seat) == elsewhere.view(seat)
+            chain = some_chain(match.game, there, seat, chance)
+            assert play(there, seat, chain) == play(elsewhere, seat, chain)
+            planned += 1
+    assert planned > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: str) -> None:
+    """Others play on; where nothing stands against a plan, each of its actions is legal and brings what was foreseen."""
+    chance, carried_out, hindered = random.Random(name), 0, 0
+    plans: dict[int, list[Foreseen]] = {}
+    for match in walked(name, 400):
+        for seat in range(len(match.seats)):
+            if seat in match.actors() and (plan := plans.pop(seat, None)):
+                if obstacle(match, seat, plan, chance.randbytes(32)) is not None:
+                    hindered += 1
+                    continue
+                carried_out += 1
+                true = match.fork()
+                for number, one in enumerate(plan):
+                    preview = true.preview(seat, true.number_of(seat, one.action))
+                    assert preview.reveals == one.reveals == (number == len(plan) - 1 and one.reveals)
+                    true.act(seat, one.action)
+            elif seat not in plans and (there := ahead(match, seat, KEY)):
+                plans[seat] = play(there, seat, some_chain(match.game, there, seat, chance)[:3])
+    assert carried_out > 3
+    assert hindered > 3
+
+
+def test_a_chain_ends_with_what_it_reveals() -> None:
+    match = next(match for match in walked(GAMES[0], 60) if ahead(match, 1 - match.actors()[0], KEY))
+    seat = 1 - match.actors()[0]
+    there = ahead(match, seat, KEY)
+    assert there is not None
+    chain = some_chain(match.game, there, seat, random.Random(1))
+    assert play(there.fork(), seat, chain)[-1].reveals
+    with pytest.raises(PlanReveals, match=f"action {len(chain)} would reveal"):
+        play(there.fork(), seat, [*chain, chain[0]])
+    with pytest.raises(IllegalAction):
+        play(there.fork(), seat, ["nothing"])
+
+
+def test_nobody_plans_what_is_theirs_to_do_now() -> None:
+    for match in walked(GAMES[0], 20):
+        for seat in match.actors():
+            assert ahead(match, seat, KEY) is None
+
+
+def test_a_price_that_is_another_one_stands_against_a_plan() -> None:
+    match = next(match for match in walked(GAMES[0], 60) if ahead(match, 1 - match.actors()[0], KEY))
+    seat = match.actors()[0]
+    action = match.notations(seat)[0]
+    known = obstacle(match, seat, [Foreseen("nothing")], KEY)
+    assert known == Obstacle(0, "illegal")
+    found = obstacle(match, seat, [Foreseen(action, hint={"price": 1000})], KEY)
+    assert found is not None
+    assert found.reason == "changed"
+    assert found.now is not None
+    assert found.now.action == action
+    assert obstacle(match, seat, [found.now], KEY) is None

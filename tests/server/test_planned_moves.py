@@ -1,0 +1,220 @@
+"""Planned moves and standing answers at a table: carried out when it is the seat's turn, as if its player had sent them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.server.domain.events import Acted, Finished
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Site, site
+
+ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+class Played:
+    """A running table of two, Ana and Bea."""
+
+    def __init__(self, running: Site, table: str) -> None:
+        self.site, self.id = running, table
+        self.acted: asyncio.Queue[int] = asyncio.Queue()
+        running.assembly.service.events.subscribe(Acted, lambda event: self.acted.put_nowait(event.seat))
+
+    async def ask(self, guest: GuestId, method: str, what: str, body: Any = None) -> Any:
+        answer = await self.site.ask(guest, method, f"/api/tables/{self.id}{what}", body)
+        found = msgspec.json.decode(answer.body)
+        assert answer.status < 300 or "error" in found
+        return found
+
+    async def table(self, guest: GuestId) -> Any:
+        return await self.ask(guest, "GET", "")
+
+    async def act(self, guest: GuestId, action: str | None = None) -> None:
+        """Do an action, or the first that is legal."""
+        now = await self.table(guest)
+        wanted = action or now["legal"][0]["notation"]
+        body = {"position": now["position"], "seat": now["as"], "version": now["version"], "actions": [wanted]}
+        assert "error" not in await self.ask(guest, "POST", "/moves", body)
+        assert await self.acted.get() == now["as"]
+
+    async def end_turn(self, guest: GuestId) -> None:
+        """Act until somebody else is to."""
+        while (await self.table(guest))["legal"]:
+            await self.act(guest)
+
+    async def planned(self, guest: GuestId, seat: int, longest: int = 20) -> list[str]:
+        """A chain of actions of the seat's next turn, up to what reveals something: not the first one of all, which the other does
+        before."""
+        chain: list[str] = []
+        while not (there := await self.ask(guest, "POST", "/plan/try", {"seat": seat, "actions": chain}))["ends"]:
+            if len(chain) == longest:
+                break
+            chain.append(there["legal"][0 if chain else 1]["notation"])
+        return chain
+
+
+@asynccontextmanager
+async def begun(folder: Path, game: str = usual.QUICK, **options: str) -> AsyncIterator[Played]:
+    async with site(folder) as running:
+        wanted = {"game": game, "seats": [ME, OPEN], "options": options}
+        table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
+        played = Played(running, table)
+        await played.ask(BEA, "POST", "/sit", {"seat": 1})
+        await played.ask(ANA, "POST", "/start", {})
+        yield played
+
+
+async def waiting(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
+    """Who is to act, and who is not, with their seats."""
+    (actor,) = (await played.table(ANA))["actors"]
+    both = [(ANA, 0), (BEA, 1)]
+    return both[actor], both[1 - actor]
+
+
+def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, _), (second, seat) = await waiting(played)
+            chain = await played.planned(second, seat)
+            before = await played.table(first)
+            kept = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            assert [one["action"] for one in kept["plan"]["alternatives"][0]] == chain
+            assert await played.table(first) == before, "nobody else is told anything of it"
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
+            assert (await played.ask(first, "GET", f"/own?as={seat}"))["error"] == "not-your-seat"
+            await played.end_turn(first)
+            played.site.assembly.stir()
+            assert await played.acted.get() == seat
+            log = (await played.table(second))["log"]
+            assert [line["action"] for line in log if line["seat"] == seat] == chain
+
+    asyncio.run(run())
+
+
+def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next_chain_is_played(
+    tmp_path: Path,
+) -> None:
+    """The first chain buys what the other buys before; both chains were possible when they were planned."""
+
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, _), (second, seat) = await waiting(played)
+            wanted = (await played.table(first))["legal"][0]["notation"]
+            there = await played.ask(second, "POST", "/plan/try", {"seat": seat})
+            assert wanted in [one["notation"] for one in there["legal"]]
+            other = next(one["notation"] for one in there["legal"] if one["name"] != there["legal"][0]["name"])
+            chains = [[wanted], [other]]
+            await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": chains})
+            await played.act(first, wanted)
+            await played.end_turn(first)
+            played.site.assembly.stir()
+            assert await played.acted.get() == seat
+            assert (await played.table(second))["log"][-1]["action"] == other
+            assert await told(played, second, seat, "played")
+
+    async def told(played: Played, guest: GuestId, seat: int, status: str) -> bool:
+        while True:
+            plan = (await played.ask(guest, "GET", f"/own?as={seat}"))["plan"]
+            if plan is not None:
+                return bool(plan["status"] == status and plan["obstacles"][0]["at"] == 0)
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+def test_whoever_plays_themselves_has_no_plan_any_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, _), (second, seat) = await waiting(played)
+            chain = await played.planned(second, seat)
+            await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            dropped = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": []})
+            assert dropped["plan"] is None
+            await played.end_turn(first)
+            assert (await played.ask(second, "POST", "/plan/try", {"seat": seat}))["error"] == "own-turn"
+            await played.act(second)
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"] is None
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, own), (second, seat) = await waiting(played)
+            for guest, body, error in [
+                (second, {"seat": seat, "alternatives": [["nonsense"]]}, "illegal"),
+                (second, {"seat": own, "alternatives": []}, "not-your-seat"),
+                (EVA, {"seat": seat, "alternatives": []}, "not-your-seat"),
+                (first, {"seat": own, "alternatives": [["done"]]}, "own-turn"),
+                (second, {"seat": seat, "alternatives": [["done"]] * 5}, "bad-request"),
+            ]:
+                assert (await played.ask(guest, "PUT", "/plan", body))["error"] == error
+            chain = await played.planned(second, seat)
+            too_long = {"seat": seat, "alternatives": [[*chain, chain[0]]]}
+            assert (await played.ask(second, "PUT", "/plan", too_long))["error"] == "chain-reveals"
+
+    asyncio.run(run())
+
+
+def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_alone(tmp_path: Path) -> None:
+    """Whoever lets all that has one answer be answered is asked less; nobody else is told which lines were."""
+
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            finished = asyncio.Event()
+            played.site.assembly.service.events.subscribe(Finished, lambda _: finished.set())
+            for guest, seat in ((ANA, 0), (BEA, 1)):
+                body = {"seat": seat, "answer": "only"}
+                assert (await played.ask(guest, "PUT", "/answers", body))["answers"] == [
+                    {"answer": "only", "until": "game"}
+                ]
+            automatic: dict[int, list[int]] = {0: [], 1: []}
+            for _ in range(60):
+                now = await played.table(ANA)
+                (actor,) = now["actors"]
+                guest = (ANA, BEA)[actor]
+                legal = (await played.table(guest))["legal"]
+                if len(legal) == 1:
+                    played.site.assembly.stir()
+                    await played.acted.get()
+                    automatic[actor].append(now["position"] + 1)
+                else:
+                    await played.act(guest, legal[-1]["notation"])
+            assert automatic[0] or automatic[1]
+            off = {"seat": 0, "answer": "only", "on": False}
+            assert (await played.ask(ANA, "PUT", "/answers", off))["answers"] == []
+            for body, error in [
+                ({"seat": 0, "answer": "never"}, "bad-request"),
+                ({"seat": 0, "answer": "only", "until": "round"}, "bad-request"),
+                ({"seat": 0, "answer": "only", "about": 3}, "bad-request"),
+                ({"seat": 1, "answer": "only"}, "not-your-seat"),
+            ]:
+                assert (await played.ask(ANA, "PUT", "/answers", body))["error"] == error
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("far", [3, 10_000])
+def test_how_far_a_player_has_seen_is_kept_for_them(tmp_path: Path, far: int) -> None:
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, seat), (second, other) = await waiting(played)
+            for _ in range(4):
+                if not (await played.table(first))["legal"]:
+                    break
+                await played.act(first)
+            position = (await played.table(first))["position"]
+            told = await played.ask(second, "POST", "/seen", {"seat": other, "ply": far})
+            assert told["seen"] == min(far, position)
+            assert (await played.ask(first, "GET", f"/own?as={seat}"))["seen"] == 0
+
+    asyncio.run(run())
