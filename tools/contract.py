@@ -15,9 +15,17 @@ from tertulia.analysis import report
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
+from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, delivery
-from tertulia.server.http import check_responses, notice_requests, requests, responses, set_responses
+from tertulia.server.domain import analysis_report, aside, delivery
+from tertulia.server.http import (
+    check_responses,
+    notice_requests,
+    planning_schema,
+    requests,
+    responses,
+    set_responses,
+)
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
@@ -83,6 +91,13 @@ SENT: Mapping[Struct, str] = {
     analysis_report.BetterLine: "BetterLine",
     analysis_report.AnalysisReport: "AnalysisReport",
     responses.AnalysisResponse: "AnalysisMessage",
+    planning.Foreseen: "ForeseenAction",
+    planning.Obstacle: "PlanObstacle",
+    aside.Plan: "Plan",
+    answers.Standing: "StandingAnswer",
+    planning_schema.OfferedAnswer: "OfferedAnswer",
+    planning_schema.OwnSeat: "OwnSeat",
+    planning_schema.PlannedTable: "PlannedTable",
     responses.Refusal: "Refusal",
 }
 """What the server sends, with the names that the browser has for it."""
@@ -104,6 +119,10 @@ TAKEN: Mapping[Struct, str] = {
     notice_requests.ChoicesRequest: "NoticeChoices",
     notice_requests.ChannelRequest: "NewNoticeChannel",
     notice_requests.KindsRequest: "NoticeKinds",
+    planning_schema.PlanTryRequest: "PlanTry",
+    planning_schema.PlanRequest: "PlanWish",
+    planning_schema.AnswerRequest: "AnswerWish",
+    planning_schema.SeenRequest: "SeenWish",
 }
 """What it takes."""
 

@@ -71,7 +71,7 @@ def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
 
     (tmp_path / "answers.toml").write_text('[all]\nasked = ["play"]\nuntil = ["week"]\naction = "done"\n')
     with pytest.raises(AnswersError, match=r"answers.toml.*week"):
-        answers_of.__wrapped__(Other())  # type: ignore[arg-type]
+        answers_of.__wrapped__(Other())
     (tmp_path / "answers.toml").write_text('[only]\nasked = ["play"]\nuntil = ["game"]\naction = "done"\n')
     with pytest.raises(AnswersError, match="only is an answer of every game"):
-        answers_of.__wrapped__(Other())  # type: ignore[arg-type]
+        answers_of.__wrapped__(Other())

@@ -18,6 +18,7 @@ def requests(pair: Pair) -> Iterator[Request]:
     yield from _looks(pair)
     yield from _moves(pair)
     yield from _backs(pair)
+    yield from _plans(pair)
     yield from _others(pair)
 
 
@@ -63,6 +64,17 @@ def _move(pair: Pair, seat: int, actions: list[str], position: int | None = None
     made_at = pair.true.position if position is None else position
     body = {"position": made_at, "seat": seat, "actions": actions}
     return Request(_guest(pair), "POST", "moves", body)
+
+
+def _plans(pair: Pair) -> Iterator[Request]:
+    """What a seat would do at its next turn, tried and kept."""
+    seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
+    action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
+    yield Request(guest, "GET", f"own?as={seat}")
+    for actions in ([], [action], [action] * 3):
+        yield Request(guest, "POST", "plan/try", {"seat": seat, "actions": actions})
+    yield Request(guest, "POST", "plan/try", {"seat": (seat + 1) % pair.table.seats})
+    yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": [[action]]})
 
 
 def _backs(pair: Pair) -> Iterator[Request]:

@@ -175,16 +175,12 @@ class Game(ABC):
         return None
 
     def ahead(self, state: StateArray, seat: int) -> StateArray | None:
-        """Returns a world in which a seat that may not act now has its next turn at once, as if nobody decided anything before it:
-        for moves that are planned. `None` where that turn cannot be foreseen, because dice or cards that nobody knows come first,
-        and of games that do not say.
-
-        `state` is a world dealt for the seat; it stays as it is."""
+        """Returns, of a world dealt for a seat that may not act now, one in which its next turn comes at once: for moves that are
+        planned. `None` where dice or cards that nobody knows come first, and of games that do not say."""
         return None
 
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
-        """Returns what a seat that may act is asked, as standing answers know it: the decision's word under `kind`, and what it is
-        about; `None` of games that do not say."""
+        """Returns what a seat is asked: the decision's word as `kind`, and what it is about; `None` of games that do not say."""
         return None
 
     # -- the same for all -----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import msgspec
 from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn
 from tertulia.play.match import Match
+from tertulia.play.visibility import Events
 
 MOST_ACTIONS = 60
 """The number of actions in a plan: no turn of any game comes near it."""
@@ -28,7 +29,7 @@ class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it ends what can be foreseen."""
     hint: dict[str, Any] = {}
     """What it names and costs."""
-    events: list[dict[str, Any]] = []
+    events: Events = []
     """What comes of it; empty for one that reveals something."""
 
 

@@ -2,6 +2,7 @@
 import { at } from "./address";
 import type {
   AnalysisMessage,
+  AnswerWish,
   AskHint,
   Beginning,
   ComponentFacts,
@@ -20,8 +21,13 @@ import type {
   RecordPracticeWish,
   NewBot,
   NewTable,
+  OwnSeat,
+  PlannedTable,
+  PlanTry,
+  PlanWish,
   Profile,
   Refusal,
+  SeenWish,
   SetCheck,
   SetSummary,
   SitDown,
@@ -77,7 +83,7 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /** `body` is sent as JSON, or as it is where it is a text already. */
-async function call<T>(method: string, place: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -87,6 +93,7 @@ async function call<T>(method: string, place: string, body?: unknown): Promise<T
       method,
       headers,
       credentials: "same-origin",
+      keepalive, // it arrives although the page is being left
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     if (response.ok) return (await response.json()) as T;
@@ -140,6 +147,18 @@ export const api = {
   /** What a seat that is to act might best do. */
   hint: ({ id, position, version }: Table, seat: number) =>
     call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
+  /** What a seat of one's own keeps for itself. */
+  own: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
+  tryPlan: (id: string, seat: number, actions: string[]) =>
+    call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTry),
+  plan: (id: string, seat: number, alternatives: readonly (readonly string[])[]) =>
+    call<OwnSeat>("PUT", `${table(id)}/plan`, {
+      seat,
+      alternatives: alternatives.map((chain) => [...chain]),
+    } satisfies PlanWish),
+  answer: (id: string, wish: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, wish),
+  seen: (id: string, seat: number, ply: number) =>
+    call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),
   /** What is thought of a finished game, or how far that is. */
   analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
   components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),

@@ -586,6 +586,87 @@ export interface AnalysisMessage {
   explained: AnalysisReport | null;
 }
 
+/** An action of a plan, and what was known of it when it was planned. */
+export interface ForeseenAction {
+  /** In notation. */
+  action: string;
+  /** Whether it ends what can be foreseen. */
+  reveals?: boolean;
+  /** What it names and costs. */
+  hint: Record<string, unknown>;
+  /** What comes of it; empty for one that reveals something. */
+  events: GameEvent[];
+}
+
+/** Why a plan is not carried out. */
+export interface PlanObstacle {
+  /** The number of its action, from 0, that is not possible, or not what it was. */
+  at: number;
+  reason: "changed" | "illegal";
+  /** What would come of the action now; None where it is not possible. */
+  now?: ForeseenAction | null;
+}
+
+/** A planned move: chains of actions, of which the first that can be carried out as it was foreseen is. */
+export interface Plan {
+  alternatives: ForeseenAction[][];
+  /** The number of actions in the log when it was planned. */
+  position: number;
+  status: "failed" | "played" | "waiting";
+  /** What stood against each of the chains that were not carried out, in order. */
+  obstacles: PlanObstacle[];
+}
+
+/** An answer that stands for a seat. */
+export interface StandingAnswer {
+  /** Its name. */
+  answer: string;
+  until: "game" | "round";
+  /** What it holds for, where it holds for one thing only: the number of a card. */
+  about?: number | null;
+  /** The round that it ends with; None for one that stands until the game ends. */
+  round?: number | null;
+}
+
+/** An answer that a game has. */
+export interface OfferedAnswer {
+  answer: string;
+  until: ("game" | "round")[];
+  /** What it names one thing of; null where it holds for all. */
+  about: string | null;
+  /** Whether it would answer what the seat is asked now. */
+  fits: boolean;
+  /** For which thing it would. */
+  of: number | null;
+}
+
+/** What a seat keeps for itself: nobody else is told. */
+export interface OwnSeat {
+  seat: number;
+  plan: Plan | null;
+  /** Whether its next turn can be foreseen now. */
+  may_plan: boolean;
+  answers: StandingAnswer[];
+  offered: OfferedAnswer[];
+  /** The plies that its answers have played. */
+  automatic: number[];
+  /** The number of actions that its player had seen. */
+  seen: number;
+}
+
+/** The table as it would be in a seat's next turn after a chain of actions. */
+export interface PlannedTable {
+  position: number;
+  as: number | null;
+  actors: number[];
+  view: unknown;
+  legal: Legal[];
+  /** The chain. */
+  log: LogEntry[];
+  /** Whether its last action reveals something: what follows nobody can plan. */
+  ends: boolean;
+}
+
 /** The body of every error. */
 export interface Refusal {
   error: string;
@@ -722,4 +803,31 @@ export interface NewNoticeChannel {
 /** What I want to be told on a channel. */
 export interface NoticeKinds {
   kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+}
+
+/** A chain of actions that a seat would do at its next turn. */
+export interface PlanTry {
+  seat: number;
+  actions?: string[];
+}
+
+/** The chains of a plan, of which the first that can be carried out is; none drops the plan. */
+export interface PlanWish {
+  seat: number;
+  alternatives: string[][];
+}
+
+/** An answer that is to stand until a round or the game ends, or not to stand any more. */
+export interface AnswerWish {
+  seat: number;
+  answer: string;
+  until?: "game" | "round";
+  about?: number | null;
+  on?: boolean;
+}
+
+/** How many actions a seat's player has seen. */
+export interface SeenWish {
+  seat: number;
+  ply: number;
 }

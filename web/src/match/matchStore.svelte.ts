@@ -13,6 +13,7 @@ import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
 import { Present } from "./people/present.svelte";
 import { MatchHistory } from "./history.svelte";
 import { namesIn } from "./names";
+import { Draft } from "./plan/draft.svelte";
 import { PlaybackQueue } from "./playbackQueue.svelte";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
@@ -72,11 +73,14 @@ export class MatchStore {
     (code) => (this.notice = code),
   );
 
-  /** What lies on the board: the table as it is shown, or the earlier moment that is looked at. */
-  board = $derived(this.history.table ? this.#seen(this.history.table) : this.shown);
+  /** The next turn, which is being planned on the board. */
+  readonly draft: Draft = new Draft(this);
+
+  /** What lies on the board: the table as it is shown, the turn that is planned, or the earlier moment that is looked at. */
+  board = $derived(this.draft.table ?? (this.history.table ? this.#seen(this.history.table) : this.shown));
 
   /** What may be seen to move on the board. */
-  moved = $derived(this.history.ply === null ? this.fresh : this.history.moved);
+  moved = $derived(this.draft.table ? [] : this.history.ply === null ? this.fresh : this.history.moved);
 
   /** True where it is this seat's turn, all is shown and nothing is under way. */
   asked = $derived(
@@ -88,7 +92,7 @@ export class MatchStore {
   );
 
   /** True where a click may become a move: it is this seat's turn, and the board shows it. */
-  ready = $derived(this.asked && this.history.ply === null);
+  ready = $derived(this.draft.table ? this.draft.ready : this.asked && this.history.ply === null);
 
   /** True while moves of others are still being shown. */
   behind = $derived(this.#now !== this.#newest);
@@ -169,6 +173,7 @@ export class MatchStore {
   /** Sends a chain of actions, all or none; while it is under way nothing else is sent. Only the last one may reveal. */
   async act(actions: string[]): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
+    if (this.draft.table) return this.draft.act(actions);
     if (!this.ready || !table || seat === null) return false;
     const played = ({ log }: Table): boolean =>
       log.some((entry) => entry.seat === seat && entry.ply > table.position);
@@ -178,6 +183,7 @@ export class MatchStore {
   /** Takes back one's last steps, all that are asked for or none. */
   async undo(steps = 1): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
+    if (this.draft.table) return this.draft.undo(steps);
     if (this.busy || this.history.ply !== null || !table || table.undo < steps || seat === null) return false;
     const undone = ({ position }: Table): boolean => position <= table.position - steps;
     return this.#send(table, () => api.undo(table, seat, steps), undone);

@@ -18,11 +18,11 @@ from tertulia.server.domain.aside import Aside, Plan
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.jobs import AGAIN
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import TableRow
-from tertulia.server.storage.models_aside import AsideRow
 
 T = TypeVar("T")
 ASIDE, GAME = cast(Table, AsideRow.__table__), cast(Table, TableRow.__table__)

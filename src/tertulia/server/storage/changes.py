@@ -12,6 +12,7 @@ from sqlalchemy import cast as cast_to
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.models import (
     AnalysisRow,
     GuestRow,
@@ -23,7 +24,6 @@ from tertulia.server.storage.models import (
     SnapshotRow,
     TableRow,
 )
-from tertulia.server.storage.models_aside import AsideRow
 from tertulia.server.storage.outbox import write_notices
 from tertulia.server.storage.statement_cache import execute
 

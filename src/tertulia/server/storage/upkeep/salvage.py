@@ -13,7 +13,7 @@ from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_valu
 from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
 from tertulia.server.storage.upkeep.report import Report
 
-PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
+PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited")
 """What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
 """What there is of people beside their names. A row that is damaged is nobody's, and goes."""

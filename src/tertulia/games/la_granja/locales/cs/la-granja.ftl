@@ -1431,3 +1431,12 @@ la-granja-exchange-play_barrow = zahrát trakař
 la-granja-exchange-play_helper = zahrát pomocníka
 la-granja-exchange-use_roof = využít destičku střechy
 la-granja-exchange-fill_barrow = naplnit trakař
+
+## Answers that may stand
+
+la-granja-answer-no-roof = Nekupovat střechu
+la-granja-answer-helper = Tohoto pomocníka použít vždy: { $about }
+la-granja-answer-no-helper = Tohoto pomocníka nepoužít nikdy: { $about }
+la-granja-answer-no-delivery = Pasovat, dokud nejde nic dodat
+la-granja-answer-no-extra = Nekupovat dodávky navíc
+la-granja-answer-no-mark = Nikdy neoznačit výnosové pole

@@ -1333,3 +1333,12 @@ la-granja-exchange-play_barrow = einen Marktkarren ausspielen
 la-granja-exchange-play_helper = einen Helfer ausspielen
 la-granja-exchange-use_roof = einen Dachmarker nutzen
 la-granja-exchange-fill_barrow = einen Marktkarren füllen
+
+## Answers that may stand
+
+la-granja-answer-no-roof = Kein Dach kaufen
+la-granja-answer-helper = Diesen Helfer immer nutzen: { $about }
+la-granja-answer-no-helper = Diesen Helfer nie nutzen: { $about }
+la-granja-answer-no-delivery = Passen, solange nichts geliefert werden kann
+la-granja-answer-no-extra = Keine Zusatzlieferungen kaufen
+la-granja-answer-no-mark = Nie ein Ertragsfeld markieren

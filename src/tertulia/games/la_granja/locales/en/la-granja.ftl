@@ -1330,3 +1330,12 @@ la-granja-exchange-play_barrow = playing a market barrow
 la-granja-exchange-play_helper = playing a helper
 la-granja-exchange-use_roof = using a roof marker
 la-granja-exchange-fill_barrow = completing a market barrow
+
+## Answers that may stand
+
+la-granja-answer-no-roof = Buy no roof marker
+la-granja-answer-helper = Always use this helper: { $about }
+la-granja-answer-no-helper = Never use this helper: { $about }
+la-granja-answer-no-delivery = Pass while nothing can be delivered
+la-granja-answer-no-extra = Buy no extra deliveries
+la-granja-answer-no-mark = Never mark a revenue space

@@ -1394,3 +1394,12 @@ la-granja-exchange-play_barrow = jugar una carreta
 la-granja-exchange-play_helper = jugar un ayudante
 la-granja-exchange-use_roof = usar un tejado
 la-granja-exchange-fill_barrow = completar una carreta
+
+## Answers that may stand
+
+la-granja-answer-no-roof = No comprar tejado
+la-granja-answer-helper = Usar siempre este ayudante: { $about }
+la-granja-answer-no-helper = No usar nunca este ayudante: { $about }
+la-granja-answer-no-delivery = Pasar mientras no se pueda entregar nada
+la-granja-answer-no-extra = No comprar entregas extra
+la-granja-answer-no-mark = No marcar nunca un espacio de ingresos

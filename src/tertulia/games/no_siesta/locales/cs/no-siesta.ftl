@@ -857,3 +857,9 @@ no-siesta-fault-scoring-fields = Body přinášejí jen čtyři pole vpravo.
 no-siesta-fault-later = Pozdější nezískají víc než první.
 no-siesta-fault-arrows = Každá šipka vede od jednoho k jinému.
 no-siesta-fault-bonus = Každá destička přináší jedno nebo dvě.
+
+## Answers that may stand
+
+no-siesta-answer-mark-all = Z poslední kostky označit vše
+no-siesta-answer-mark-nothing = Z poslední kostky neoznačit nic
+no-siesta-answer-no-copy = Nekopírovat pomocníka

@@ -846,3 +846,9 @@ no-siesta-fault-scoring-fields = Nur die vier Felder rechts bringen Punkte.
 no-siesta-fault-later = Wer später kommt, bekommt nicht mehr als die Ersten.
 no-siesta-fault-arrows = Jeder Pfeil führt von einem zu einem anderen.
 no-siesta-fault-bonus = Jedes Plättchen bringt eins oder zwei.
+
+## Answers that may stand
+
+no-siesta-answer-mark-all = Vom letzten Würfel alles markieren
+no-siesta-answer-mark-nothing = Vom letzten Würfel nichts markieren
+no-siesta-answer-no-copy = Keinen Helfer kopieren

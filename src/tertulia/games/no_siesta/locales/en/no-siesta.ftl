@@ -846,3 +846,9 @@ no-siesta-fault-scoring-fields = Only the four fields on the right score.
 no-siesta-fault-later = Later ones score no more than the first.
 no-siesta-fault-arrows = Each arrow leads from one to another.
 no-siesta-fault-bonus = Each tile brings one or two.
+
+## Answers that may stand
+
+no-siesta-answer-mark-all = Mark all of the last die
+no-siesta-answer-mark-nothing = Mark nothing of the last die
+no-siesta-answer-no-copy = Copy no helper

@@ -850,3 +850,9 @@ no-siesta-fault-scoring-fields = Solo las cuatro casillas de la derecha dan punt
 no-siesta-fault-later = Los siguientes no puntúan más que el primero.
 no-siesta-fault-arrows = Cada flecha lleva de uno a otro distinto.
 no-siesta-fault-bonus = Cada loseta da uno o dos.
+
+## Answers that may stand
+
+no-siesta-answer-mark-all = Marcar todo del último dado
+no-siesta-answer-mark-nothing = No marcar nada del último dado
+no-siesta-answer-no-copy = No copiar ningún ayudante

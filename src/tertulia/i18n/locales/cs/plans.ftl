@@ -1,0 +1,42 @@
+# Tahy naplánované předem, odpovědi, které platí, co se stalo od poslední návštěvy, a cesta ke stolu.
+
+error-own-turn = Jsi na tahu: hraj hned, plánovat není třeba.
+error-plan-impossible = Tvůj příští tah se ještě nedá naplánovat: předtím přijdou kostky nebo karty, které nikdo nezná.
+
+plan-title = Naplánovaný tah
+plan-may = Tvůj příští tah se dá naplánovat.
+plan-begin = Naplánovat příští tah
+plan-anew = Naplánovat znovu
+plan-drafting = Plánuješ
+plan-nothing-happens = Nic z toho se zatím neděje: je to tvůj příští tah, jako by přišel teď.
+plan-ends = Tady plán končí: co následuje, ukáže něco, co nikdo nezná.
+plan-else = Případ { $number }
+plan-keep = Ponechat plán
+plan-another = Když to nepůjde: jinak
+plan-leave = Skončit s plánováním
+plan-waiting = Naplánováno na tvůj tah
+plan-failed = Tvůj plán se nezahrál
+plan-played = Tvůj plán se zahrál
+plan-drop = Zrušit plán
+plan-read = V pořádku
+plan-why-illegal = Naplánováno: { $action }. To už nejde.
+plan-why-changed = Naplánováno: { $action }. Teď by to bylo: { $now }.
+
+answers-title = Automatické odpovědi ({ $count })
+answers-help = Odpovídají za tebe na malé otázky tohoto místa, dokud je nevypneš. Jen ty vidíš, které řádky zahrály.
+answers-stand = Tyto platí
+answers-offered = Na co se dá odpovídat za tebe
+answer-only = Udělat to jediné, co je možné
+answer-pass = Pokračovat, kde už nic nemá smysl
+answer-about = { $about ->
+    [card] karta { $number }
+   *[other] { $number }
+  }
+answer-until-round = do konce kola
+answer-until-game = do konce hry
+answer-on-round = Toto kolo
+answer-on-game = Vždy
+answer-off = Vypnout
+answer-automatic = automaticky
+
+since-last-here = Od tvé poslední návštěvy

@@ -1,0 +1,42 @@
+# Vorausgeplante Züge, Antworten, die gelten, was seit dem letzten Besuch geschah, und der Weg an einen Tisch.
+
+error-own-turn = Du bist am Zug: spiele jetzt, statt zu planen.
+error-plan-impossible = Dein nächster Zug lässt sich noch nicht planen: Vorher kommen Würfel oder Karten, die niemand kennt.
+
+plan-title = Geplanter Zug
+plan-may = Dein nächster Zug lässt sich planen.
+plan-begin = Meinen nächsten Zug planen
+plan-anew = Neu planen
+plan-drafting = Du planst
+plan-nothing-happens = Noch geschieht nichts davon: Es ist dein nächster Zug, als käme er jetzt.
+plan-ends = Hier endet der Plan: Was folgt, zeigt etwas, das niemand kennt.
+plan-else = Fall { $number }
+plan-keep = Plan behalten
+plan-another = Falls unmöglich: anders
+plan-leave = Planen beenden
+plan-waiting = Für deinen Zug geplant
+plan-failed = Dein Plan wurde nicht gespielt
+plan-played = Dein Plan wurde gespielt
+plan-drop = Plan verwerfen
+plan-read = In Ordnung
+plan-why-illegal = Geplant: { $action }. Das geht nicht mehr.
+plan-why-changed = Geplant: { $action }. Jetzt wäre es: { $now }.
+
+answers-title = Automatische Antworten ({ $count })
+answers-help = Sie beantworten kleine Fragen dieses Platzes für dich, bis du sie abschaltest. Nur du siehst, welche Zeilen sie gespielt haben.
+answers-stand = Diese gelten
+answers-offered = Was für dich beantwortet werden kann
+answer-only = Tun, was als Einziges möglich ist
+answer-pass = Weitergehen, wo nichts mehr sinnvoll ist
+answer-about = { $about ->
+    [card] Karte { $number }
+   *[other] { $number }
+  }
+answer-until-round = bis zum Ende der Runde
+answer-until-game = bis zum Ende der Partie
+answer-on-round = Diese Runde
+answer-on-game = Immer
+answer-off = Abschalten
+answer-automatic = automatisch
+
+since-last-here = Seit du zuletzt hier warst

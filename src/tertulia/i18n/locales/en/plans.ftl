@@ -1,0 +1,42 @@
+# Moves planned ahead, answers that stand, what happened since one was here, and the way to a table.
+
+error-own-turn = It is your turn: play now instead of planning.
+error-plan-impossible = Your next turn cannot be planned yet: dice or cards that nobody knows come first.
+
+plan-title = Planned move
+plan-may = Your next turn can be planned.
+plan-begin = Plan my next turn
+plan-anew = Plan anew
+plan-drafting = You are planning
+plan-nothing-happens = Nothing of this happens yet: it is your next turn as if it came now.
+plan-ends = Here the plan ends: what follows shows something that nobody knows.
+plan-else = Case { $number }
+plan-keep = Keep this plan
+plan-another = If not possible: another way
+plan-leave = Stop planning
+plan-waiting = Planned for your turn
+plan-failed = Your plan was not played
+plan-played = Your plan was played
+plan-drop = Drop the plan
+plan-read = All right
+plan-why-illegal = Planned: { $action }. This is not possible any more.
+plan-why-changed = Planned: { $action }. Now it would be: { $now }.
+
+answers-title = Automatic answers ({ $count })
+answers-help = They answer small questions of this seat for you, until you switch them off. Only you see which lines they have played.
+answers-stand = These stand
+answers-offered = What could be answered for you
+answer-only = Do what is the only thing possible
+answer-pass = Go on where nothing makes sense any more
+answer-about = { $about ->
+    [card] card { $number }
+   *[other] { $number }
+  }
+answer-until-round = until the round ends
+answer-until-game = until the game ends
+answer-on-round = This round
+answer-on-game = Always
+answer-off = Switch off
+answer-automatic = automatic
+
+since-last-here = Since you were last here

@@ -1,0 +1,42 @@
+# Jugadas planeadas, respuestas que valen, lo que ha pasado desde la última visita y el camino a una mesa.
+
+error-own-turn = Es tu turno: juega ahora en lugar de planear.
+error-plan-impossible = Tu próximo turno aún no se puede planear: antes vienen dados o cartas que nadie conoce.
+
+plan-title = Jugada planeada
+plan-may = Tu próximo turno se puede planear.
+plan-begin = Planear mi próximo turno
+plan-anew = Planear de nuevo
+plan-drafting = Estás planeando
+plan-nothing-happens = Nada de esto pasa todavía: es tu próximo turno como si llegara ahora.
+plan-ends = Aquí acaba el plan: lo que sigue muestra algo que nadie conoce.
+plan-else = Caso { $number }
+plan-keep = Guardar el plan
+plan-another = Si no se puede: otra forma
+plan-leave = Dejar de planear
+plan-waiting = Planeado para tu turno
+plan-failed = Tu plan no se jugó
+plan-played = Tu plan se jugó
+plan-drop = Descartar el plan
+plan-read = De acuerdo
+plan-why-illegal = Planeado: { $action }. Ya no es posible.
+plan-why-changed = Planeado: { $action }. Ahora sería: { $now }.
+
+answers-title = Respuestas automáticas ({ $count })
+answers-help = Responden por ti preguntas pequeñas de este asiento hasta que las apagues. Solo tú ves qué líneas han jugado.
+answers-stand = Estas valen
+answers-offered = Lo que se puede responder por ti
+answer-only = Hacer lo único posible
+answer-pass = Seguir donde ya nada tiene sentido
+answer-about = { $about ->
+    [card] carta { $number }
+   *[other] { $number }
+  }
+answer-until-round = hasta que acabe la ronda
+answer-until-game = hasta que acabe la partida
+answer-on-round = Esta ronda
+answer-on-game = Siempre
+answer-off = Apagar
+answer-automatic = automático
+
+since-last-here = Desde tu última visita
