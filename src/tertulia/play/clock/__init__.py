@@ -12,7 +12,8 @@
 from tertulia.play.clock.bounds import latest
 from tertulia.play.clock.calendars import Calendar, DatedCalendar, SeatCalendar, Vacation
 from tertulia.play.clock.pace import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace
-from tertulia.play.clock.reading import SeatClock, read_clocks
+from tertulia.play.clock.reading import SeatClock, read_clocks, settle
+from tertulia.play.clock.settled import SettledClock, SettledClocks
 from tertulia.play.clock.times import Interval, TableTimes, TimedLine
 
 __all__ = [
@@ -25,6 +26,8 @@ __all__ = [
     "Pace",
     "SeatCalendar",
     "SeatClock",
+    "SettledClock",
+    "SettledClocks",
     "TableTimes",
     "TimedLine",
     "Untimed",
@@ -33,4 +36,5 @@ __all__ = [
     "encode_pace",
     "latest",
     "read_clocks",
+    "settle",
 ]

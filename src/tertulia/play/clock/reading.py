@@ -14,7 +14,8 @@ import msgspec
 
 from tertulia.play.clock.calendars import MICROSECOND, days_off, instant, moment_of
 from tertulia.play.clock.hours import Hours, Span, counted, merged, moment_after, time_counted
-from tertulia.play.clock.pace import Pace, Terms, Untimed, terms_of
+from tertulia.play.clock.pace import ByTurns, Live, Pace, Terms, Untimed, terms_of
+from tertulia.play.clock.settled import SettledClock, SettledClocks
 from tertulia.play.clock.times import TableTimes, TimedLine
 
 
@@ -70,12 +71,23 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
     moment = max([instant(now, "now"), *(instant(line.at) for line in times.lines)])
     if isinstance(pace, Untimed):
         return _untimed(times)
-    following = _Following(terms_of(pace), times)
-    at = 0
-    for line in times.lines:
-        at = max(at, instant(line.at))
-        following.follow(line, at)
+    following = _followed(pace, times)
+    moment = max(moment, following.at)
     return tuple(following.read(seat, moment) for seat in range(len(times.seats)))
+
+
+def settle(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
+    """Returns the clocks after all lines: what is read from these, and from lines that come later, is what is read from all lines,
+    as long as of outages until then all are known, and calendars, vacations and pauses change only for times to come."""
+    following = _followed(pace, times)
+    return SettledClocks(following.at, tuple(map(_settled, following.clocks)))
+
+
+def _followed(pace: Live | ByTurns, times: TableTimes) -> _Following:
+    following = _Following(terms_of(pace), times)
+    for line in times.lines:
+        following.follow(line, max(following.at, instant(line.at)))
+    return following
 
 
 class _Following:
@@ -87,10 +99,28 @@ class _Following:
         self.held = merged([*pauses, *(outage.span for outage in times.outages)])
         self.off = [days_off(seat.vacations, terms.vacation_days) for seat in times.seats]
         self.delay = terms.delay * MICROSECOND
+        self.at = 0
+        """The time of the last line."""
         self.clocks = [_Clock(terms.start * MICROSECOND, self.delay) for _ in times.seats]
+        if times.settled is not None:
+            self.at = times.settled.at
+            self.clocks = [self._restored(seat, kept) for seat, kept in enumerate(times.settled.clocks)]
+
+    def _restored(self, seat: int, kept: SettledClock) -> _Clock:
+        clock = _Clock(
+            kept.left, kept.delay, kept.since, fresh=kept.fresh, acted=kept.acted, out=kept.out, stood_in=kept.stood_in
+        )
+        if kept.calendar is not None:
+            clock.hours = Hours(kept.calendar, self.terms.nights, self.terms.weekends, self.off[seat])
+        if kept.out is not None:
+            clock.ends = kept.out
+        elif kept.since is not None:
+            clock.ends = self._end(clock, kept.since)
+        return clock
 
     def follow(self, line: TimedLine, at: int) -> None:
         """What a line does to each clock."""
+        self.at = at
         somebody_acted = line.seat is not None and not line.returned
         for seat, clock in enumerate(self.clocks):
             acted = seat == line.seat and not line.returned
@@ -135,7 +165,11 @@ class _Following:
             return
         if clock.fresh:
             clock.hours, clock.delay, clock.fresh = self._hours(seat, at), self.delay, False
-        clock.ends = moment_after(counted(at, clock.hours, self._held_from(at)), clock.left + clock.delay)
+        clock.ends = self._end(clock, at)
+
+    def _end(self, clock: _Clock, since: int) -> int:
+        """When what is left of a clock runs out that has run since then."""
+        return moment_after(counted(since, clock.hours, self._held_from(since)), clock.left + clock.delay)
 
     def _stop(self, clock: _Clock, at: int, finished: bool) -> None:
         """Charge for the time until now where a turn is finished, or the clock has run out."""
@@ -161,6 +195,13 @@ class _Following:
 
     def _held_from(self, at: int) -> Sequence[Span]:
         return [span for span in self.held if span[1] > at]
+
+
+def _settled(clock: _Clock) -> SettledClock:
+    calendar = None if clock.hours is None else clock.hours.calendar
+    return SettledClock(
+        clock.left, clock.delay, clock.since, calendar, clock.fresh, clock.acted, clock.out, clock.stood_in
+    )
 
 
 def _untimed(times: TableTimes) -> tuple[SeatClock, ...]:

@@ -9,6 +9,7 @@ import msgspec
 from tertulia.play.clock.calendars import SeatCalendar, instant
 from tertulia.play.clock.hours import Span
 from tertulia.play.clock.pace import ClockError
+from tertulia.play.clock.settled import SettledClocks
 from tertulia.play.errors import shortened
 
 
@@ -68,9 +69,15 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out, from the first on, as the pace allows."""
     outages: tuple[Interval, ...] = ()
     """When the server was away."""
+    settled: SettledClocks | None = None
+    """What came of lines that stand here no more (`settle`); None where these are all."""
 
     def __post_init__(self) -> None:
         known = range(len(self.seats))
+        if self.settled is not None and len(self.settled.clocks) != len(self.seats):
+            raise ClockError(
+                f"settled: {len(self.settled.clocks)} clocks; accepted is one for each of {len(self.seats)} seats"
+            )
         for number, line in enumerate(self.lines):
             strange = [
                 seat for seat in (*line.actors, *(() if line.seat is None else (line.seat,))) if seat not in known

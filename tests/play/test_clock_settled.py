@@ -1,0 +1,41 @@
+"""A reading that goes on from settled clocks is the reading of all lines, whatever was settled and however often."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tertulia.play.clock import ByTurns, ClockError, Live, SettledClock, SettledClocks, TableTimes, read_clocks, settle
+from tests.play.clock_tables import live_paces, paces_by_turns, tables
+
+PACES = st.one_of(live_paces(), paces_by_turns())
+
+
+def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
+    """The same table, its first lines settled, written down and read again."""
+    first = msgspec.structs.replace(times, lines=times.lines[:lines])
+    kept = msgspec.json.decode(msgspec.json.encode(settle(pace, first)), type=SettledClocks)
+    return msgspec.structs.replace(times, lines=times.lines[lines:], settled=kept)
+
+
+@settings(max_examples=60)
+@given(PACES, tables(8), st.integers(0, 8), st.integers(0, 4), st.integers(0, 60 * 86400))
+def test_what_is_settled_changes_no_reading(
+    pace: Live | ByTurns, times: TableTimes, first: int, second: int, seconds: int
+) -> None:
+    now = max((line.at for line in times.lines), default=None)
+    if now is None:
+        return
+    now += timedelta(seconds=seconds)
+    once = settled_after(pace, times, min(first, len(times.lines)))
+    again = settled_after(pace, once, min(second, len(once.lines)))
+    assert read_clocks(pace, times, now) == read_clocks(pace, once, now) == read_clocks(pace, again, now)
+
+
+def test_settled_clocks_are_those_of_all_seats() -> None:
+    with pytest.raises(ClockError, match="settled: 1 clocks; accepted is one for each of 0 seats"):
+        TableTimes((), settled=SettledClocks(0, (SettledClock(0),)))
