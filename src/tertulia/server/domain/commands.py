@@ -8,6 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import USUAL, Agreement
+from tertulia.server.domain.time_commands import TimeCommand
 
 PATIENCE = 600
 """Seconds that somebody may be away before anybody at the table may let a bot play for them, where the host says nothing else."""
@@ -48,6 +50,8 @@ class Open(Struct, frozen=True):
     """Whether players may ask for hints; where nothing is said, at private tables only."""
     components: SetChoice | None = None
     """The set to play with; None for the site's usual one."""
+    agreement: Agreement = USUAL
+    """Its pace, and what becomes of whoever runs out of time or resigns."""
 
 
 class Sit(Struct, frozen=True):
@@ -168,5 +172,5 @@ class Again(Struct, frozen=True):
     guest: GuestId
 
 
-Command = Sit | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again
+Command = Sit | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again | TimeCommand
 """What can be asked of a table that there is."""

@@ -110,6 +110,42 @@ class UndoRefused(Refused):
     code = "undo-impossible"
 
 
+class UndoNoTime(UndoRefused):
+    """Steps for whose taking back there is no time any more."""
+
+    code = "undo-no-time"
+
+
+class TimeIsUp(Refused):
+    """The time of a seat has run out."""
+
+    code = "time-is-up"
+
+
+class SeatLost(Refused):
+    """For whoever sits there the game is over: a bot plays on in their place."""
+
+    code = "seat-lost"
+
+
+class CalendarRefused(Refused):
+    """A calendar or a vacation by which no clock can run; the message names what is wrong and what is accepted."""
+
+    code = "calendar"
+
+
+class NoPause(Refused):
+    """The table has no pauses, or none is left."""
+
+    code = "no-pause"
+
+
+class NotStalled(Refused):
+    """The game goes on: its pace stays as it is, or it has none that could be slower."""
+
+    code = "not-stalled"
+
+
 class NoHints(Refused):
     """At this table nobody is told what they might do."""
 

@@ -73,6 +73,27 @@ class PlayerChanged(Changed, frozen=True):
     seat: int
 
 
+class TimedOut(Changed, frozen=True):
+    """The time of a seat has run out, and what the table chose for that has happened."""
+
+    seat: int
+    guest: GuestId | None
+
+
+class Resigned(Changed, frozen=True):
+    """Whoever sits on a seat has given up."""
+
+    seat: int
+
+
+class Asked(Changed, frozen=True):
+    """Players have asked for something that all must agree to, or have agreed, or have refused: an end, a pause, another pace."""
+
+
+class Slowed(Changed, frozen=True):
+    """A live game goes on by turns."""
+
+
 class Hosted(Changed, frozen=True):
     """A table that has not begun has another host."""
 

@@ -31,8 +31,14 @@ class JobKind(StrEnum):
     """A mail is to be sent (key: nothing that anybody knows)."""
     NOTICE = "notice"
     """A channel has something to tell (key: the channel)."""
+    CLOCK = "clock"
+    """Something is to happen by itself at a table: somebody's time runs out (key: the table). It is due only then."""
     BEAT = "beat"
     """Somebody works (key: as what): done late it tells of an outage."""
+
+
+FAR_AHEAD = frozenset({JobKind.CLOCK})
+"""Kinds of jobs that may be due in weeks: of others a moment that lies far ahead is of a clock that was wrong."""
 
 
 class Rank(IntEnum):

@@ -44,6 +44,7 @@ def opened(command: Open, printed: ComponentSet) -> Table:
     table.patience = command.patience
     table.substitute = known_bot(game, command.substitute or table.substitute)
     table.hints = not command.public if command.hints is None else command.hints
+    table.agreement = command.agreement
     return table
 
 
@@ -53,6 +54,7 @@ def following(table: Table, host: GuestId) -> Table:
     seats = tuple(seat.back() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
+    following.agreement = table.agreement
     return following
 
 

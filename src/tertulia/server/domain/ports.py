@@ -13,6 +13,7 @@ from tertulia.play import Match
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
@@ -75,6 +76,9 @@ class TableStore(Protocol):
     async def with_bots_to_act(self) -> list[str]:
         """The ids of the tables where somebody may wait for a bot."""
 
+    async def with_clocks(self) -> list[str]:
+        """The ids of the running tables where something may happen by itself: somebody's time may run out."""
+
 
 class Chosen(NamedTuple):
     """What a guest has chosen."""
@@ -112,6 +116,9 @@ class ListedTable(NamedTuple):
     """The seconds since anything changed there; None where nobody knows it."""
     set_name: str = ""
     """What the set of components is called that it is played with; empty for one without a name."""
+    agreement: Agreement = USUAL
+    ends: int | None = None
+    """When somebody's time runs out next, in milliseconds since 1970."""
 
 
 class Turn(NamedTuple):
@@ -121,6 +128,8 @@ class Turn(NamedTuple):
     game: str
     age: int | None
     """The seconds since anything changed there; None where nobody knows it."""
+    ends: int | None = None
+    """When the guest's time runs out there, in milliseconds since 1970."""
 
 
 class Listing(NamedTuple):

@@ -10,7 +10,7 @@ from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain import events, seating
+from tertulia.server.domain import ending, events, pausing, seating, timekeeping
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
     Act,
@@ -43,23 +43,58 @@ from tertulia.server.domain.errors import (
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
+from tertulia.server.domain.pacing import NOTHING, Away
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import cut_back
 from tertulia.server.domain.table import Table
+from tertulia.server.domain.time_commands import (
+    AskPause,
+    GoByTurns,
+    LiftPause,
+    OpposeEnd,
+    PassTime,
+    ProposeEnd,
+    Resign,
+)
 
 Events = Sequence[TableEvent]
 
 
-def run_command(command: Command, table: Table, state: TableState, clock: Clock = SYSTEM) -> Events:
+def run_command(
+    command: Command, table: Table, state: TableState, clock: Clock = SYSTEM, away: Away = NOTHING
+) -> Events:
     """Carry out a command on `state`, a copy of the table's; returns what has happened once that is stored, nothing where the
     state is as it was. A kind of `Refused` where the command cannot be carried out: the copy is worth nothing then. What goes into
-    the log has the clock's time."""
-    if isinstance(command, Act):
-        return _act(command, table, state, clock.now())
-    if isinstance(command, PlayBot):
-        return _play_bot(command, table, state, clock.now())
+    the log has the clock's time; `away` is what the table's clocks leave out."""
+    now = timekeeping.whole_milliseconds(clock.now())
+    happened = _carried_out(command, table, state, now, away)
+    if happened:
+        timekeeping.follow(table, state, happened, now, away)
+    return happened
+
+
+def _carried_out(command: Command, table: Table, state: TableState, now: datetime, away: Away) -> Events:
+    match command:
+        case Act():
+            return _act(command, table, state, now, away)
+        case PlayBot():
+            return _play_bot(command, table, state, now)
+        case PassTime():
+            return ending.pass_time(table, state, now, away)
+        case Resign():
+            return ending.resign(command, table, state, now)
+        case ProposeEnd():
+            return ending.propose_end(command, table, state, now)
+        case AskPause():
+            return pausing.ask_pause(command, table, state, now)
+        case LiftPause():
+            return pausing.lift_pause(command, table, state, now)
+        case GoByTurns():
+            return pausing.go_by_turns(command, table, state, now)
+        case TakeBack():
+            return seating.take_back(command, table, state, now, away)
     return _run(command, table, state)
 
 
@@ -72,8 +107,8 @@ _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
 _run.register(Clear, seating.clear)
 _run.register(PlaceBot, seating.place_bot)
-_run.register(TakeBack, seating.take_back)
 _run.register(TakeOver, seating.take_over)
+_run.register(OpposeEnd, ending.oppose_end)
 
 
 @_run.register
@@ -91,9 +126,10 @@ def _start(command: Start, table: Table, state: TableState) -> Events:
     return [events.Started(table)]
 
 
-def _act(command: Act, table: Table, state: TableState, now: datetime) -> Events:
+def _act(command: Act, table: Table, state: TableState, now: datetime, away: Away) -> Events:
     seat, actions = command.seat, command.actions
     match = own_turn(state, command.guest, seat)
+    timekeeping.require_time(state, seat, now, away)
     if not only_others_since(table, match, command):
         same_log(table, state, command)
     for number, action in enumerate(actions, start=1):

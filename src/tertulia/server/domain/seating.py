@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
-from tertulia.server.domain import events
+from tertulia.server.domain import events, timekeeping
 from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
+    BotPlays,
     NotHost,
     NotOpen,
     NotRunning,
     NotYourSeat,
+    SeatLost,
     SeatTaken,
     StillThere,
 )
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name
+from tertulia.server.domain.pacing import Away
 from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import Substitution, noted
@@ -114,13 +118,20 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
     return substituted(table, state, number, bot)
 
 
-def take_back(command: TakeBack, table: Table, state: TableState) -> Events:
-    """Let a guest play their own seat again."""
+def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: Away) -> Events:
+    """Let a guest play their own seat again. Who has run out of time has some again once the bot has acted for them, not before."""
     running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {number} is not yours")
-    return [] if state.seats[number].bot is None else substituted(table, state, number, None)
+    if number in state.course.lost:
+        raise SeatLost("the game is over for you: a bot plays on in your place")
+    if state.seats[number].bot is None:
+        return []
+    happened = substituted(table, state, number, None)
+    if timekeeping.out_after(table, state, happened, number, now, away):
+        raise BotPlays("your time has run out: the bot acts for you once before you come back")
+    return happened
 
 
 def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:

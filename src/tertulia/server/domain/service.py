@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 
+from tertulia.play.clock import Untimed
+from tertulia.server.domain.calendars import Absences
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import CaughtUp, EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game, opened
+from tertulia.server.domain.pacing import NOTHING, Away
 from tertulia.server.domain.ports import (
     Audience,
     GuestProfiles,
@@ -58,6 +61,8 @@ class TableService:
     ) -> None:
         self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
         self.readiness, self._clock = readiness or Readiness(), clock
+        self.absences: Absences | None = None
+        """Who knows what clocks leave out; None where nothing is."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._newest: dict[str, int] = {}
@@ -133,12 +138,18 @@ class TableService:
 
     async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
         """The version that a command makes, and what has happened: nothing where there was nothing to do."""
+        away = await self.away(table)
         state = table.state.fork()
-        happened = run_command(command, table, state, self._clock)
+        happened = run_command(command, table, state, self._clock, away)
         if happened:
             state.version += 1
             await self._adopt(table, state, happened)
         return state.version, happened
+
+    async def away(self, table: Table) -> Away:
+        """What the clocks of a table leave out, as it is known now; nothing where there are none, so that nobody waits for it."""
+        timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
+        return NOTHING if self.absences is None or not timed else await self.absences.away(table.state)
 
     async def look_around(self) -> None:
         """See whether other processes have changed tables that are in memory, and have those as they are now."""
@@ -238,8 +249,8 @@ class TableService:
         return 0.0 if guest is None else self.audience.away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
-        """Whether a table sleeps: only bots decide there, and nobody looks."""
-        return table.state.only_bots_decide and not self.audience.watched(table.id)
+        """Whether a table sleeps: only bots decide there, and nobody looks. A game with clocks comes to its end all the same."""
+        return table.state.only_bots_decide and table.state.course.pace is None and not self.audience.watched(table.id)
 
     def tables(self) -> list[Table]:
         """The tables in memory."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -12,6 +12,7 @@ from tertulia.play.encoded_ply import EncodedPly
 from tertulia.play.log import Log
 from tertulia.play.records import Handed
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import Course
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.substitutions import Substitutions
 
@@ -33,13 +34,16 @@ class TableState:
     """Seats that were handed to bots and taken back while the game ran, in order; at a ply each seat once."""
     again: str | None = None
     """The id of the table that follows this one."""
+    course: Course = field(default_factory=Course)
+    """How far its clocks have come, and what the players have agreed on meanwhile."""
 
     def fork(self) -> TableState:
         """A copy of the state to work on."""
         match = None if self.match is None else self.match.fork()
         return TableState(
-            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again
-        )
+            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
+            self.course,
+        )  # fmt: skip
 
     @property
     def position(self) -> int:
@@ -82,6 +86,7 @@ class TableState:
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to act at a table where people sit."""
+        """Whether a bot is to act at a table where people sit, or where they sat: a game with clocks comes to its end."""
         seats = [seat.played_by_bot for seat in self.seats]
-        return any(seats) and not all(seats) and self.bot_to_act() is not None
+        waited_for = not all(seats) or self.course.pace is not None
+        return any(seats) and waited_for and self.bot_to_act() is not None

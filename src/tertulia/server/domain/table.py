@@ -17,6 +17,7 @@ from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
 from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 
@@ -56,6 +57,8 @@ class Table:
     The usual one where none is said."""
     hints: bool = False
     """Whether players may ask what they might best do."""
+    agreement: Agreement = USUAL
+    """Its pace, and what becomes of whoever runs out of time or resigns: chosen before anybody sits down."""
     practice: Practice | None = None
     """The position that its game goes on from, where it is practice."""
     previous: TableState | None = None

@@ -1,0 +1,104 @@
+"""When people cannot be asked to play: their hours, their weekend and their vacations, as they say themselves.
+
+What has passed stays as it was: a new calendar holds from now on, a vacation that has begun can only be made shorter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import date, datetime
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tertulia.play.clock import Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
+from tertulia.play.clock.calendars import zone_of
+from tertulia.server.domain.errors import CalendarRefused
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import Away
+from tertulia.server.domain.state import TableState
+
+MOST_CALENDARS = 200
+"""Calendars of one person that are kept, the newest: clocks that are settled know the older ones."""
+MOST_VACATIONS = 40
+"""Vacations of one person that are not over."""
+MOST_MISSED = 3
+"""Tables where somebody runs out of time, one after the other, before they leave the waiting rooms where they sit."""
+
+
+class PersonTime(Struct, frozen=True, omit_defaults=True):
+    """What is kept of a person's time."""
+
+    calendar: SeatCalendar = SeatCalendar()
+    missed: tuple[str, ...] = ()
+    """The tables where they have run out of time since they acted anywhere."""
+
+
+def with_calendar(kept: PersonTime, calendar: Calendar, now: datetime) -> PersonTime:
+    """From now on this calendar holds."""
+    before = [each for each in kept.calendar.calendars if each.since < now]
+    if before and before[-1].calendar == calendar:
+        return kept
+    found = (*before, DatedCalendar(now, calendar))[-MOST_CALENDARS:]
+    return replace(kept, calendar=replace(kept.calendar, calendars=found))
+
+
+def with_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> PersonTime:
+    """A vacation is booked. Raises `CalendarRefused` where it cannot be."""
+    today = today_of(kept, now)
+    if first < today:
+        raise CalendarRefused(f"vacation: {first} has passed; accepted is {today} or later")
+    try:
+        new = Vacation(first, last, now)
+    except ClockError as error:
+        raise CalendarRefused(str(error)) from None
+    vacations = kept.calendar.vacations
+    if sum(each.last >= today for each in vacations) >= MOST_VACATIONS:
+        raise CalendarRefused(f"vacation: {MOST_VACATIONS} are booked; accepted are no more")
+    return replace(kept, calendar=replace(kept.calendar, vacations=(*vacations, new)))
+
+
+def without_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> PersonTime:
+    """A vacation is called off: of one that has begun the days until today are spent."""
+    today, found = today_of(kept, now), list[Vacation]()
+    for each in kept.calendar.vacations:
+        if (each.first, each.last) != (first, last) or each.last <= today:
+            found.append(each)
+        elif each.first <= today:
+            found.append(replace(each, last=today))
+    return replace(kept, calendar=replace(kept.calendar, vacations=tuple(found)))
+
+
+def today_of(kept: PersonTime, now: datetime) -> date:
+    """The day that it is where a person lives."""
+    return now.astimezone(zone_of(calendar_of(kept).zone)).date()
+
+
+def calendar_of(kept: PersonTime) -> Calendar:
+    """The calendar of now."""
+    return kept.calendar.calendars[-1].calendar if kept.calendar.calendars else Calendar()
+
+
+class Calendars(Protocol):
+    """The calendars of people, as they are stored. Every method may raise `StorageFault`."""
+
+    async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
+        """Of those who have any."""
+
+    async def change(self, guest: GuestId, made: Callable[[PersonTime], PersonTime]) -> PersonTime:
+        """Keep what is made of a person's time as it is now, and return it; whatever that raises changes nothing."""
+
+    async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
+        """The tables in that phase where a person sits; of running ones those where something may happen by itself."""
+
+    async def look_again(self, guest: GuestId) -> None:
+        """Have the clocks of a person's tables read anew: what they leave out has changed."""
+
+
+class Absences(Protocol):
+    """What clocks leave out."""
+
+    async def away(self, state: TableState) -> Away:
+        """What the clocks of a table leave out, as it is known now: outages that are over or may last still, and when those who sit
+        there cannot be asked."""

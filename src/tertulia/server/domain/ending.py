@@ -1,0 +1,119 @@
+"""Games that end before their end: somebody runs out of time or resigns, all agree, or a wish to end has stood for long enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from tertulia.server.domain import events, timekeeping
+from tertulia.server.domain.errors import BotPlays, NotYourSeat, SeatLost
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import Away, Ended, Wish
+from tertulia.server.domain.seating import running, seat_at, substituted
+from tertulia.server.domain.seats import seats_of
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.domain.time_commands import OpposeEnd, ProposeEnd, Resign
+
+Events = Sequence[TableEvent]
+
+
+def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
+    """What the table chose for whoever resigns. Where nobody plays any more the game is over."""
+    running(state)
+    number = command.seat
+    if number not in seats_of(state.seats, command.guest):
+        raise NotYourSeat(f"seat {number} is not yours")
+    require_kept(state, number)
+    if seat_at(state, number).bot is not None:
+        raise BotPlays("a bot plays for you already")
+    happened = [events.Resigned(table, number), *_forfeit(table, state, number, now)]
+    if state.phase == "running" and state.only_bots_decide:
+        happened += _end(table, state, Ended("deserted", now))
+    return happened
+
+
+def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Events:
+    """Whatever is to happen by itself at a moment: nothing where it is not that moment yet."""
+    if state.match is None or state.phase != "running":
+        return []
+    wish = state.course.wish
+    if wish is not None and now >= wish.since + timedelta(days=table.agreement.wish_days):
+        return _end(table, state, Ended("wish", now))
+    happened: list[TableEvent] = []
+    for seat in timekeeping.out_of_time(state, now, away):
+        if state.phase == "running":
+            happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
+            happened += _forfeit(table, state, seat, now)
+    if not happened and not away.absent and timekeeping.ends_of(state, now, away) != state.course.ends:
+        return [events.Asked(table)]  # what was booked meanwhile puts it off
+    return happened
+
+
+def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
+    """Note that somebody wants the game to end; once all do who play, it does."""
+    running(state)
+    own = own_seats(state, command.guest)
+    course = state.course
+    wish = course.wish or Wish(now, ())
+    agree = tuple(sorted({*wish.seats, *own}))
+    if agree == wish.seats:
+        return []
+    if set(people(state)) <= set(agree):
+        return _end(table, state, Ended("agreed", now))
+    state.course = replace(course, wish=replace(wish, seats=agree))
+    return [events.Asked(table)]
+
+
+def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
+    """The game goes on: nobody wants it to end any more."""
+    running(state)
+    own_seats(state, command.guest)
+    if state.course.wish is None:
+        return []
+    state.course = replace(state.course, wish=None)
+    return [events.Asked(table)]
+
+
+def require_kept(state: TableState, seat: int) -> None:
+    """Raises `SeatLost` where the game is over for whoever sits there."""
+    if seat in state.course.lost:
+        raise SeatLost("the game is over for you: a bot plays on in your place")
+
+
+def own_seats(state: TableState, guest: GuestId) -> list[int]:
+    """The seats of a guest that are not lost. Raises `NotYourSeat` where they have none here, `SeatLost` where all are lost."""
+    own = seats_of(state.seats, guest)
+    if not own:
+        raise NotYourSeat("you have no seat at this table")
+    if all(seat in state.course.lost for seat in own):
+        raise SeatLost("the game is over for you: a bot plays on in your place")
+    return [seat for seat in own if seat not in state.course.lost]
+
+
+def people(state: TableState) -> list[int]:
+    """The seats that people play now: those that are asked."""
+    return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
+
+
+def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
+    """A bot plays the seat; where the table chose that the game ends for whoever sits there, for good: they have lost."""
+    happened = [] if state.seats[seat].bot is not None else list(substituted(table, state, seat, table.substitute))
+    if table.agreement.forfeit == "bot":
+        return happened
+    course = state.course
+    state.course = replace(course, lost=tuple(sorted({*course.lost, seat})))
+    left = [number for number, each in enumerate(state.seats) if each.kind != "bot" and number not in state.course.lost]
+    if len(left) == 1 and sum(each.kind != "bot" for each in state.seats) > 1:
+        return [*happened, *_end(table, state, Ended("forfeit", now, left[0]))]
+    return happened if left else [*happened, *_end(table, state, Ended("deserted", now))]
+
+
+def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
+    """The game is over as it stands."""
+    state.phase = "over"
+    state.course = replace(state.course, ended=ended, wish=None, asked=None)
+    return [events.Asked(table), events.Finished(table)]

@@ -1,0 +1,96 @@
+"""Pauses that all agree on, and live games that go on by turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from tertulia.play.clock import ByTurns, Interval, Live
+from tertulia.server.domain import events
+from tertulia.server.domain.ending import own_seats, people
+from tertulia.server.domain.errors import BadCommand, NoPause, NotStalled
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.pacing import PauseAsked
+from tertulia.server.domain.seating import running
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause
+
+Events = Sequence[TableEvent]
+HOUR = 3600
+LONGEST_PAUSE = 60 * 24
+"""Hours that one pause may be asked for: as long as any pace allows."""
+STALLED = timedelta(hours=1)
+"""How long nobody has acted in a live game that one player alone may have go on by turns."""
+SLOWER = ByTurns(reserve=2 * 24 * HOUR, per_move=12 * HOUR, cap=4 * 24 * HOUR, nights=True, pause=7 * 24 * HOUR)
+"""The pace at which a live game goes on by turns."""
+
+
+def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
+    """Note that somebody wants a pause; once all do who play, it begins."""
+    running(state)
+    own, course = own_seats(state, command.guest), state.course
+    if course.pace is None or not pause_left(state, now):
+        raise NoPause("this table has no time for pauses, or none is left")
+    if paused_until(state, now) is not None:
+        return []
+    if not 1 <= command.hours <= LONGEST_PAUSE:
+        raise BadCommand(f"hours: 1 to {LONGEST_PAUSE}, not {command.hours}")
+    until = now + min(timedelta(hours=command.hours), pause_left(state, now))
+    asked = course.asked if course.asked is not None and course.asked.until > now else PauseAsked(until, ())
+    agree = tuple(sorted({*asked.seats, *own}))
+    if set(people(state)) <= set(agree):
+        state.course = replace(course, asked=None, pauses=(*course.pauses, Interval(now, asked.until)))
+    elif agree == asked.seats:
+        return []
+    else:
+        state.course = replace(course, asked=replace(asked, seats=agree))
+    return [events.Asked(table)]
+
+
+def lift_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
+    """A pause ends now; one that was asked for is refused."""
+    running(state)
+    own_seats(state, command.guest)
+    course = state.course
+    if paused_until(state, now) is None and course.asked is None:
+        return []
+    pauses = tuple(Interval(each.begin, now) if each.begin <= now < each.end else each for each in course.pauses)
+    state.course = replace(course, asked=None, pauses=pauses)
+    return [events.Asked(table)]
+
+
+def go_by_turns(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
+    """A live game goes on by turns, with a whole reserve for everybody; only what comes from now on counts."""
+    running(state)
+    own, course = own_seats(state, command.guest), state.course
+    if not isinstance(course.pace, Live):
+        raise NotStalled("only a live game can go on by turns")
+    there = {seat for seat in people(state) if state.seats[seat].guest in {*command.present, command.guest}}
+    agree = tuple(sorted({*course.slower, *own}))
+    if not there <= set(agree) and now < last_moved(state, now) + STALLED:
+        state.course = replace(course, slower=agree)
+        return [] if agree == course.slower else [events.Asked(table)]
+    state.course = replace(course, pace=SLOWER, settled=None, lines=(), pauses=(), asked=None, slower=())
+    return [events.Slowed(table)]
+
+
+def last_moved(state: TableState, now: datetime) -> datetime:
+    """When somebody acted last; now where nobody knows."""
+    match = state.match
+    last = match.log[-1].time if match is not None and match.log else None
+    return last or state.course.began or now
+
+
+def paused_until(state: TableState, now: datetime) -> datetime | None:
+    """Until when the table pauses now; None where it does not."""
+    return next((each.end for each in state.course.pauses if each.begin <= now < each.end), None)
+
+
+def pause_left(state: TableState, now: datetime) -> timedelta:
+    """How long the table may still pause."""
+    pace = state.course.pace
+    spent = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
+    return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - spent)

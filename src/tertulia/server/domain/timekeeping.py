@@ -1,0 +1,176 @@
+"""The clocks of a table: what a change does to them, what each seat has left, and whether it may still act.
+
+Lines that nobody can take back are settled (`tertulia.play.clock.settle`), so a change reads a few lines however long the game is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from itertools import takewhile
+
+from msgspec.structs import replace
+
+from tertulia.play.clock import (
+    ByTurns,
+    Live,
+    SeatCalendar,
+    SeatClock,
+    TableTimes,
+    TimedLine,
+    Untimed,
+    read_clocks,
+    settle,
+)
+from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
+from tertulia.server.domain.events import Acted, Slowed, Started, TableEvent, Undone
+from tertulia.server.domain.pacing import Away, Course, CourseLine
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+
+
+def whole_milliseconds(moment: datetime) -> datetime:
+    """The moment as the log keeps it: so the clocks are read from the times of the log, to the microsecond."""
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
+
+
+def clocks_of(state: TableState, now: datetime, away: Away) -> tuple[SeatClock, ...]:
+    """The clock of each seat at a moment; none has a time where the table has no pace, or its game does not run."""
+    pace = state.course.pace
+    if pace is None or state.phase != "running":
+        return tuple(SeatClock() for _ in state.seats)
+    return read_clocks(pace, _times(state, [each.line for each in state.course.lines], away), now)
+
+
+def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now: datetime, away: Away) -> None:
+    """Have the clocks of a table follow a change that has just been made of its state. Raises `UndoNoTime` where steps were taken
+    back for which there was no time any more."""
+    if any(isinstance(event, Started) for event in happened):
+        state.course = _begun(table, state, now)
+    pace = state.course.pace
+    if pace is None:
+        return
+    if state.phase != "running":
+        state.course = replace(state.course, ends=(), left=(), lines=(), asked=None, wish=None)
+        return
+    lines = list(state.course.lines)
+    for event in happened:
+        lines = _with(lines, event, table.state, state, now)
+    if not lines and state.course.settled is None:  # the beginning, or a pace that begins anew
+        lines = [CourseLine(state.position, TimedLine(now, _waited_for(state)), action=False)]
+    state.course = replace(state.course, lines=_in_order(lines))
+    read = clocks_of(state, now, away)
+    for event in happened:
+        if isinstance(event, Undone) and read[event.seat].out:
+            raise UndoNoTime("the time until now is that of whoever takes a move back, and it is not there any more")
+    state.course = replace(_settled(pace, state, away), ends=tuple(map(_end_of, read)), left=tuple(map(_left_of, read)))
+
+
+def ends_of(state: TableState, now: datetime, away: Away) -> tuple[int | None, ...]:
+    """When the time of each seat runs out, in milliseconds since 1970; nothing where there are no clocks."""
+    return () if state.course.pace is None else tuple(map(_end_of, clocks_of(state, now, away)))
+
+
+def require_time(state: TableState, seat: int, now: datetime, away: Away) -> None:
+    """Raises `TimeIsUp` where the time of a seat that is to act has run out."""
+    ends = state.course.ends
+    if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
+        return
+    if now.timestamp() * 1000 >= end and clocks_of(state, now, away)[seat].out:  # else it was put off meanwhile
+        raise TimeIsUp("the time of this seat has run out")
+
+
+def out_of_time(state: TableState, now: datetime, away: Away) -> list[int]:
+    """The seats of people that are to act and whose time has run out."""
+    waited = _waited_for(state)
+    return [seat for seat, clock in enumerate(clocks_of(state, now, away)) if clock.out and seat in waited]
+
+
+def out_after(
+    table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, away: Away
+) -> bool:
+    """Whether the time of a seat has run out once the clocks follow a change that has just been made."""
+    course = state.course
+    follow(table, state, happened, now, away)
+    out = clocks_of(state, now, away)[seat].out
+    state.course = course
+    return out
+
+
+def _begun(table: Table, state: TableState, now: datetime) -> Course:
+    """The course of a game that begins. Where one person plays with bots nobody waits for anybody: there are no clocks."""
+    pace = table.agreement.pace
+    several = len(set(guests_at(state.seats))) > 1
+    return Course() if isinstance(pace, Untimed) or not several else Course(pace=pace, began=now)
+
+
+def _with(
+    lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
+) -> list[CourseLine]:
+    """The lines of a table once something has happened."""
+    waited = _waited_for(state)
+    if isinstance(event, Acted):
+        before, first = _waited_for(old), state.position - event.actions
+        # All but the last action of a chain leave the same seats to act.
+        chain = [CourseLine(first + number, TimedLine(now, before, event.seat)) for number in range(1, event.actions)]
+        # Whoever ends a round and begins the next has had two turns.
+        ended = event.seat in waited and state.round != old.round
+        return [*lines, *chain, CourseLine(state.position, TimedLine(now, waited, event.seat, turn_ended=ended))]
+    if isinstance(event, Undone):
+        return [
+            each if each.ply <= state.position else CourseLine(state.position, replace(each.line, actors=waited), False)
+            for each in lines
+            if each.ply <= state.position or not each.action
+        ]
+    if isinstance(event, Slowed):
+        return [CourseLine(state.position, TimedLine(now, waited), action=False)]
+    back = [seat for seat in range(len(state.seats)) if old.seats[seat].stand_in and not state.seats[seat].stand_in]
+    if back:
+        return [
+            *lines,
+            *(CourseLine(state.position, TimedLine(now, waited, seat, returned=True), False) for seat in back),
+        ]
+    if waited != _waited_for(old):
+        return [*lines, CourseLine(state.position, TimedLine(now, waited), action=False)]
+    return lines
+
+
+def _settled(pace: Live | ByTurns, state: TableState, away: Away) -> Course:
+    """The course with what nobody can take back settled."""
+    course, last = state.course, state.settled_lines - 1
+    done = list(takewhile(lambda each: each.ply <= last, course.lines))
+    if not done:
+        return course
+    times = _times(state, [each.line for each in done], away)
+    return replace(course, settled=settle(pace, times), lines=course.lines[len(done) :])
+
+
+def _times(state: TableState, lines: Iterable[TimedLine], away: Away) -> TableTimes:
+    calendars = tuple(
+        SeatCalendar() if seat.guest is None else away.calendars.get(seat.guest, SeatCalendar()) for seat in state.seats
+    )
+    return TableTimes(calendars, tuple(lines), state.course.pauses, away.outages, state.course.settled)
+
+
+def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
+    """Lines after what was taken back stand at the ply that is left."""
+    return tuple(sorted(lines, key=lambda each: each.ply))
+
+
+def _waited_for(state: TableState) -> tuple[int, ...]:
+    """The seats that are to act and that no bot plays."""
+    return tuple(seat for seat in state.actors() if not state.seats[seat].played_by_bot)
+
+
+def _end_of(clock: SeatClock) -> int | None:
+    """The first whole millisecond, since 1970, at which a clock has run out."""
+    if clock.ends is None:
+        return None
+    whole = whole_milliseconds(clock.ends)
+    return round(whole.timestamp() * 1000) + (1 if clock.ends - whole > timedelta(0) else 0)
+
+
+def _left_of(clock: SeatClock) -> int:
+    """What is left of a clock, in whole milliseconds."""
+    return 0 if clock.left is None else clock.left // timedelta(milliseconds=1)
