@@ -18,12 +18,12 @@ export interface Planned {
 
 /** The table as it would be; its version is none that a table has. */
 export function tableOf(now: Table, there: PlannedTable, turn: number): Table {
-  const { position, actors, view, legal, log } = there;
+  const { position, view, legal, log } = there;
   return {
     ...now,
     version: -1_000_000 - turn,
     position,
-    actors,
+    actors: there.ends ? [] : there.actors,
     view,
     legal,
     undo: log.length,
