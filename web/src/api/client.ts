@@ -83,7 +83,7 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /** `body` is sent as JSON, or as it is where it is a text already. */
-async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
+export async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -96,7 +96,10 @@ async function call<T>(method: string, place: string, body?: unknown, keepalive 
       keepalive, // it arrives although the page is being left
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    if (response.ok) return (await response.json()) as T;
+    if (response.ok) {
+      const text = await response.text();
+      return (text ? JSON.parse(text) : null) as T;
+    }
   } catch {
     throw new ApiError(0, "offline", "no answer, or half of one");
   }
@@ -120,8 +123,9 @@ export const api = {
     call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
-  /** The tables where this guest is to act, the most urgent first. */
-  turns: async () => (await call<Turns>("GET", "api/turns")).turns,
+  /** The tables where this guest is to act, the most urgent first; the page says which table is before their eyes. */
+  turns: async (sees: string | null = null) =>
+    (await call<Turns>("GET", `api/turns${sees === null ? "" : `?sees=${encodeURIComponent(sees)}`}`)).turns,
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),

@@ -24,7 +24,7 @@ class MyTurns {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      this.told = await api.turns();
+      this.told = await api.turns(document.hidden ? null : this.here);
     } catch {
       // The pages say by themselves that there is no connection.
     } finally {

@@ -8,6 +8,8 @@ export type Route =
   | { page: "rules"; game: string | null }
   /** What is printed, corrected: a game's sets, or one of them. */
   | { page: "workshop"; game: string; set: string | null }
+  /** How one is told; `what` is a table of one's own, or a link of a letter. */
+  | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
   | { page: "missing" };
 
 export function parse(place: string): Route {
@@ -16,6 +18,11 @@ export function parse(place: string): Route {
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   const [set, ...rest] = more;
+  if (first === "notices" && rest.length === 0) {
+    if (second === undefined) return { page: "notices", what: "own", about: "" };
+    if (set && (second === "table" || second === "confirm" || second === "stop"))
+      return { page: "notices", what: second, about: set };
+  }
   if (first === "workshop" && second && rest.length === 0)
     return { page: "workshop", game: second, set: set ?? null };
   return { page: "missing" };

@@ -1,0 +1,32 @@
+/** This browser's own way of being told, while no page is open. */
+import { at } from "../../api/address";
+import type { PushAddress } from "../../api/contract";
+
+/** Whether this browser can be told at all: a site without https cannot, nor Safari on a phone before the site is installed. */
+export const possible = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** The address by which this browser is told now; null where it is not. */
+export async function subscribed(): Promise<string | null> {
+  if (!possible()) return null;
+  const worker = await navigator.serviceWorker.getRegistration(at());
+  return (await worker?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** Subscribes; null where whoever sits here does not want it, or their browser does not. */
+export async function subscribe(key: string): Promise<PushAddress | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const worker = await navigator.serviceWorker.ready;
+  const before = await worker.pushManager.getSubscription();
+  await before?.unsubscribe(); // it may be of another key, of a site that stood here before
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  return endpoint && keys?.["p256dh"] && keys["auth"]
+    ? { endpoint, keys: { p256dh: keys["p256dh"], auth: keys["auth"] } }
+    : null;
+}
+
+export async function unsubscribe(): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration(at());
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
