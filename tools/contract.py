@@ -25,6 +25,7 @@ from tertulia.server.http import (
     requests,
     responses,
     set_responses,
+    time_responses,
 )
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
@@ -52,6 +53,14 @@ SENT: Mapping[Struct, str] = {
     set_responses.SetOfTable: "SetOfTable",
     check_responses.SetFault: "SetFault",
     check_responses.SetCheck: "SetCheck",
+    time_responses.PaceResponse: "Pace",
+    time_responses.AgreementResponse: "Agreement",
+    time_responses.ClockResponse: "SeatClock",
+    time_responses.WishResponse: "Wish",
+    time_responses.EndedResponse: "EndedEarly",
+    time_responses.TimeResponse: "TableTime",
+    time_responses.VacationResponse: "Vacation",
+    time_responses.CalendarResponse: "Calendar",
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
     responses.SubstitutionResponse: "Substitution",

@@ -70,6 +70,7 @@ function difference(from: Table, to: Table): Change {
     legal: to.legal,
     view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))),
     gone: Object.keys(old).filter((part) => !(part in now)),
+    time: to.time,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Seat, TableSummary } from "../src/api/contract";
 import { ago, arranged, KEPT } from "../src/app/lobby/arranged";
 import { badged, titled } from "../src/app/shell/tab";
 import { read } from "../src/match/putAside.svelte";
+import { NO_PACE } from "./untimed";
 
 const seat = (index: number, kind: Seat["kind"], bot: string | null = null): Seat => ({
   index,
@@ -30,6 +31,9 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     round: 1,
     age: 0,
     set_name: "",
+    pace: NO_PACE,
+    forfeit: "bot",
+    ends: null,
     ...change,
   };
 }

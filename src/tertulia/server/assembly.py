@@ -16,6 +16,7 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
 from tertulia.server.backends import database_of, holder_of, mailer_of, presence_of, relay_of, sharing_of
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import Advisers
@@ -40,6 +41,7 @@ from tertulia.server.people import People
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.asides import SqlAsides
+from tertulia.server.storage.calendars import SqlAbsences, SqlCalendars
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.jobs import SqlJobs
@@ -54,8 +56,9 @@ from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
 from tertulia.server.workers.asked_analyses import AskedAnalyses
 from tertulia.server.workers.asked_hints import AskedHints
-from tertulia.server.workers.beating import beat
+from tertulia.server.workers.beating import EVERY, LATE, beat
 from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.clocks import ClockWorker
 from tertulia.server.workers.ending import end
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
@@ -108,7 +111,9 @@ class Assembly:
             clock=clock,
             reachable=reachable,
         )
+        self.calendars = SqlCalendars(self.journal, self.jobs)
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
+        self.service.absences = SqlAbsences(self.journal, self.calendars, EVERY + LATE, clock)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal, clock),
             SqlLogs(self.journal),
@@ -236,6 +241,7 @@ class Thinking:
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
             JobKind.NOTICE: rooms.telling.notifier.work,
+            JobKind.CLOCK: ClockWorker(service, jobs, rooms.calendars, clock).work,
             JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
@@ -282,7 +288,8 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         settings=settings,
         desk=assembly.telling.desk,
         sight=assembly.telling.sight,
-        deadlines=assembly.telling.deadlines,
+        deadlines=ListedDeadlines(assembly.lists),
+        calendars=assembly.calendars,
         clock=clock,
     )
     app = http_app(parts, lambda app: assembly.running())

@@ -17,7 +17,6 @@ from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.delivery import Senders
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Mailer
-from tertulia.server.domain.notice_ports import Deadlines, NoDeadlines
 from tertulia.server.domain.notices import Way
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.identity.links import LinkSigner
@@ -77,7 +76,6 @@ class Telling:
         self._reachable, self._clock = reachable, clock
         self.channels = SqlChannels(rooms.journal, reachable, clock, rooms.stir)
         self.sight = TablesInSight(presence_of(settings), clock)
-        self.deadlines: Deadlines = NoDeadlines()
         means = Means(outward, services, key, mailer, links, rooms.seal, settings.address or "")
         self.desk = NoticeDesk(self.channels, rooms.jobs, means, clock)
         people = People(rooms.guests, self.sight, TablesNow(SqlStandings(rooms.journal), rooms.guests))

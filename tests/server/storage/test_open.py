@@ -48,6 +48,8 @@ def old_shape(data_folder: DataFolder) -> None:
         "ALTER TABLE game_table DROP COLUMN practice_ply",
         "ALTER TABLE game_table DROP COLUMN practice_table",
         "ALTER TABLE game_table DROP COLUMN kept_set",
+        "ALTER TABLE game_table DROP COLUMN agreement",
+        "ALTER TABLE game_table DROP COLUMN course",
         "UPDATE alembic_version SET version_num = '0001'",
         *(f"DROP TABLE {name}" for name in sorted(tables(data_folder.file) - FIRST)),
     ):

@@ -178,6 +178,94 @@ export interface SetCheck {
   faults: SetFault[];
 }
 
+/** A pace, in seconds but for days of vacation (docs/pace.md). */
+export interface Pace {
+  kind: "by turns" | "live" | "none";
+  /** What each seat begins with: bank or reserve. */
+  start: number;
+  /** What is added when a turn is done (or a decision, see `by_decision`). */
+  added: number;
+  cap: number;
+  delay: number;
+  by_decision: boolean;
+  nights: boolean;
+  weekends: boolean;
+  vacation_days: number;
+  pause: number;
+}
+
+/** What a table is played by: said before anybody sits down. */
+export interface Agreement {
+  pace: Pace;
+  /** What becomes of whoever runs out of time or resigns: a `bot` plays for them, or the game `end`s for them. */
+  forfeit: "bot" | "end";
+  /** Days that a wish to end the game stands before it does. */
+  wish_days: number;
+}
+
+/** The clock of a seat, as it stood at the last change of the table. */
+export interface SeatClock {
+  /** What is left of its time. */
+  left: number;
+  /** When its time runs out if it does nothing; null where it is not to act. */
+  ends: number | null;
+}
+
+/** What somebody wants that all must agree to, or nobody oppose. */
+export interface Wish {
+  /** Who agrees. */
+  seats: number[];
+  /** Of an end: when the game ends if nobody opposes it. Of a pause: when that ends. */
+  until: number;
+}
+
+/** That a game ended before the end that its rules know: all `agreed`, a `wish` to end stood unopposed, all but one have lost their seats (`forfeit`), or nobody is left (`deserted`). */
+export interface EndedEarly {
+  kind: "agreed" | "deserted" | "forfeit" | "wish";
+  winner: number | null;
+}
+
+/** How time stands at a table. */
+export interface TableTime {
+  agreed: Agreement;
+  /** The pace of now: a live game may go on by turns; null where there are no clocks. */
+  pace: Pace | null;
+  /** By seat; none where there are no clocks. */
+  clocks: SeatClock[];
+  /** A wish to end the game. */
+  wish: Wish | null;
+  /** A pause that was asked for. */
+  asked: Wish | null;
+  /** The end of the last pause that was agreed on; null where there was none. */
+  paused: number | null;
+  /** How long the table may still pause. */
+  pause_left: number;
+  /** Who wants a live game to go on by turns. */
+  slower: number[];
+  /** Seats for which the game is over; bots play them to the end, and they are ranked last. */
+  lost: number[];
+  ended: EndedEarly | null;
+}
+
+/** Whole days on which a person is away (`YYYY-MM-DD`), the last one included. */
+export interface Vacation {
+  first: string;
+  last: string;
+}
+
+/** When a person cannot be asked to play, by the clock on their wall. */
+export interface Calendar {
+  zone: string;
+  /** Minutes after midnight. */
+  quiet_from: number;
+  quiet_until: number;
+  /** Days of the week: 0 is Monday. */
+  weekend: number[];
+  /** Whether they have said so, or it is what holds for whoever says nothing. */
+  chosen: boolean;
+  vacations: Vacation[];
+}
+
 /** A seat: `me`, `guest`, `device`, `bot` or `open`. */
 export interface Seat {
   index: number;
@@ -208,6 +296,11 @@ export interface TableSummary {
   age: number | null;
   /** What the set of components is called that it is played with; empty for one without a name. */
   set_name: string;
+  /** The pace of now. */
+  pace: Pace;
+  forfeit: "bot" | "end";
+  /** When somebody's time runs out next, in milliseconds since 1970; null where nobody's does. */
+  ends: number | null;
 }
 
 /** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */
@@ -265,6 +358,7 @@ export interface TableMessage {
   practice: PracticeOf | null;
   /** Of a game that is over. */
   outcome: Outcome | null;
+  time: TableTime;
 }
 
 /** A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there. */
@@ -293,6 +387,7 @@ export interface Change {
   view: Record<string, unknown>;
   /** The parts of the view that are no longer there. */
   gone: string[];
+  time: TableTime;
 }
 
 /** Who is there, and what each seat is called. */
@@ -314,6 +409,8 @@ export interface Turn {
   game: string;
   /** The seconds since anything changed there; null where nobody knows it. */
   age: number | null;
+  /** When the guest's time runs out there, in milliseconds since 1970; null where it does not. */
+  ends: number | null;
 }
 
 /** The tables where the guest is to act, the most urgent first: where other people sit, and the longest wait. */
@@ -709,6 +806,12 @@ export interface NewTable {
   hints?: boolean | null;
   /** The set of components to play with; the site's usual one where none is said. */
   components?: NewSet | null;
+  /** How much time everybody has (docs/pace.md); all the time in the world where nothing is said. */
+  pace?: Record<string, unknown> | null;
+  /** What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them. */
+  forfeit?: "bot" | "end";
+  /** Days that a wish to end the game stands before it does. */
+  wish_days?: number;
 }
 
 /** A seat to sit down on. */

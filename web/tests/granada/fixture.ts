@@ -9,6 +9,7 @@ import {
   type Tile,
   type View,
 } from "../../../src/tertulia/games/granada/screens/types";
+import { UNTIMED } from "../untimed";
 
 export function tile(number: number, kind: Kind, value: number, moats: Tile["moats"] = []): Tile {
   const face = value % 2 === 0 ? "front" : "back";
@@ -148,6 +149,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     patience: 600,
     substitute: "greedy",
     hints: false,
+    time: UNTIMED,
     ...change,
   };
 }

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from tertulia.server.domain.aside import Asides
+from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
@@ -48,6 +49,7 @@ class Parts(NamedTuple):
     settings: Settings
     desk: Desk
     sight: TablesInSight
+    calendars: Calendars
     deadlines: Deadlines = NoDeadlines()
     clock: Clock = SYSTEM
 
@@ -80,6 +82,8 @@ Replayed = NamedDependency[SkipValidation[Replaying]]
 HintsGiven = NamedDependency[SkipValidation[Advisers]]
 GamesAnalysed = NamedDependency[SkipValidation[Analysts]]
 Kept = NamedDependency[SkipValidation[Asides]]
+PeoplesTime = NamedDependency[SkipValidation[Calendars]]
+SiteClock = NamedDependency[SkipValidation[Clock]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
 Wanted = Annotated[int, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
 from tertulia.kernel.component_text import MOST_BYTES
+from tertulia.play.clock import ClockError, Untimed, decode_pace
 from tertulia.server.domain.commands import PATIENCE, SetChoice
 from tertulia.server.domain.errors import BadCommand
+from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement, Forfeit
 
 MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
 """Bytes of a request that may carry a whole set of components."""
@@ -73,6 +75,21 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     """Whether players may ask for hints; where nothing is said, at private tables only."""
     components: SetRequest | None = None
     """The set of components to play with; the site's usual one where none is said."""
+    pace: dict[str, Any] | None = None
+    """How much time everybody has (docs/pace.md); all the time in the world where nothing is said."""
+    forfeit: Forfeit = "bot"
+    """What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them."""
+    wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] = WISH_DAYS
+    """Days that a wish to end the game stands before it does."""
+
+
+def agreement(wanted: TableRequest) -> Agreement:
+    """What a request says of time. Raises `BadCommand` where there is no such pace."""
+    try:
+        pace = Untimed() if wanted.pace is None else decode_pace(json.encode(wanted.pace))
+    except ClockError as error:
+        raise BadCommand(f"pace: {error}") from None
+    return Agreement(pace, wanted.forfeit, wanted.wish_days)
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):

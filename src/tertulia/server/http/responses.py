@@ -15,8 +15,10 @@ from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.visibility import SHAPE, Events, SeenPly
 from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.pacing import Forfeit
 from tertulia.server.domain.state import Phase
 from tertulia.server.http.set_responses import SetOfTable
+from tertulia.server.http.time_responses import PaceResponse, TimeResponse
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
 """An action's arguments by name."""
@@ -182,6 +184,11 @@ class Summary(Struct):
     """The seconds since anything changed there; null where nobody knows it."""
     set_name: str
     """What the set of components is called that it is played with; empty for one without a name."""
+    pace: PaceResponse
+    """The pace of now."""
+    forfeit: Forfeit
+    ends: int | None
+    """When somebody's time runs out next, in milliseconds since 1970; null where nobody's does."""
 
 
 class Lobby(Struct):
@@ -197,6 +204,8 @@ class TurnResponse(Struct):
     game: str
     age: int | None
     """The seconds since anything changed there; null where nobody knows it."""
+    ends: int | None
+    """When the guest's time runs out there, in milliseconds since 1970; null where it does not."""
 
 
 class Turns(Struct):
@@ -264,6 +273,7 @@ class TableResponse(Struct, kw_only=True):
     practice: PracticeResponse | None
     outcome: OutcomeResponse | None
     """Of a game that is over."""
+    time: TimeResponse
 
 
 class MomentResponse(Struct, kw_only=True):
@@ -297,6 +307,7 @@ class ChangeEvent(Struct):
     """The parts of the view that are new or different."""
     gone: list[str]
     """The parts of the view that are no longer there."""
+    time: TimeResponse
 
 
 class PresenceEvent(Struct):

@@ -30,6 +30,7 @@ from tertulia.server.http.responses import (
     TableResponse,
 )
 from tertulia.server.http.set_responses import SetOfTable
+from tertulia.server.http.time_responses import pace_response, time_response
 from tertulia.server.http.view_cache import encoded_views, joined
 
 Names = Callable[[GuestId], str]
@@ -70,6 +71,9 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name:
         round=table.round,
         age=table.age,
         set_name=table.set_name,
+        pace=pace_response(table.agreement.pace),
+        forfeit=table.agreement.forfeit,
+        ends=table.ends,
     )
 
 
@@ -133,7 +137,8 @@ def table_json(
         substitute=table.substitute,
         hints=table.hints,
         practice=None if table.practice is None else PracticeResponse(table.practice.table, table.practice.ply),
-        outcome=_outcome(state.match) if over else None,
+        outcome=_outcome(state) if over else None,
+        time=time_response(table, state),
     )
     return msgspec.json.encode(answer)
 
@@ -146,10 +151,17 @@ def _set_of(table: Table) -> SetOfTable:
     return SetOfTable(table.components, found.digest, found.name, usual=usual, learnt=learnt)
 
 
-def _outcome(match: Match | None) -> OutcomeResponse | None:
-    """How the game of a table ended; None where it has not."""
-    ended = None if match is None else match.outcome
-    return None if ended is None else OutcomeResponse(list(ended.scores), list(ended.winners))
+def _outcome(state: TableState) -> OutcomeResponse | None:
+    """How the game of a table ended by its rules; None where it has not. Whoever has lost their seat has not won."""
+    ended = None if state.match is None else state.match.outcome
+    if ended is None:
+        return None
+    kept = [seat for seat in range(len(ended.scores)) if seat not in state.course.lost]
+    winners = [seat for seat in ended.winners if seat in kept]
+    if not winners and kept:
+        most = max(ended.scores[seat] for seat in kept)
+        winners = [seat for seat in kept if ended.scores[seat] == most]
+    return OutcomeResponse(list(ended.scores), winners)
 
 
 def moment_json(version: int, seat: int | None, there: Match) -> bytes:
@@ -186,6 +198,7 @@ def _change(table: Table, old: TableState, seat: int | None) -> bytes:
         legal=msgspec.Raw(now.legal(seat)),
         view=msgspec.Raw(joined({key: value for key, value in view.items() if old_view.get(key) != value})),
         gone=[key for key in old_view if key not in view],
+        time=time_response(table, new),
     )
     return msgspec.json.encode(change)
 

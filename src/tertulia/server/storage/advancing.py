@@ -13,7 +13,15 @@ from tertulia.server.domain.substitutions import fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged, StoredLine, milliseconds
 from tertulia.server.storage.reading_news import Asked, News
-from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, log_line_of, seat_of, substitutions_of
+from tertulia.server.storage.restoring import (
+    LINE_FORMAT,
+    course_of,
+    is_rebuilt,
+    log_line_of,
+    phase_at,
+    seat_of,
+    substitutions_of,
+)
 
 
 def asked_of(table: Table) -> Asked | None:
@@ -48,7 +56,8 @@ def advanced(table: Table, news: News) -> TableState | None:
     state.log.cut(kept + 1)
     for line in news.lines[kept + 1 - news.since :]:
         state.log.append(log_line_of(line, len(state.seats)))
-    state.phase = "over" if match.over else "running"
+    state.course = course_of(facts.course)
+    state.phase = phase_at(match, state.course)
     if state.phase != facts.phase:
         raise Damaged("its phase does not fit")
     state.host, state.again, state.version = facts.host, facts.again, facts.version

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.jobs import LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
+from tertulia.server.domain.jobs import FAR_AHEAD, LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
 from tertulia.server.storage.changes import JOBS as JOB
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import OutageRow
@@ -36,7 +36,7 @@ _C = JOB.c
 ANSWERED = -1
 """In place of the number of attempts: it is done."""
 AHEAD = 3_600_000
-"""Milliseconds: no job is given back, or held, for nearly so long."""
+"""Milliseconds: but for some kinds (`FAR_AHEAD`) no job is given back, or held, for nearly so long."""
 UNREAD = 600_000
 """Milliseconds after which an answer goes that nobody has read."""
 FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
@@ -182,7 +182,7 @@ def taking(free: ColumnElement[bool], most: int) -> Update:
 def _free(now: int) -> ColumnElement[bool]:
     """Due, and nobody's, or its holder has lost it. A moment that lies further ahead than any that is ever written is of a clock
     that was wrong, and has been set back since."""
-    due = or_(_C.due <= now, _C.due > now + AHEAD)
+    due = or_(_C.due <= now, and_(_C.due > now + AHEAD, _C.kind.not_in(sorted(FAR_AHEAD))))
     return and_(due, _C.attempts != ANSWERED, or_(_C.lease.is_(None), _C.lease <= now, _C.lease > now + AHEAD))
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     BindParameter,
     Connection,
@@ -33,7 +34,8 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import GAME, GUEST, SEAT, SET, Number, Text
+from tertulia.server.storage.plain import GAME, GUEST, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
 MOST = 50
@@ -45,6 +47,7 @@ LISTED = select(
     *(_GAME.id, _GAME.game, Text(_GAME.options), Number(_GAME.public), _GAME.phase, _GAME.host, Text(_GAME.actors)),
     *(Number(_GAME.practice_ply.is_not(None)), cast(_GAME.round, Integer), Text(_GAME.updated)),
     select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
+    *(Binary(_GAME.agreement), Binary(_GAME.course)),
 )
 OWN = (
     LISTED.where(
@@ -72,7 +75,15 @@ SEATS = (
 )
 _COMPANY = exists().where(_OTHER.table_id == _GAME.id, _OTHER.kind == "guest", _OTHER.guest != _GUEST)
 TURNS = (
-    select(_GAME.id, _GAME.game, Text(_GAME.actors), Text(_GAME.updated), _SEAT.seat, Number(_COMPANY).label("company"))
+    select(
+        _GAME.id,
+        _GAME.game,
+        Text(_GAME.actors),
+        Text(_GAME.updated),
+        _SEAT.seat,
+        Number(_COMPANY).label("company"),
+        Binary(_GAME.course),
+    )
     .join_from(GAME, SEAT, _SEAT.table_id == _GAME.id)
     .where(_SEAT.guest == _GUEST, _GAME.phase == "running", _SEAT.bot.is_(None))
     .order_by(literal_column("company").desc(), _GAME.updated)
@@ -93,6 +104,8 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
     round: int | None
     updated: bytes | None
     set_name: str | None
+    agreement: bytes | None
+    course: bytes | None
 
 
 class SeatedRow(NamedTuple):
@@ -116,6 +129,7 @@ class TurnRow(msgspec.Struct, array_like=True, frozen=True):
     updated: bytes | None
     seat: int
     company: int
+    course: bytes | None
 
 
 Rows = Sequence[tuple[Any, ...]]
@@ -156,8 +170,11 @@ class SqlLobby:
                 warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shortened(str(error))}")
                 continue
             if acts and turn.game in games():
-                found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now())))
-        return list(found.values())
+                ends = course_of(turn.course).ends
+                end = ends[turn.seat] if turn.seat < len(ends) else None
+                found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now()), end))
+        # Whose time runs out first is the most urgent; the others in the order of the statement.
+        return sorted(found.values(), key=lambda turn: (turn.ends is None, turn.ends or 0))
 
 
 def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
@@ -209,6 +226,7 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         warn_once(f"table {row[0]} is not listed: it is damaged: {shortened(str(error))}")
         return None
+    agreement, course = agreement_of(table.agreement), course_of(table.course)
     if table.game not in games():
         warn_once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
         return None
@@ -225,4 +243,6 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         round=table.round if table.phase == "running" else None,
         age=_age(table.updated, now),
         set_name=table.set_name or "",
+        agreement=agreement if course.pace is None else replace(agreement, pace=course.pace),
+        ends=min((end for end in course.ends if end is not None), default=None),
     )

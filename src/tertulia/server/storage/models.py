@@ -72,6 +72,10 @@ class TableRow(Base):
     kept_set: Mapped[str | None] = mapped_column(String(64))
     """The digest of the set that it is played with; null where it was opened before sets were kept. No foreign key: a damaged set
     must not take its tables with it."""
+    agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON: its pace, and what becomes of whoever runs out of time; null where nothing but the usual was agreed on."""
+    course: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON: how far its clocks have come (`tertulia.server.domain.pacing.Course`); null where there is nothing to say."""
 
 
 class KeptSetRow(Base):

@@ -57,6 +57,7 @@ class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
     host: GuestId
     again: str | None
     handed: bytes
+    course: bytes | None
 
 
 class News(NamedTuple):
@@ -91,9 +92,9 @@ def read_news(connection: Connection, asked: Sequence[Asked]) -> dict[str, News 
 
 
 def _news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> News:
-    version, game_version, telling, *_, phase, host, again, _, handed = facts
+    version, game_version, telling, *_, phase, host, again, _, handed, course = facts
     known = converted(
-        (version, game_version, telling, phase, host, again, handed), FreshFacts, "what is known of the table"
+        (version, game_version, telling, phase, host, again, handed, course), FreshFacts, "what is known of the table"
     )
     sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
     told = _in_order(lines)
@@ -103,7 +104,7 @@ def _news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) 
 
 
 def _line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:
-    return line_of((seat, action, notation, shared, rest[-1], time))
+    return line_of((seat, action, notation, shared, rest[-2], time))
 
 
 def _in_order(rows: list[Any]) -> list[Any]:
@@ -115,7 +116,7 @@ def _in_order(rows: list[Any]) -> list[Any]:
 
 @cache
 def _statement(tables: int) -> Executable:
-    """The rows of so many tables: of what kind each is, its table, five numbers, four texts, and bytes."""
+    """The rows of so many tables: of what kind each is, its table, five numbers, four texts, and bytes twice."""
     names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
     since = [
         and_(_L.table_id == name, _L.ply >= bindparam(f"since_{number}", type_=Integer))
@@ -124,14 +125,14 @@ def _statement(tables: int) -> Executable:
     return union_all(
         select(
             *(literal_column(str(OF_TABLE)).label("kind"), _G.id, _G.version, _G.game_version, _G.telling, _NUMBER),
-            *(_LONG, _G.phase, _G.host, _G.again, _TEXT, Text(_G.handed)),
+            *(_LONG, _G.phase, _G.host, _G.again, _TEXT, Text(_G.handed), Binary(_G.course)),
         ).where(_G.id.in_(names)),
         select(
             *(literal_column(str(OF_SEAT)), _S.table_id, _S.seat, _NUMBER, _NUMBER, _NUMBER, _LONG),
-            *(_S.kind, _S.guest, _S.name, _S.bot, _BYTES),
+            *(_S.kind, _S.guest, _S.name, _S.bot, _BYTES, _BYTES),
         ).where(_S.table_id.in_(names)),
         select(
             *(literal_column(str(OF_LINE)), _L.table_id, _L.ply, _L.seat, _L.action, Number(_L.shared), _L.time),
-            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.told)),
+            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.told), _BYTES),
         ).where(or_(*since)),
     )

@@ -12,9 +12,11 @@ from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import LogEntry, Match, PlayError, Practice
+from tertulia.play.clock import ClockError
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
+from tertulia.server.domain.pacing import USUAL, Agreement, Course
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import Phase, TableState
@@ -97,7 +99,8 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
     if played is not None:
         state.match, state.log = played.match, Log(played.log)
-        state.phase = "over" if played.match.over else "running"
+        state.course = course_of(facts.course)
+        state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
         state.substitutions = fitting(substitutions_of(facts.handed) or (), frame.seats, state.position)
@@ -107,9 +110,31 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state, frame.printed
     )
     table.patience, table.hints = facts.patience, bool(facts.hints)
+    table.agreement = agreement_of(facts.agreement)
     table.substitute = substitute_of(frame.game, facts.substitute)
     table.practice = practice_of(facts, state.position)
     return table
+
+
+def phase_at(match: Match, course: Course) -> Phase:
+    """The phase of a table with that match: over, too, where people have ended it."""
+    return "over" if match.over or course.ended is not None else "running"
+
+
+def agreement_of(data: bytes | None) -> Agreement:
+    """What a table agreed on; the usual where nothing is kept of it, or it cannot be read."""
+    try:
+        return USUAL if data is None else msgspec.json.decode(data, type=Agreement)
+    except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
+        return USUAL
+
+
+def course_of(data: bytes | None) -> Course:
+    """How far the clocks of a table have come. Where that is damaged the game goes on without: nobody is to lose by it."""
+    try:
+        return Course() if data is None else msgspec.json.decode(data, type=Course)
+    except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
+        return Course()
 
 
 def substitute_of(game: Game, bot: str | None) -> str:

@@ -23,6 +23,7 @@ TABLE = select(
     *(Text(_GAME.handed), _GAME.patience, Number(_GAME.hints), _GAME.practice_ply, _GAME.practice_table),
     *(_GAME.substitute, _GAME.kept_set),
     select(Binary(plain.SET.c.packed)).where(plain.SET.c.digest == _GAME.kept_set).scalar_subquery(),
+    *(Binary(_GAME.agreement), Binary(_GAME.course)),
 ).where(_GAME.id == _ID)
 SEATS = (
     select(_SEAT.seat, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot).where(_SEAT.table_id == _ID).order_by(_SEAT.seat)
@@ -62,6 +63,8 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     """Of its set of components; None where it was opened before sets were kept."""
     packed_set: bytes | None = None
     """The set that is kept under the digest; None where there is none."""
+    agreement: bytes | None = None
+    course: bytes | None = None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
-from sqlalchemy import bindparam, exists, select
+from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.play import Match
@@ -17,6 +17,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.notices import notices_of
+from tertulia.server.domain.pacing import USUAL, Course
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
@@ -36,6 +37,7 @@ from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_gam
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
 
+UNTIMED = Course()
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
@@ -45,9 +47,13 @@ FOR_BOTS = (
     .where(
         GAME.c.phase == "running",
         SEAT.c.bot.is_not(None) | (SEAT.c.kind == "bot"),
-        exists().where(_OWN.table_id == GAME.c.id, _OWN.bot.is_(None), _OWN.kind != "bot"),
+        or_(
+            exists().where(_OWN.table_id == GAME.c.id, _OWN.bot.is_(None), _OWN.kind != "bot"),
+            GAME.c.course.is_not(None),
+        ),
     )
 )
+WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.is_not(None))
 
 
 class SqlTables:
@@ -84,16 +90,16 @@ class SqlTables:
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         change = difference(table, state, self._clock)
-        self._add_jobs(change, table.state, state)
+        self._add_jobs(change, table, table.state, state)
         ask_seats(change, table.kept_by(state), state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:
         change = creation(table, self._clock)
-        self._add_jobs(change, None, table.state)
+        self._add_jobs(change, table, None, table.state)
         return change
 
-    def _add_jobs(self, change: Change, old: TableState | None, state: TableState) -> None:
+    def _add_jobs(self, change: Change, table: Table, old: TableState | None, state: TableState) -> None:
         """What is to be done because of a change, kept with it; and what is not to be done any more."""
         waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
         if waits and not waited:
@@ -105,6 +111,13 @@ class SqlTables:
         told = [each for each in notices_of(change.table, old, state) if self._reachable.may_be(each.owner)]
         if told:
             change.notices = notice_rows(told, milliseconds(self._clock.now()))
+
+        days = table.agreement.wish_days
+        last, due = None if old is None else old.course.due(days), state.course.due(days)
+        if due is not None and due != last:
+            change.jobs.append(job_row(JobOrder(JobId(JobKind.CLOCK, change.table), Rank.PEOPLE), due))
+        if due is None and last is not None:
+            change.ended.append({"of_kind": JobKind.CLOCK, "of": change.table})
 
     def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
@@ -158,6 +171,11 @@ class SqlTables:
             rows = await session.execute(FOR_BOTS)
             return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
 
+    async def with_clocks(self) -> list[str]:
+        """The running tables where something may happen by itself."""
+        async with self._journal.sessions() as session:
+            return [str(table) for (table,) in await session.execute(WITH_CLOCKS)]
+
 
 async def read_table(
     session: AsyncSession, table_id: str, sets: ComponentSets, readiness: Readiness | None = None
@@ -198,6 +216,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         "patience": table.patience,
         "substitute": table.substitute,
         "hints": table.hints,
+        **_agreement(table),
         "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table.state, clock),
@@ -227,7 +246,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 def anew(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that puts all of a table in the place of whatever the disk has of it."""
-    columns = {**_columns(table.state, clock), **_practice(table)}
+    columns = {**_columns(table.state, clock), **_practice(table), **_agreement(table)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     if table.state.match is not None:
@@ -247,7 +266,13 @@ def _columns(state: TableState, clock: Clock) -> Row:
         "actors": state.actors(),
         "round": state.round,
         "updated": clock.now(),
+        "course": None if state.course == UNTIMED else msgspec.json.encode(state.course),
     }
+
+
+def _agreement(table: Table) -> Row:
+    """What its row says of what was agreed on."""
+    return {"agreement": None if table.agreement == USUAL else msgspec.json.encode(table.agreement)}
 
 
 def _practice(table: Table) -> Row:

@@ -82,6 +82,9 @@ async def give_missed(service: TableService, logs: Logs, jobs: Jobs, clock: Cloc
 async def _given(service: TableService, logs: Logs, jobs: Jobs) -> bool:
     try:
         await _give_bots(service, jobs, again=False)
+        await jobs.give(
+            [JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in await service.store.with_clocks()]
+        )
         await jobs.give([JobOrder(JobId(JobKind.PACK, table), Rank.PACK) for table in await logs.unpacked()])
     except StorageFault as fault:
         log.error("bots stay asleep for now: %s", fault)

@@ -20,6 +20,7 @@ from tertulia.server.http.routes import (
     sets,
     sign_in,
     tables,
+    time,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -36,4 +37,5 @@ HANDLERS: list[HTTPRouteHandler] = [
     notices.notices, notices.choose, notices.add, notices.change, notices.drop, notices.try_out, notices.confirm,
     notices.stop_page, notices.stop, notices.stoppable, notices.keep_only, notices.make_feed, notices.end_feed,
     notices.calendar, checking.check_set, explaining.hint, explaining.analysis, tables.record, tables.events,
+    time.resign, time.end, time.pause, time.resume, time.by_turns, time.calendar, time.set_calendar, time.book, time.cancel,
 ]  # fmt: skip

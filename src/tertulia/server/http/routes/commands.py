@@ -9,31 +9,26 @@ from tertulia.server.domain.commands import (
     Act,
     Again,
     Clear,
-    Command,
     Leave,
     PlaceBot,
-    PlayBot,
     Sit,
     Start,
     TakeBack,
     TakeOver,
     Undo,
 )
-from tertulia.server.domain.errors import StaleMove
-from tertulia.server.domain.service import TableService
+from tertulia.server.http.carrying_out import done
 from tertulia.server.http.dependencies import HttpRequest, Service, TableId
-from tertulia.server.http.errors import answered
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.requests import BotRequest, EmptyRequest, MoveRequest, SitRequest, StartRequest, UndoRequest
 from tertulia.server.http.responses import Created, Done
-from tertulia.server.http.serializers import table_json
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Sit down on a free seat."""
-    return await _done(request, service, table_id, Sit(guest_or_refuse(request), data.seat))
+    return await done(request, service, table_id, Sit(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
@@ -41,19 +36,19 @@ async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest
     """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.absence(table, data.seat)
-    return await _done(request, service, table_id, PlaceBot(guest, data.seat, data.bot, away))
+    return await done(request, service, table_id, PlaceBot(guest, data.seat, data.bot, away))
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
 async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Play one's seat oneself again."""
-    return await _done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
+    return await done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)
 async def free(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Free a seat before the game begins, whoever sits there."""
-    return await _done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
+    return await done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200)
@@ -61,33 +56,33 @@ async def host(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequ
     """Host a table that has not begun, where its host has not come back."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.audience.away(table.id, table.state.host)
-    return await _done(request, service, table_id, TakeOver(guest, away))
+    return await done(request, service, table_id, TakeOver(guest, away))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
     """Get up again before the game begins."""
-    return await _done(request, service, table_id, Leave(guest_or_refuse(request)))
+    return await done(request, service, table_id, Leave(guest_or_refuse(request)))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(request: HttpRequest, table_id: TableId, data: JSONBody[StartRequest], service: Service) -> Done:
     """Deal."""
-    return await _done(request, service, table_id, Start(guest_or_refuse(request), data.fewer))
+    return await done(request, service, table_id, Start(guest_or_refuse(request), data.fewer))
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def moves(request: HttpRequest, table_id: TableId, data: JSONBody[MoveRequest], service: Service) -> Done:
     """Act: all of a chain of actions, or nothing."""
     guest = guest_or_refuse(request)
-    return await _done(request, service, table_id, Act(guest, data.seat, data.position, data.version, data.actions))
+    return await done(request, service, table_id, Act(guest, data.seat, data.position, data.version, data.actions))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: HttpRequest, table_id: TableId, data: JSONBody[UndoRequest], service: Service) -> Done:
     """Take back one's last steps: all that are asked for, or nothing."""
     guest = guest_or_refuse(request)
-    return await _done(request, service, table_id, Undo(guest, data.seat, data.position, data.version, data.steps))
+    return await done(request, service, table_id, Undo(guest, data.seat, data.position, data.version, data.steps))
 
 
 @post("/api/tables/{table_id:str}/again")
@@ -97,16 +92,3 @@ async def again(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyReq
     table = await table_asked(request, service, table_id)
     await service.run(table, command)
     return Created(table.state.again or "")
-
-
-async def _done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> Done:
-    """Run a command. What was made on an old position is answered with the table as it is now."""
-    table = await table_asked(request, service, table_id)
-    try:
-        await service.run(table, command)
-    except StaleMove as stale:
-        seat = command.seat if isinstance(command, Act | Undo) else None
-        guest = None if isinstance(command, PlayBot) else command.guest
-        online = service.audience.online(table.id)
-        raise answered(stale, table_json(table, guest, seat, online, service.guests.name)) from None
-    return Done(table.state.position, table.state.version)

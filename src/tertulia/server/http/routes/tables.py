@@ -32,7 +32,7 @@ from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, set_choice
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import lines_told, moment_json, seat_for, seat_responses, summary, table_json
 from tertulia.server.live.sse import EventStream
@@ -66,8 +66,11 @@ async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Se
         quotas.checks.spend(address_of(request))
     chosen = None if data.components is None else set_choice(data.components, await request.body())
     table = await service.open(
-        Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints, chosen)
-    )
+        Open(
+            guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints, chosen,
+            agreement(data),
+        )
+    )  # fmt: skip
     return Created(table.id)
 
 

@@ -1,0 +1,26 @@
+"""A command of a request, carried out, and how far the table has come by it."""
+
+from __future__ import annotations
+
+from tertulia.server.domain.commands import Act, Command, Undo
+from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.dependencies import HttpRequest
+from tertulia.server.http.errors import answered
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.responses import Done
+from tertulia.server.http.serializers import table_json
+
+
+async def done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> Done:
+    """Run a command. What was made on an old position is answered with the table as it is now."""
+    table = await table_asked(request, service, table_id)
+    try:
+        await service.run(table, command)
+    except StaleMove as stale:
+        seat = command.seat if isinstance(command, Act | Undo) else None
+        online = service.audience.online(table.id)
+        now = table_json(table, guest_or_refuse(request), seat, online, service.guests.name)
+        raise answered(stale, now) from None
+    return Done(table.state.position, table.state.version)

@@ -1,0 +1,145 @@
+"""Time at a table and its end before the end: a command each. A person's own calendar."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from litestar import get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from tertulia.play.clock import Calendar, ClockError
+from tertulia.server.domain.calendars import (
+    PersonTime,
+    with_calendar,
+    with_vacation,
+    without_vacation,
+)
+from tertulia.server.domain.errors import CalendarRefused
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.domain.timekeeping import whole_milliseconds
+from tertulia.server.http.carrying_out import done
+from tertulia.server.http.dependencies import HttpRequest, PeoplesTime, Service, SiteClock, TableId
+from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.requests import EmptyRequest, SitRequest
+from tertulia.server.http.responses import Done
+from tertulia.server.http.time_responses import CalendarResponse, calendar_response
+
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class EndRequest(Struct, forbid_unknown_fields=True):
+    """Whether the game should end as it stands, or go on."""
+
+    agree: bool
+
+
+class PauseRequest(Struct, forbid_unknown_fields=True):
+    """A pause of so many hours."""
+
+    hours: Annotated[int, Meta(ge=1, le=1440)]
+
+
+class CalendarRequest(Struct, forbid_unknown_fields=True):
+    """When one cannot be asked to play."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+    quiet_from: Annotated[int, Meta(ge=0, le=1439)]
+    quiet_until: Annotated[int, Meta(ge=0, le=1439)]
+    weekend: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=2)]
+
+
+class VacationRequest(Struct, forbid_unknown_fields=True):
+    """Whole days, the last one included."""
+
+    first: Day
+    last: Day
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+    """Give up one's seat: what the table chose for that happens."""
+    return await done(request, service, table_id, Resign(guest_or_refuse(request), data.seat))
+
+
+@post("/api/tables/{table_id:str}/end", status_code=200)
+async def end(request: HttpRequest, table_id: TableId, data: JSONBody[EndRequest], service: Service) -> Done:
+    """Want the game to end as it stands, or agree to that; or have it go on."""
+    guest = guest_or_refuse(request)
+    return await done(request, service, table_id, ProposeEnd(guest) if data.agree else OpposeEnd(guest))
+
+
+@post("/api/tables/{table_id:str}/pause", status_code=200)
+async def pause(request: HttpRequest, table_id: TableId, data: JSONBody[PauseRequest], service: Service) -> Done:
+    """Ask for a pause, or agree to the one that was asked for."""
+    return await done(request, service, table_id, AskPause(guest_or_refuse(request), data.hours))
+
+
+@post("/api/tables/{table_id:str}/resume", status_code=200)
+async def resume(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+    """End the pause, or refuse the one that was asked for."""
+    return await done(request, service, table_id, LiftPause(guest_or_refuse(request)))
+
+
+@post("/api/tables/{table_id:str}/by-turns", status_code=200)
+async def by_turns(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+    """Have a live game go on by turns, or agree to that."""
+    guest, there = guest_or_refuse(request), frozenset(service.audience.online(table_id))
+    return await done(request, service, table_id, GoByTurns(guest, there))
+
+
+@get("/api/calendar")
+async def calendar(request: HttpRequest, calendars: PeoplesTime) -> CalendarResponse:
+    """My calendar: hours, weekend and vacations."""
+    guest = guest_or_refuse(request)
+    return calendar_response((await calendars.read([guest])).get(guest, PersonTime()))
+
+
+@put("/api/calendar")
+async def set_calendar(
+    request: HttpRequest, data: JSONBody[CalendarRequest], calendars: PeoplesTime, clock: SiteClock
+) -> CalendarResponse:
+    """Say when I cannot be asked to play. It holds from the next turn on."""
+    guest, now = guest_or_refuse(request), whole_milliseconds(clock.now())
+    try:
+        chosen = Calendar(data.zone, data.quiet_from, data.quiet_until, tuple(data.weekend))
+    except ClockError as error:
+        raise CalendarRefused(str(error)) from None
+    return calendar_response(await calendars.change(guest, lambda kept: with_calendar(kept, chosen, now)))
+
+
+@post("/api/vacations", status_code=200)
+async def book(
+    request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
+) -> CalendarResponse:
+    """Book a vacation, from today on."""
+    first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
+    guest = guest_or_refuse(request)
+    person = await calendars.change(guest, lambda kept: with_vacation(kept, first, last, now))
+    return await _looked_again(calendars, guest, person)
+
+
+@post("/api/vacations/cancel", status_code=200)
+async def cancel(
+    request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
+) -> CalendarResponse:
+    """Call off a vacation; days that have begun are spent."""
+    first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
+    guest = guest_or_refuse(request)
+    person = await calendars.change(guest, lambda kept: without_vacation(kept, first, last, now))
+    return await _looked_again(calendars, guest, person)
+
+
+async def _looked_again(calendars: PeoplesTime, guest: GuestId, person: PersonTime) -> CalendarResponse:
+    """Clocks of the tables where a person sits are read anew: a vacation puts their end off, or does so no more."""
+    await calendars.look_again(guest)
+    return calendar_response(person)
+
+
+def _day(name: str, text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise CalendarRefused(f"{name}: {text} is no day; accepted are days as 2026-08-31") from None

@@ -1,0 +1,139 @@
+"""Calendars of people in the database (`tertulia.server.domain.calendars.Calendars`), and what clocks leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime, timedelta
+from typing import cast
+
+import msgspec
+from sqlalchemy import Connection, Table, bindparam, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.play.clock import ClockError, Interval, SeatCalendar
+from tertulia.play.clock.calendars import moment_of
+from tertulia.server.domain.calendars import PersonTime
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.pacing import Away
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.state import TableState
+from tertulia.server.storage.changes import JOBS
+from tertulia.server.storage.jobs import OUTAGE, SqlJobs
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GAME, SEAT
+from tertulia.server.storage.time_models import CalendarRow
+
+CALENDAR = cast(Table, CalendarRow.__table__)
+_C = CALENDAR.c
+READ = select(_C.guest, _C.kept, _C.missed).where(_C.guest.in_(bindparam("guests", expanding=True)))
+ONE = select(_C.guest, _C.kept, _C.missed).where(_C.guest == bindparam("guest"))
+_KEPT = upsert(CALENDAR)
+KEEP = _KEPT.on_conflict_do_update(
+    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("kept", "missed")}
+)
+SERVED = "web"
+"""As what a process beats that answers people: while none does, no clock runs."""
+LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.BEAT.value, JOBS.c.key == SERVED)
+GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTAGE.c.ended > bindparam("since"))
+
+
+class SqlCalendars:
+    """Calendars in the database."""
+
+    def __init__(self, journal: Journal, jobs: SqlJobs) -> None:
+        self._journal, self._jobs = journal, jobs
+
+    async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
+        """Of those who have any."""
+        return await self._journal.readers.run(lambda connection: read_people(connection, guests))
+
+    async def change(self, guest: GuestId, made: Callable[[PersonTime], PersonTime]) -> PersonTime:
+        """Keep what is made of a person's time as it is now, and return it."""
+
+        def change(connection: Connection) -> PersonTime:
+            row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
+            kept = PersonTime() if row is None else _person(row[1], row[2])
+            new = made(kept)
+            if new != kept:
+                calendar, missed = msgspec.json.encode(new.calendar), msgspec.json.encode(new.missed)
+                connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
+            return new
+
+        return await self._journal.transact(change)
+
+    async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
+        """The tables in that phase where a person sits; of running ones only those with clocks."""
+        statement = (
+            select(GAME.c.id)
+            .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
+            .where(SEAT.c.guest == guest, GAME.c.phase == phase)
+            .distinct()
+        )
+        if phase == "running":
+            statement = statement.where(GAME.c.course.is_not(None))
+        return await self._journal.readers.run(
+            lambda connection: [str(table) for (table,) in connection.execute(statement)]
+        )
+
+    async def look_again(self, guest: GuestId) -> None:
+        """Have the clocks of a person's tables read anew."""
+        tables = await self.timed_tables(guest)
+        await self._jobs.give([JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in tables], again=True)
+
+
+class SqlAbsences:
+    """What clocks leave out (`tertulia.server.domain.calendars.Absences`)."""
+
+    def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
+        """Where nobody has given a sign of life for longer than so many seconds there is an outage that may last still."""
+        self._journal, self._calendars, self._clock = journal, calendars, clock
+        self._longest = round(longest * 1000)
+
+    async def away(self, state: TableState) -> Away:
+        """What the clocks of a table leave out, as it is known now."""
+        now = milliseconds(self._clock.now())
+
+        def read(connection: Connection) -> tuple[Mapping[GuestId, PersonTime], int | None, list[tuple[int, int]]]:
+            latest: int | None = connection.execute(LATEST).scalar_one_or_none()
+            outages = [(began, ended) for began, ended in connection.execute(GONE, {"since": _begin(state, now)})]
+            return read_people(connection, guests_at(state.seats)), latest, outages
+
+        found, latest, outages = await self._journal.readers.run(read)
+        calendars: dict[GuestId, SeatCalendar] = {guest: person.calendar for guest, person in found.items()}
+        away = [Interval(_moment(began), _moment(ended)) for began, ended in outages if began <= ended]
+        absent = latest is not None and now - latest > self._longest
+        if latest is not None and absent:
+            away.append(Interval(_moment(latest), _moment(now)))
+        return Away(tuple(away), calendars, absent)
+
+
+def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
+    """What is kept of people's time, of those of whom anything is."""
+    rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
+    return {GuestId(guest): _person(kept, missed) for guest, kept, missed in rows}
+
+
+def _begin(state: TableState, now: int) -> int:
+    """From when on outages matter to a table, in milliseconds since 1970: since somebody is to act who has not finished yet."""
+    course = state.course
+    since = (
+        [clock.since // 1000 for clock in course.settled.clocks if clock.since is not None] if course.settled else []
+    )
+    since += [milliseconds(each.line.at) for each in course.lines]
+    return min(since, default=now) - 1
+
+
+def _person(kept: bytes, missed: bytes) -> PersonTime:
+    """What a row says; one that is damaged says nothing."""
+    try:
+        return PersonTime(
+            msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...])
+        )
+    except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
+        return PersonTime()
+
+
+def _moment(milliseconds_since: int) -> datetime:
+    return moment_of(0) + timedelta(milliseconds=milliseconds_since)

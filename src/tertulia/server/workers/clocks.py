@@ -1,0 +1,82 @@
+"""What happens by itself at tables: somebody's time runs out, a wish to end has stood for long enough.
+
+There is a job for each table where something is to happen, due at that moment; it is made with the change that causes it. What it
+does is a command, which looks at the clocks again: so a job that two hold, or that comes too early, does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from tertulia.server.domain.calendars import MOST_MISSED, Calendars, PersonTime
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.commands import Leave
+from tertulia.server.domain.errors import RulesPreparing, TableClosed, TableNotFound
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.time_commands import PassTime
+from tertulia.server.errors import Refused
+from tertulia.server.workers.taking import HeldJob
+
+log = logging.getLogger(__name__)
+SOON = 15.0
+"""Seconds after which one looks again where nobody can be served now."""
+CLOSED = 3600.0
+"""Seconds after which one looks again at a table that cannot be opened."""
+
+
+class ClockWorker:
+    """Lets time pass at tables."""
+
+    def __init__(self, service: TableService, jobs: Jobs, calendars: Calendars, clock: Clock = SYSTEM) -> None:
+        self._service, self._jobs, self._calendars, self._clock = service, jobs, calendars, clock
+
+    async def work(self, held: HeldJob) -> None:
+        """Let time pass at one table. Raises a kind of `Refused` where that cannot be done now."""
+        try:
+            table = await self._service.table(held.id.key)
+            await self._service.refresh(table)
+            before = table.state
+            await asyncio.shield(self._service.run(table, PassTime()))
+        except RulesPreparing:
+            raise
+        except TableNotFound:
+            return
+        except TableClosed as refusal:
+            log.warning("no time passes at table %s: %s", held.id.key, refusal.message)
+            await self._jobs.give_back(held.job, CLOSED)
+            return
+        if table.state is not before:
+            missed = [
+                seat for seat, each in enumerate(before.seats) if _stood_in(each.bot, table.state.seats[seat].bot)
+            ]
+            await self._missed([guest for seat in missed if (guest := before.seats[seat].guest)], table.id)
+            return  # the change has made the next job
+        due = table.state.course.due(table.agreement.wish_days)
+        if due is not None:
+            await self._jobs.give_back(held.job, max(SOON / 15, (due - milliseconds(self._clock.now())) / 1000))
+
+    async def _missed(self, guests: Sequence[GuestId], table_id: str) -> None:
+        """Whoever has run out of time at several tables, one after the other, leaves the waiting rooms where they sit: nobody is
+        to wait for them there."""
+        for guest in dict.fromkeys(guests):
+            person = await self._calendars.change(guest, lambda kept: _with_missed(kept, table_id))
+            if len(person.missed) < MOST_MISSED:
+                continue
+            for waiting in await self._calendars.timed_tables(guest, "open"):
+                try:
+                    await self._service.run(await self._service.table(waiting), Leave(guest))
+                except Refused as refusal:  # it has begun meanwhile
+                    log.info("nobody leaves table %s: %s", waiting, refusal.message)
+
+
+def _stood_in(before: str | None, now: str | None) -> bool:
+    return before is None and now is not None
+
+
+def _with_missed(kept: PersonTime, table_id: str) -> PersonTime:
+    missed = tuple(dict.fromkeys((*kept.missed, table_id)))[-MOST_MISSED:]
+    return PersonTime(kept.calendar, missed)

@@ -1,0 +1,172 @@
+"""Clocks of tables at a whole site, whose time a test moves: what happens by itself is done once, and an outage costs nobody
+anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.table import Table
+from tertulia.server.domain.time_commands import PassTime
+from tertulia.server.storage.changes import JOBS
+from tests.server.asgi import Answer, Site, site
+from tests.server.clocks import StoppedClock
+
+ANA, BEA = GuestId("ana"), GuestId("bea")
+LIVE = {"kind": "live", "bank": 600, "increment": 30}
+DAYS = {"kind": "by turns", "reserve": 86400, "per_move": 3600, "cap": 86400, "vacation_days": 20}
+
+
+async def until(condition: Callable[[], object]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+async def asked(site: Site, guest: GuestId, path: str, body: Any = None, method: str = "POST") -> Any:
+    answer: Answer = await site.ask(guest, method, path, body)
+    assert answer.status < 300, answer.body
+    return msgspec.json.decode(answer.body)
+
+
+async def begun(site: Site, **more: Any) -> Table:
+    """A table of Ana and Bea, dealt."""
+    opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
+    table = (await asked(site, ANA, "/api/tables", opening))["id"]
+    await asked(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
+    await asked(site, ANA, f"/api/tables/{table}/start", {})
+    return await site.assembly.service.table(table)
+
+
+async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
+    """Let time pass in which somebody was served."""
+    later = update(JOBS).where(JOBS.c.kind == JobKind.BEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
+    await site.assembly.journal.transact(lambda connection: connection.execute(later))
+    clock.move(seconds)
+    site.assembly.stir()
+
+
+async def beaten(site: Site) -> None:
+    """Until somebody has given a sign of life."""
+    beats: list[object] = []
+    while not beats:
+        async with site.assembly.journal.sessions() as session:
+            beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.BEAT.value))).all())
+
+
+async def jobs_of(site: Site, table: Table) -> list[int]:
+    async with site.assembly.journal.sessions() as session:
+        rows = await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.key == table.id))
+        return [row.due for row in rows]
+
+
+async def test_who_runs_out_is_played_by_a_bot(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        table = await begun(here, pace=LIVE)
+        seat = table.state.actors()[0]
+        guest = (ANA, BEA)[seat]
+        assert await jobs_of(here, table) == [round(clock.now().timestamp() * 1000) + 600_000]
+        await live_on(here, clock, 599)
+        told = await asked(here, guest, f"/api/tables/{table.id}", method="GET")
+        assert told["time"]["pace"]["start"] == 600
+        assert told["time"]["clocks"][seat]["ends"] == round(clock.now().timestamp() * 1000) + 1000
+        assert (await asked(here, guest, "/api/turns", method="GET"))["turns"][0]["ends"] is not None
+        await live_on(here, clock, 1)
+        await until(lambda: table.state.seats[seat].bot == table.substitute)
+        await until(lambda: not table.state.actors() or table.state.actors() != [seat])
+        await asked(here, guest, f"/api/tables/{table.id}/back", {"seat": seat})
+        assert table.state.seats[seat].bot is None
+
+
+async def test_nobody_runs_out_while_nobody_is_served(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        table = await begun(here, pace=LIVE)
+        seat = table.state.actors()[0]
+        clock.move(86_400)  # the machine was suspended
+        assert await here.assembly.service.run(table, PassTime()) in (None, table.state.version)
+        assert table.state.seats[seat].bot is None
+        await asked(here, (ANA, BEA)[seat], f"/api/tables/{table.id}/end", {"agree": True})
+        assert table.state.course.left[seat] >= 570_000
+
+
+async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        table = await begun(here, pace=LIVE)
+        seat = table.state.actors()[0]
+    clock.move(5000)
+    async with site(tmp_path, clock=clock) as again:
+        await until(lambda: again.assembly.service.absences is not None)
+        table = await again.assembly.service.table(table.id)
+        away = await again.assembly.service.away(table)
+        assert sum((each.end - each.begin).total_seconds() for each in away.outages) == pytest.approx(5000, abs=20)
+        assert await again.assembly.service.run(table, PassTime()) is None or table.state.seats[seat].bot is None
+        await live_on(again, clock, 600)
+        await until(lambda: table.state.seats[seat].bot is not None)
+
+
+async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        table = await begun(here, pace=DAYS)
+        seat = table.state.actors()[0]
+        guest = (ANA, BEA)[seat]
+        end = table.state.course.ends[seat]
+        assert end is not None
+        await asked(
+            here,
+            guest,
+            "/api/calendar",
+            {"zone": "Europe/Prague", "quiet_from": 0, "quiet_until": 0, "weekend": []},
+            "PUT",
+        )
+        today = "2026-01-01"
+        booked = await asked(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
+        assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
+        here.assembly.stir()
+        await until(lambda: (table.state.course.ends[seat] or 0) > end + 86_400_000)
+        refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
+        assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
+        left = await asked(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
+        assert left["vacations"] == [{"first": today, "last": today}], "a day that has begun is spent"
+
+
+async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        table = await begun(here)
+        for guest in (ANA, BEA):
+            await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
+        assert table.state.phase == "over"
+    async with site(tmp_path) as again:
+        told = await asked(again, ANA, f"/api/tables/{table.id}", method="GET")
+        assert (told["phase"], told["time"]["ended"]) == ("over", {"kind": "agreed", "winner": None})
+        assert told["outcome"] is None
+        record = await again.ask(ANA, "GET", f"/api/tables/{table.id}/record")
+        assert record.status == 200
+        listed = await asked(again, ANA, "/api/tables", method="GET")
+        assert listed["tables"][0]["phase"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace: kind: Invalid value")],
+)
+async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
+    async with site(tmp_path) as here:
+        opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": wrong}
+        answer = await here.ask(ANA, "POST", "/api/tables", opening)
+        assert (answer.status, msgspec.json.decode(answer.body)["message"][: len(says)]) == (400, says)

@@ -1,0 +1,27 @@
+/** Time at a table where nobody's is measured. */
+import type { Pace, TableTime } from "../src/api/contract";
+
+export const NO_PACE: Pace = {
+  kind: "none",
+  start: 0,
+  added: 0,
+  cap: 0,
+  delay: 0,
+  by_decision: false,
+  nights: false,
+  weekends: false,
+  vacation_days: 0,
+  pause: 0,
+};
+export const UNTIMED: TableTime = {
+  agreed: { pace: NO_PACE, forfeit: "bot", wish_days: 7 },
+  pace: null,
+  clocks: [],
+  wish: null,
+  asked: null,
+  paused: null,
+  pause_left: 0,
+  slower: [],
+  lost: [],
+  ended: null,
+};
