@@ -113,6 +113,7 @@ class Assembly:
         )
         self.calendars = SqlCalendars(self.journal, self.jobs)
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
+        self.telling.ends.service = self.service
         self.service.absences = SqlAbsences(self.journal, self.calendars, EVERY + LATE, clock)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal, clock),

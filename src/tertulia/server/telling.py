@@ -15,10 +15,12 @@ from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.delivery import Senders
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Mailer
-from tertulia.server.domain.notices import Way
+from tertulia.server.domain.notices import Way, end_of
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.domain.service import TableService
 from tertulia.server.identity.links import LinkSigner
 from tertulia.server.identity.push_key import SiteKey
 from tertulia.server.identity.sealing import SecretSeal
@@ -56,6 +58,21 @@ class Rooms(Protocol):
         """There are jobs."""
 
 
+class EndsOfTables:
+    """When people's times run out, as their tables say (`tertulia.server.domain.notice_ports.Ends`)."""
+
+    def __init__(self) -> None:
+        self.service: TableService | None = None
+        """Told once it is there: it is made after whoever asks here."""
+
+    async def of(self, table: str, guest: GuestId) -> int | None:
+        """When it does at a table. Raises a kind of `Refused` where that cannot be known now; then it is asked again."""
+        assert self.service is not None
+        found = await self.service.table(table)
+        await self.service.refresh(found)
+        return end_of(found.state, guest)
+
+
 class Telling:
     """All that tells people."""
 
@@ -78,7 +95,9 @@ class Telling:
         self.sight = TablesInSight(presence_of(settings), clock)
         means = Means(outward, services, key, mailer, links, rooms.seal, settings.address or "")
         self.desk = NoticeDesk(self.channels, rooms.jobs, means, clock)
-        people = People(rooms.guests, self.sight, TablesNow(SqlStandings(rooms.journal), rooms.guests))
+        self.ends = EndsOfTables()
+        tables = TablesNow(SqlStandings(rooms.journal), rooms.guests)
+        people = People(rooms.guests, self.sight, tables, self.ends)
         wording = Wording(address, partial(links.made, "stop"))
         self.notifier = Notifier(rooms.jobs, self.channels, people, self.senders, wording, rooms.seal, clock)
 

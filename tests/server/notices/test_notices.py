@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from tertulia.server.domain.ids import GuestId
 from tests.server.notices.told import ANA, BEN, GAME, plain, told_site
+
+DAY = 86_400
 
 
 async def test_whoever_is_to_act_is_told_once(tmp_path: Path) -> None:
@@ -229,3 +232,42 @@ async def test_what_no_notice_can_go_to_is_refused(tmp_path: Path, what: dict[st
     async with told_site(tmp_path) as told:
         found = await told.ask(BEN, "POST", "notices/channels", what, status=422)
         assert found["error"] == "channel-refused"
+
+
+async def test_whose_time_is_short_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day for each: six hours before its end one is told, later where meanwhile there is more of it."""
+    async with told_site(tmp_path) as told:
+        channel = await told.mail_to(BEN, "ben@example.org")
+        await told.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": ["short"]})
+        table = await told.table_of_two(pace={"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY})
+        await told.turn_of(BEN, table)
+        begun = told.clock.seconds
+        (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
+        later = ends + 12 * 3_600_000
+
+        async def paused_meanwhile(_: object, table: str, guest: GuestId) -> int:
+            return later
+
+        monkeypatch.setattr("tertulia.server.telling.EndsOfTables.of", paused_meanwhile)
+        await told.pass_time(begun + DAY * 3 / 4 + 60 - told.clock.seconds)
+        assert not told.mailbox.letters
+        await told.pass_time(13 * 3600)
+        (letter,) = await told.letters(1)
+        assert letter["Subject"] == f"Your time is short: {GAME}"
+        await told.pass_time(3600)
+        assert len(told.mailbox.letters) == 1
+
+
+async def test_a_calendar_is_its_owner_s_and_ends_when_they_say_so(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        first = (await told.ask(BEN, "POST", "notices/feed"))["path"]
+        feed = await told.site.ask(None, "GET", first)
+        assert f"SUMMARY:Your turn: {GAME}" in feed.body.decode()
+        assert f"URL:https://games.test/table/{table}" in feed.body.decode()
+        assert not [word for word in (b"Ana", ANA.encode(), BEN.encode()) if word in feed.body]
+        second = (await told.ask(BEN, "POST", "notices/feed"))["path"]
+        assert (await told.site.ask(None, "GET", first)).status == 404
+        await told.ask(BEN, "DELETE", "notices/feed")
+        assert (await told.site.ask(None, "GET", second)).status == 404

@@ -73,6 +73,9 @@ class Channels(Outbox, Protocol):
     ) -> None:
         """Say what has become of notices; those that are to be tried again (`WAITING`) are due then."""
 
+    async def postpone(self, channel: str, notice: Pending, due: int) -> None:
+        """A notice is to be told later than it seemed."""
+
     async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
         """These were overtaken; what was told long ago goes, too."""
 
@@ -140,6 +143,13 @@ class Desk(Protocol):
 
     def where(self, channel: Channel) -> str:
         """Where a channel leads, for its owner."""
+
+
+class Ends(Protocol):
+    """When somebody's time runs out."""
+
+    async def of(self, table: str, guest: GuestId) -> int | None:
+        """When it does at a table, in milliseconds since 1970, as far as is known now; None where no clock of theirs runs."""
 
 
 class Deadlines(Protocol):

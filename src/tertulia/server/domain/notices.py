@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from tertulia.play.clock import ByTurns
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats, guests_at
 from tertulia.server.domain.state import TableState
@@ -19,6 +20,8 @@ from tertulia.server.errors import Refused
 
 GRACE = 60
 """Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
+SHORT = 8 * 3_600_000
+"""Milliseconds before the end of somebody's time at which they are told that it is short."""
 TABLE_OWNER = "t/"
 """Before the id of a table that has a channel of its own."""
 
@@ -87,6 +90,8 @@ class Notice(NamedTuple):
     """What makes it another one than the last of its kind: the table's version, or a moment."""
     wait: int = 0
     """Seconds before it is told."""
+    at: int | None = None
+    """When it is told, in milliseconds since 1970, where that is not so many seconds from now."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
@@ -188,8 +193,9 @@ class Sight(Protocol):
         """Whether a guest does now, as far as anybody knows."""
 
 
-def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
-    """What is to be told because a table is now as it is; `old` is None for a new one. Nobody is told what they did themselves."""
+def notices_of(table: str, old: TableState | None, new: TableState, now: int) -> Iterator[Notice]:
+    """What is to be told because a table is now (milliseconds since 1970) as it is; `old` is None for a new one. Nobody is told
+    what they did themselves."""
     mark = new.version
     if old is None:
         others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
@@ -207,6 +213,10 @@ def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[
     for guest in acting:
         if guest not in acted:
             yield Notice(guest, table, NoticeKind.TURN, mark, GRACE)
+    for guest in acting:
+        end, before = end_of(new, guest), end_of(old, guest)
+        if end is not None and (before is None or guest not in acted):
+            yield Notice(guest, table, NoticeKind.SHORT, mark, at=short_at(end, now))
     if acting and acting != acted:
         yield Notice(TABLE_OWNER + table, table, NoticeKind.TURN, mark, GRACE)
 
@@ -219,6 +229,21 @@ def to_act(state: TableState) -> list[GuestId]:
         if here.guest is not None and not here.played_by_bot:
             found[here.guest] = None
     return list(found)
+
+
+def end_of(state: TableState, guest: GuestId) -> int | None:
+    """When the time of a guest runs out who is to act, in milliseconds since 1970; None where no clock of theirs runs, or where the
+    game is played live: there nobody is told in time."""
+    if not isinstance(state.course.pace, ByTurns):
+        return None
+    acting = [seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.ends)]
+    ends = [end for seat in acting if (end := state.course.ends[seat]) is not None]
+    return min(ends, default=None)
+
+
+def short_at(end: int, now: int) -> int:
+    """When time is short that runs out then: some hours before, or where that is much of it, when a quarter of it is left."""
+    return end - min(SHORT, max(0, end - now) // 4)
 
 
 def still_true(kind: NoticeKind, standing: TableStanding | None) -> bool:

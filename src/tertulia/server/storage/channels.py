@@ -190,6 +190,11 @@ class SqlChannels:
 
         await self._journal.transact(work)
 
+    async def postpone(self, channel: str, notice: Pending, due: int) -> None:
+        """A notice is to be told later than it seemed."""
+        statement = update(NOTICE).where(_this(channel, notice)).values(due=due)
+        await self._journal.transact(lambda connection: connection.execute(statement))
+
     async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
         """These were overtaken; what was told long ago goes, too."""
         old = and_(_N.channel == channel, _N.made < self._now() - KEPT, _N.state.not_in(OPEN_STATES))

@@ -72,7 +72,7 @@ def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
             "kind": each.kind.value,
             "mark": each.mark,
             "made": now,
-            "due": now + each.wait * 1000,
+            "due": now + each.wait * 1000 if each.at is None else each.at,
             "state": NoticeState.WAITING.value,
             "tries": 0,
             "at": 0,

@@ -18,7 +18,7 @@ from tertulia.server.domain.delivery import NotDelivered, Senders
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
-from tertulia.server.domain.notice_ports import Channels
+from tertulia.server.domain.notice_ports import Channels, Ends
 from tertulia.server.domain.notice_times import after_quiet, digest_at
 from tertulia.server.domain.notices import (
     TABLE_OWNER,
@@ -30,6 +30,7 @@ from tertulia.server.domain.notices import (
     Pending,
     Sight,
     TableStanding,
+    short_at,
     still_true,
 )
 from tertulia.server.domain.ports import GuestProfiles
@@ -60,6 +61,7 @@ class People(NamedTuple):
     guests: GuestProfiles
     sight: Sight
     tables: TablesNow
+    ends: Ends
 
 
 class Notifier:
@@ -136,7 +138,19 @@ class Notifier:
         standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
         true = [each for each in notices if still_true(each.kind, standings.get(each.table))]
         await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
-        return true, standings
+        return [await self._in_time(channel, each) for each in true], standings
+
+    async def _in_time(self, channel: Channel, notice: Pending) -> Pending:
+        """A notice as it is; where it says that time is short, and meanwhile there is more of it (a pause, days off), for later."""
+        if notice.kind is not NoticeKind.SHORT or notice.due > self._now():
+            return notice
+        end = await self._people.ends.of(notice.table, GuestId(channel.owner))
+        again = self._now() + round(LONGEST_WAIT * 1000)  # where the clock stands
+        due = again if end is None else min(short_at(end, notice.made), end)
+        if due <= self._now():
+            return notice
+        await self._channels.postpone(channel.id, notice, due)
+        return notice._replace(due=due)
 
     def _due(self, channel: Channel, choices: Choices, notice: Pending) -> int:
         """When a notice is to go out."""
