@@ -20,6 +20,8 @@ from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report, aside, delivery
 from tertulia.server.http import (
     check_responses,
+    community_requests,
+    community_responses,
     notice_requests,
     planning_schema,
     requests,
@@ -108,6 +110,25 @@ SENT: Mapping[Struct, str] = {
     planning_schema.OwnSeat: "OwnSeat",
     planning_schema.PlannedTable: "PlannedTable",
     responses.Refusal: "Refusal",
+    community_responses.ChatRoom: "ChatRoom",
+    community_responses.ChatLine: "ChatLine",
+    community_responses.ChatMessage: "ChatMessage",
+    community_responses.ChatNews: "ChatNews",
+    community_responses.SaidMessage: "SaidMessage",
+    community_responses.Noted: "Noted",
+    community_responses.PersonRef: "PersonRef",
+    community_responses.People: "People",
+    community_responses.Fine: "Fine",
+    community_responses.SanctionMessage: "Sanction",
+    community_responses.ReportLine: "ReportLine",
+    community_responses.ReportMessage: "Report",
+    community_responses.OwnReport: "OwnReport",
+    community_responses.StandingMessage: "Standing",
+    community_responses.StaffMember: "StaffMember",
+    community_responses.ModerationMessage: "Moderation",
+    community_responses.Sanctions: "Sanctions",
+    community_responses.DeedMessage: "Deed",
+    community_responses.Deeds: "Deeds",
 }
 """What the server sends, with the names that the browser has for it."""
 TAKEN: Mapping[Struct, str] = {
@@ -132,6 +153,18 @@ TAKEN: Mapping[Struct, str] = {
     planning_schema.PlanRequest: "PlanWish",
     planning_schema.AnswerRequest: "AnswerWish",
     planning_schema.SeenRequest: "SeenWish",
+    community_requests.SayRequest: "Words",
+    community_requests.ReadRequest: "HowFar",
+    community_requests.ChatOpenRequest: "ChatWish",
+    community_requests.NoteRequest: "Note",
+    community_requests.BlockRequest: "BlockWish",
+    community_requests.ReportRequest: "NewReport",
+    community_requests.SanctionRequest: "NewSanction",
+    community_requests.OutcomeRequest: "ReportOutcome",
+    community_requests.ReasonRequest: "WithReason",
+    community_requests.AnswerRequest: "AppealAnswer",
+    community_requests.RoleRequest: "NewRole",
+    community_requests.ClaimRequest: "RoleClaim",
 }
 """What it takes."""
 

@@ -20,6 +20,7 @@ from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
+from tests.server.called import ByTheirIds
 from tests.server.playing import KEY, dealt, played
 
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
@@ -87,11 +88,11 @@ async def test_looking_back_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 50)
         table = played.table
-        before = table_json(table, ANA, 0, set(), str), table.state, table.previous, encoded_views(table.state)
+        before = table_json(table, ANA, 0, set(), ByTheirIds()), table.state, table.previous, encoded_views(table.state)
         for ply in range(51):
             await played.ask(ANA, f"?ply={ply}")
         assert (
-            table_json(table, ANA, 0, set(), str),
+            table_json(table, ANA, 0, set(), ByTheirIds()),
             table.state,
             table.previous,
             encoded_views(table.state),

@@ -16,6 +16,7 @@ from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
 from tests.server.asgi import site
+from tests.server.called import ByTheirIds
 from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 
@@ -79,7 +80,8 @@ def test_the_key_is_told_only_in_the_end() -> None:
     running, over = a_table(40), a_table(100_000)
     for seat in (None, 0, 1):
         told = [
-            table_json(table, None if seat is None else guest_at(seat), seat, set(), str) for table in (running, over)
+            table_json(table, None if seat is None else guest_at(seat), seat, set(), ByTheirIds())
+            for table in (running, over)
         ]
         assert KEY.hex().encode() not in told[0]
         assert KEY.hex().encode() in told[1]

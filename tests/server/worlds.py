@@ -71,7 +71,11 @@ class World:
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
         guest = STRANGER if viewer is None else guest_at(viewer)
-        news, subscriber = News(self.running.assembly.service, self.table, guest, viewer), Subscriber(ID, guest, 0)
+        rooms = self.running.assembly
+        news, subscriber = (
+            News(rooms.service, rooms.community.chat, self.table, guest, viewer),
+            Subscriber(ID, guest, 0),
+        )
         return lambda: news(subscriber)
 
     def follow(self, match: Match) -> None:

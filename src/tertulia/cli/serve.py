@@ -24,6 +24,7 @@ from tertulia.cli.site_options import (
     Host,
     LogFormats,
     Metrics,
+    NoChat,
     Port,
     Secure,
     SiteOptions,
@@ -70,6 +71,7 @@ def run(
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
+    no_chat: NoChat = False,
     metrics: Metrics = None,
     traces: Traces = None,
     log_format: LogFormats = "text",
@@ -97,7 +99,7 @@ def run(
             traces,
             log_format,
         ),
-        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, limits, mail),
+        *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, no_chat, limits, mail),
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling

@@ -77,6 +77,11 @@ AllowedHosts = Annotated[
     ),
 ]
 
+NoChat = Annotated[
+    bool,
+    typer.Option("--no-chat", envvar="TERTULIA_NO_CHAT", help="Nobody talks at tables or in the lobby."),
+]
+
 Thinkers = Annotated[
     int | None,
     typer.Option(
@@ -174,6 +179,7 @@ class SiteOptions(NamedTuple):
     trusted_proxy: list[str] | None = None
     base_path: str = ""
     allowed_host: list[str] | None = None
+    no_chat: bool = False
     limits: Limits = Limits()
     mail: MailOptions = MailOptions()
 
@@ -206,6 +212,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         trusted_proxies=read_proxies(options.trusted_proxy or ()),
         base_path=read_base_path(options.base_path),
         allowed_hosts=read_hosts(options.allowed_host or ()),
+        chat=not options.no_chat,
         bot_pause=options.bot_pause,
         bot_step=Settings(data=folder).bot_step if options.bot_pause else 0.0,
         thinkers=options.thinkers,

@@ -18,6 +18,7 @@ from tertulia.cli.site_options import (
     Host,
     LogFormats,
     Metrics,
+    NoChat,
     Port,
     Secure,
     SiteOptions,
@@ -46,6 +47,7 @@ def run(
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
+    no_chat: NoChat = False,
     metrics: Metrics = None,
     traces: Traces = None,
     log_format: LogFormats = "text",
@@ -75,6 +77,7 @@ def run(
         trusted_proxy=trusted_proxy,
         base_path=base_path,
         allowed_host=allowed_host,
+        no_chat=no_chat,
         limits=limits,
         mail=mail,
     )

@@ -51,6 +51,7 @@ from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
+from tertulia.server.talking import Talking
 from tertulia.server.telling import Telling
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
@@ -95,7 +96,8 @@ class Assembly:
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """What visitors use, counted together with other processes; None where nobody could be told of it."""
         self.live = Broadcaster(settings, self.use, clock)
-        self.guests = Guests(SqlGuests(self.journal, clock))
+        self.talking = Talking(self.journal, settings, clock, self._secret)
+        self.guests = Guests(SqlGuests(self.journal, clock), self.talking.handle)
         self.people = People(self)
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
@@ -122,6 +124,7 @@ class Assembly:
         )
         self.asides = SqlAsides(self.journal, clock, self.stir)
         self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
+        self.community = self.talking.begin(self.service, self.guests, self.live, self.relay)
         self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)
@@ -143,9 +146,9 @@ class Assembly:
         """Let everything work as long as the block lasts."""
         works = [
             forget_idle(self.service, self.settings.idle_after, self.clock),
-            follow_others(self.service, lambda: self.relay.connected, self.clock),
             self.telling.keep_knowing(self.database.shared),
-            self.relay.run(hearing(self.service, self._told), self._called),
+            follow_others(self.service, lambda: self.relay.connected, self.clock, self.talking.look_around),
+            self.relay.run(hearing(self.service, self._told, self.talking.heard), self._called),
             beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
         ]
         if self.settings.role != "worker":
@@ -291,6 +294,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         sight=assembly.telling.sight,
         deadlines=ListedDeadlines(assembly.lists),
         calendars=assembly.calendars,
+        community=assembly.community,
         clock=clock,
     )
     app = http_app(parts, lambda app: assembly.running())

@@ -41,6 +41,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints_an_address: Annotated[int, _count("Hints that all visitors of one address are given in a minute.")] = 120
     analyses_an_hour: Annotated[int, _count("Games that one address may have analysed in an hour.")] = 30
     """Each takes some seconds of thinking, once; then it is kept."""
+    talk_a_minute: Annotated[int, _count("Lines that one visitor may say in a minute.")] = 12
+    """At tables and in the lobby together."""
+    talk_an_address: Annotated[int, _count("Lines that all visitors of one address may say in a minute.")] = 60
     streams_a_guest: Annotated[int, _count("Live connections that one visitor may hold: tabs and devices.")] = 24
     streams_an_address: Annotated[int, _count("Live connections that one address may hold.")] = 100
     """Those of visitors without a cookie are among them."""
@@ -120,6 +123,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Services of others, by the beginnings of their addresses in apprise, that people may be told by."""
     mail: MailSettings | None = None
     """The mail server; None where the site sends no letters."""
+    chat: bool = True
+    """Whether people may talk at tables and in the lobby."""
     open_to_network: bool = False
     """Whether other machines reach it at this one's own addresses; the server says so from what it listens on."""
     bot_pause: float = 0.7

@@ -143,7 +143,7 @@ def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
         assert fault.value.code == "storage-busy"
         await assembly.service.run(new, Leave(ANA))
         with assembly.live.subscribed("one", None, "here", 0) as subscriber:
-            assert News(assembly.service, old, None, None)(subscriber) == b""
+            assert News(assembly.service, assembly.community.chat, old, None, None)(subscriber) == b""
             assert subscriber.gone
 
     data_folder.with_rooms(work)

@@ -15,7 +15,7 @@ from tertulia.server.storage.database import DATABASE, known_revisions, migrate,
 FOLDER = Path(__file__).parent
 WRITTEN = sorted(path.stem for path in FOLDER.glob("*.sql"))
 """The shapes of which there is a file."""
-BETWEEN = ("0004", "0005", "0012", "0013")
+BETWEEN = ("0004", "0005", "0012", "0013", "0014")
 """Shapes that no program ended with: three changes came in one. Nobody has such a database."""
 SHAPES = known_revisions()
 RUNS = 24

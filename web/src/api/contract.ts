@@ -274,6 +274,8 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   online: boolean;
+  /** The handle of the guest who sits there; null for everybody else. */
+  person: string | null;
 }
 
 /** A table in the lobby. */
@@ -772,6 +774,166 @@ export interface Refusal {
   table?: TableMessage | null;
 }
 
+/** A room of a table, or of the lobby, that the guest reads. */
+export interface ChatRoom {
+  listeners: "all" | "players" | "spectators";
+  /** The number of its last line. */
+  last: number;
+  /** The number of the last line that they have read. */
+  read: number;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  listeners: "all" | "players" | "spectators";
+  number: number;
+  /** The author's handle. */
+  person: string;
+  name: string;
+  mine: boolean;
+  /** Where the author sits; null where they do not. */
+  seat: number | null;
+  /** The key of a quick phrase; null for words. */
+  phrase: string | null;
+  words: string;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** What was said where somebody is, and what they may say. */
+export interface ChatMessage {
+  /** Whether anybody may talk. */
+  open: boolean;
+  /** Who will hear their words. */
+  writes: "all" | "players" | "spectators";
+  rooms: ChatRoom[];
+  lines: ChatLine[];
+}
+
+/** News on a live connection: how far a room has come. */
+export interface ChatNews {
+  listeners: "all" | "players" | "spectators";
+  last: number;
+}
+
+/** Where words went, and as which line. */
+export interface SaidMessage {
+  listeners: "all" | "players" | "spectators";
+  number: number;
+}
+
+/** What somebody wrote down for themselves. */
+export interface Noted {
+  words: string;
+}
+
+/** Somebody, as others may know them. */
+export interface PersonRef {
+  /** Their handle. */
+  person: string;
+  name: string;
+}
+
+/** Some people. */
+export interface People {
+  people: PersonRef[];
+}
+
+/** It is done. */
+export interface Fine {
+  ok: boolean;
+}
+
+/** A warning, a mute or a suspension. */
+export interface Sanction {
+  id: string;
+  person: PersonRef;
+  kind: "mute" | "suspension" | "warning";
+  reason: string;
+  began: number;
+  /** A warning ends as it begins. */
+  until: number;
+  /** Whether it is in force now. */
+  holds: boolean;
+  seen: boolean;
+  appeal: string | null;
+  answer: string | null;
+  upheld: boolean | null;
+  lifted: number | null;
+}
+
+/** A line that moderators see with a report. */
+export interface ReportLine {
+  number: number;
+  author: PersonRef;
+  phrase: string | null;
+  words: string;
+  time: number;
+}
+
+/** What moderators are asked to look at. */
+export interface Report {
+  id: string;
+  reporter: PersonRef;
+  about: PersonRef;
+  table: string | null;
+  listeners: "all" | "players" | "spectators";
+  /** The line that it is about; 0 for none. */
+  line: number;
+  context: ReportLine[];
+  reason: string;
+  time: number;
+}
+
+/** What came of a report of one's own; null while nobody has looked at it. */
+export interface OwnReport {
+  about: PersonRef;
+  time: number;
+  outcome: "acted" | "dismissed" | "unfounded" | null;
+}
+
+/** What I am here, what was done to me, and what came of my reports. */
+export interface Standing {
+  role: "administrator" | "moderator" | "player";
+  sanctions: Sanction[];
+  reports: OwnReport[];
+}
+
+/** Somebody who is more than a player. */
+export interface StaffMember {
+  person: PersonRef;
+  role: "administrator" | "moderator" | "player";
+}
+
+/** What waits for moderators, and who they are. */
+export interface Moderation {
+  role: "administrator" | "moderator" | "player";
+  reports: Report[];
+  appeals: Sanction[];
+  staff: StaffMember[];
+}
+
+/** What was done to somebody. */
+export interface Sanctions {
+  sanctions: Sanction[];
+}
+
+/** A line of the log of what moderators did. */
+export interface Deed {
+  number: number;
+  time: number;
+  who: PersonRef;
+  what: string;
+  about: PersonRef;
+  details: Record<string, string>;
+  hash: string;
+}
+
+/** Lines of that log, the newest first. */
+export interface Deeds {
+  deeds: Deed[];
+}
+
 /** A change of the guest's name or language. */
 export interface Profile {
   name?: string;
@@ -933,4 +1095,78 @@ export interface AnswerWish {
 export interface SeenWish {
   seat: number;
   ply: number;
+}
+
+/** Something that somebody says: words, or a quick phrase by its key. */
+export interface Words {
+  words?: string;
+  phrase?: string | null;
+  /** What the browser calls it: sent twice, it is said once. Nothing for what is sent only once. */
+  mark?: string;
+}
+
+/** How far somebody has read what was said. */
+export interface HowFar {
+  number: number;
+  listeners?: "all" | "players" | "spectators";
+}
+
+/** Whether there is chat at a table. */
+export interface ChatWish {
+  open: boolean;
+}
+
+/** What somebody writes down for themselves; nothing takes it away. */
+export interface Note {
+  words: string;
+}
+
+/** Whether somebody is blocked. */
+export interface BlockWish {
+  blocked: boolean;
+}
+
+/** What moderators are asked to look at: somebody, and perhaps a line of theirs. */
+export interface NewReport {
+  reason: string;
+  /** The table where they said it; nothing for the lobby. */
+  table?: string | null;
+  listeners?: "all" | "players" | "spectators";
+  /** The line; 0 where it is about none. */
+  number?: number;
+}
+
+/** What is done to somebody. */
+export interface NewSanction {
+  kind: "mute" | "suspension" | "warning";
+  reason: string;
+  days?: number;
+  /** The report that it answers. */
+  report?: string | null;
+}
+
+/** What comes of a report about which nothing is done. */
+export interface ReportOutcome {
+  outcome: "dismissed" | "unfounded";
+}
+
+/** Why. */
+export interface WithReason {
+  reason: string;
+}
+
+/** What is decided of an appeal. */
+export interface AppealAnswer {
+  upheld: boolean;
+  reason: string;
+}
+
+/** What somebody is from now on. */
+export interface NewRole {
+  role: "administrator" | "moderator" | "player";
+}
+
+/** The token of a link that gives a role. */
+export interface RoleClaim {
+  token: string;
 }

@@ -1,6 +1,6 @@
 /** One live connection to a table. The browser resumes a broken one by itself; a closed one is opened anew here. */
 import { eventsPath } from "./client";
-import type { Change, Presence, TableMessage } from "./contract";
+import type { Change, ChatNews, Presence, TableMessage } from "./contract";
 import { tableOf, type Table } from "./table";
 
 export type Connection = "connecting" | "live" | "lost";
@@ -9,6 +9,8 @@ export interface Listener {
   table: (table: Table) => void;
   change: (change: Change) => void;
   presence: (presence: Presence) => void;
+  /** How far what is said there has come. */
+  chat: (news: ChatNews) => void;
   connection: (state: Connection) => void;
 }
 
@@ -49,6 +51,7 @@ export class Stream {
     this.#hear<TableMessage>(source, "table", (table) => this.listener.table(tableOf(table)));
     this.#hear<Change>(source, "change", this.listener.change);
     this.#hear<Presence>(source, "presence", this.listener.presence);
+    this.#hear<ChatNews>(source, "chat", this.listener.chat);
     source.onerror = () => {
       if (this.#source !== source) return;
       this.listener.connection("lost");

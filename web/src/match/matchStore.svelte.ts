@@ -278,7 +278,7 @@ export class MatchStore {
     this.#stream = new Stream(this.id, this.seat, {
       table: (table) => this.#fromStream(table),
       change: (change) => this.#change(change),
-      presence: (told) => this.presence.hear(told),
+      ...this.presence.listener,
       connection: (state) => this.#connected(state),
     });
   }

@@ -117,7 +117,7 @@ export const ACTIONS: Legal[] = [
 ];
 
 export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Table {
-  const seat = { bot: null, online: true };
+  const seat = { bot: null, online: true, person: null };
   return {
     id: "t1",
     game: "granada",

@@ -13,6 +13,7 @@ export function seated(count: number, view: unknown, mine: number[] = []): Table
     bot: null,
     mine: mine.includes(index),
     online: true,
+    person: null,
   }));
   return { ...table(), seats, mine, view, phase: "over" };
 }

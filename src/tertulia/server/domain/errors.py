@@ -256,3 +256,63 @@ class PlanImpossible(Refused):
     """The next turn of a seat cannot be foreseen."""
 
     code = "plan-impossible"
+
+
+class WordsRefused(Refused):
+    """Words that cannot be shown: none, too many, or an unknown phrase."""
+
+    code = "words"
+
+
+class ChatClosed(Refused):
+    """Nobody may talk here."""
+
+    code = "chat-closed"
+
+
+class TooMuchTalk(TooMany):
+    """Lines that somebody says."""
+
+    code = "too-much-talk"
+
+
+class TooManyReports(TooMany):
+    """Reports that somebody makes."""
+
+    code = "too-many-reports"
+
+
+class PersonUnknown(Refused):
+    """There is no such person here."""
+
+    code = "person-unknown"
+
+
+class KeptApart(Refused):
+    """A table where somebody may not sit down. Why is not said: nobody is to find out by it who wants nothing to do with them."""
+
+    code = "kept-apart"
+
+
+class MayNot(Refused):
+    """Whoever asks may not do this: it is for moderators or administrators, or it is done already."""
+
+    code = "may-not"
+
+
+class Muted(Refused):
+    """Whoever asks may not talk for a while; the message says until when, and why."""
+
+    code = "muted"
+
+
+class Suspended(Refused):
+    """Whoever asks may begin or join nothing for a while; the message says until when, and why."""
+
+    code = "suspended"
+
+
+class LinkUsed(Refused):
+    """A link that gives a role is not ours, has been used, or is too old."""
+
+    code = "link-used"

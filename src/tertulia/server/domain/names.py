@@ -114,15 +114,17 @@ def _printable(name: str) -> bool:
     """Whether every character shows something, or shapes the one before it."""
     for before, character, after in zip(f" {name}", name, f"{name[1:]} ", strict=False):
         if character in SHAPING or character in VARIANTS:
-            if not _shapes(before, character, after):
+            if not shapes(before, character, after):
                 return False
         elif character in BLANK or (unicodedata.category(character)[0] in "CZ" and character != " "):
             return False
     return True
 
 
-def _shapes(before: str, character: str, after: str) -> bool:
+def shapes(before: str, character: str, after: str) -> bool:
     """Whether an invisible character is where a script needs it: anywhere else it only makes two names look alike."""
+    if character not in SHAPING and character not in VARIANTS:
+        return False
     kind = unicodedata.category(before)
     if character in VARIANTS:  # how an ideograph is written
         return kind == "Lo"

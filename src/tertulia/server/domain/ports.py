@@ -211,7 +211,17 @@ class Audience(Protocol):
         """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
 
 
-class GuestProfiles(Protocol):
+class Naming(Protocol):
+    """What guests are called."""
+
+    def name(self, guest: GuestId, /) -> str:
+        """The guest's name: their own choice, or the one that their id gives them."""
+
+    def handle(self, guest: GuestId, /) -> str:
+        """What others may call the guest by: their id is told to nobody else."""
+
+
+class GuestProfiles(Naming, Protocol):
     """The names and languages of guests."""
 
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
@@ -219,9 +229,6 @@ class GuestProfiles(Protocol):
 
     async def read_again(self, guests: Iterable[GuestId]) -> None:
         """Have the guests' choices as they are stored now: another process may have changed them."""
-
-    def name(self, guest: GuestId) -> str:
-        """The guest's name: their own choice, or the one that their id gives them."""
 
     def language(self, guest: GuestId) -> str | None:
         """The language that the guest has chosen; None where they have chosen none."""

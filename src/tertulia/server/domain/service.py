@@ -252,6 +252,10 @@ class TableService:
         """Whether a table sleeps: only bots decide there, and nobody looks. A game with clocks comes to its end all the same."""
         return table.state.only_bots_decide and table.state.course.pace is None and not self.audience.watched(table.id)
 
+    def at_hand(self, table_id: str) -> Table | None:
+        """The table of that id where it is in memory."""
+        return self._tables.get(table_id)
+
     def tables(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())

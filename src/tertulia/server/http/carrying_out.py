@@ -21,6 +21,6 @@ async def done(request: HttpRequest, service: TableService, table_id: str, comma
     except StaleMove as stale:
         seat = command.seat if isinstance(command, Act | Undo) else None
         online = service.audience.online(table.id)
-        now = table_json(table, guest_or_refuse(request), seat, online, service.guests.name)
+        now = table_json(table, guest_or_refuse(request), seat, online, service.guests)
         raise answered(stale, now) from None
     return Done(table.state.position, table.state.version)

@@ -14,6 +14,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
+from tertulia.server.http.community import Community
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.accounts import Accounts
 from tertulia.server.identity.mail_sign_in import MailSignIn
@@ -50,6 +51,7 @@ class Parts(NamedTuple):
     desk: Desk
     sight: TablesInSight
     calendars: Calendars
+    community: Community
     deadlines: Deadlines = NoDeadlines()
     clock: Clock = SYSTEM
 

@@ -13,6 +13,7 @@ from tertulia.server.domain.errors import (
     TooManyReplays,
     TooManyTables,
     TooManyTrials,
+    TooMuchTalk,
 )
 from tertulia.server.http.limits import Rate
 from tertulia.server.live.sharing import SharedUse
@@ -61,6 +62,9 @@ class Quotas:
         """Plies that are played again."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
         """Lines of logs that are sent with whole tables."""
+        self.talk = quota(settings.talk_a_minute, 60, TooMuchTalk, "too many lines of one guest")
+        """What is said."""
+        self.talk_of_address = quota(settings.talk_an_address, 60, TooMuchTalk, "too many lines of one address")
         self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
         self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
         self.analyses = quota(

@@ -161,6 +161,8 @@ class SeatResponse(Struct):
     bot: str | None
     mine: bool
     online: bool
+    person: str | None = None
+    """The handle of the guest who sits there; null for everybody else."""
 
 
 class Summary(Struct):

@@ -6,6 +6,7 @@ Views, events, actions and hints come from the game for the viewer's own seat; n
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +14,7 @@ from tertulia.bots.search.weights import has_learnt
 from tertulia.play import Match
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import told_apart
-from tertulia.server.domain.ports import Audience, ListedTable
+from tertulia.server.domain.ports import Audience, ListedTable, Naming
 from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -33,27 +34,39 @@ from tertulia.server.http.set_responses import SetOfTable
 from tertulia.server.http.time_responses import pace_response, time_response
 from tertulia.server.http.view_cache import encoded_views, joined
 
-Names = Callable[[GuestId], str]
-"""What guests are called."""
+
+class Called(NamedTuple):
+    """What guests are called, where names and handles come from different places (`Naming`)."""
+
+    name: Callable[[GuestId], str]
+    handle: Callable[[GuestId], str]
 
 
-def seat_responses(seats: Seats, guest: GuestId | None, online: Collection[GuestId], name: Names) -> list[SeatResponse]:
+def seat_responses(
+    seats: Seats, guest: GuestId | None, online: Collection[GuestId], guests: Naming
+) -> list[SeatResponse]:
     """The seats of a table, as a guest may know them."""
-    names = [name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
+    names = [guests.name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
     called = told_apart(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
-    return [_seat(number, seat, guest, online, called[number]) for number, seat in enumerate(seats)]
+    handles = [guests.handle(seat.guest) if seat.kind == "guest" and seat.guest else None for seat in seats]
+    return [_seat(number, seat, guest, online, (called[number], handles[number])) for number, seat in enumerate(seats)]
 
 
 def _seat(
-    number: int, seat: Seat, guest: GuestId | None, online: Collection[GuestId], called: str | None
+    number: int,
+    seat: Seat,
+    guest: GuestId | None,
+    online: Collection[GuestId],
+    known_as: tuple[str | None, str | None],
 ) -> SeatResponse:
+    called, person = known_as
     mine = guest is not None and seat.guest == guest
     kind: SeatKind = "me" if mine and seat.kind == "guest" else seat.kind
     present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
-    return SeatResponse(number, kind, called, seat.bot, mine, present)
+    return SeatResponse(number, kind, called, seat.bot, mine, present, person)
 
 
-def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name: Names) -> Summary:
+def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> Summary:
     """A listed table as a guest may know it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
     return Summary(
@@ -62,7 +75,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name:
         options=table.options,
         public=table.public,
         phase=table.phase,
-        seats=seat_responses(table.seats, guest, audience.online(table.id), name),
+        seats=seat_responses(table.seats, guest, audience.online(table.id), guests),
         host=guest == table.host,
         mine=seats_of(table.seats, guest),
         actors=table.actors,
@@ -102,7 +115,7 @@ def table_json(
     guest: GuestId | None,
     wanted: int | None,
     online: Collection[GuestId],
-    name: Names,
+    guests: Naming,
     since: int | None = None,
 ) -> bytes:
     """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
@@ -118,7 +131,7 @@ def table_json(
         version=state.version,
         position=state.position,
         phase=state.phase,
-        seats=seat_responses(state.seats, guest, online, name),
+        seats=seat_responses(state.seats, guest, online, guests),
         host=guest is not None and guest == state.host,
         host_seat=next(iter(seats_of(state.seats, state.host)), None),
         mine=seats_of(state.seats, guest),
@@ -208,9 +221,9 @@ def _frame(state: TableState) -> tuple[object, ...]:
     return state.phase, state.host, state.seats, state.substitutions, state.again, state.match is None
 
 
-def presence_json(table: Table, audience: Audience, name: Names) -> bytes:
+def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
     """Who is there, and what everybody is called now: the same for all who look."""
-    seats = seat_responses(table.state.seats, None, audience.online(table.id), name)
+    seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
     away = [int(audience.away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]
     return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats], away))

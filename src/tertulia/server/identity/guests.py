@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from tertulia.server.domain.ids import GuestId
@@ -30,8 +30,8 @@ class Guests:
     Visitors without a cookie are as many as somebody likes: only the latest are remembered, and whoever holds a profile that
     `meet` gave keeps its guest known."""
 
-    def __init__(self, store: GuestStore) -> None:
-        self._store = store
+    def __init__(self, store: GuestStore, handle: Callable[[GuestId], str]) -> None:
+        self._store, self.handle = store, handle
         self._known: WeakValueDictionary[GuestId, Profile] = WeakValueDictionary()
         self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
 

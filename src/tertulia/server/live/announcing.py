@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from tertulia.server.domain.chat import Room
+from tertulia.server.domain.chatting import rooms_for
 from tertulia.server.domain.events import CaughtUp, Changed, Renamed
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
+from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.relay import Relay
 
 
@@ -31,3 +35,13 @@ def tell_others(service: TableService, relay: Relay) -> None:
 
     service.events.subscribe(Changed, changed)
     service.events.subscribe(Renamed, renamed)
+
+
+def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
+    """Tell whoever looks on and may read a room that something was said there."""
+    table = None if room.table is None else service.at_hand(room.table)
+
+    def hears(guest: GuestId | None) -> bool:
+        return room.table is None or (table is not None and room.listeners in rooms_for(table, guest).reads)
+
+    live.announce_chat(room.place, hears)

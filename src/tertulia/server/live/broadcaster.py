@@ -120,6 +120,17 @@ class Broadcaster:
             if each.guest == guest:
                 each.leave()
 
+    def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:
+        """Tell those who look at a place (a table's id, or the lobby) and hear what is said there that there is more. Nobody else
+        is stirred: not even a sign of life may say when others talk."""
+        for each in self._subscribers.get(place, ()):
+            if hears(each.guest):
+                each.stir()
+
+    def places(self) -> list[str]:
+        """The places that anybody looks at through this process: ids of tables, and the lobby."""
+        return list(self._subscribers)
+
     @property
     def streams(self) -> int:
         """The number of live connections of this process."""

@@ -19,8 +19,8 @@ from tertulia.server.live.redis_client import TIMEOUT
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
-MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32})")
-"""A version and the id of a table."""
+MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
+"""A version and the id of a table, or the number of the last line and the name of a room."""
 MOST_WAITING = 1000
 """The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
 JOBS = b"jobs"

@@ -1,4 +1,5 @@
-"""What processes that share a database tell each other: which table has which version, that there are jobs, and nothing else.
+"""What processes that share a database tell each other: which table has which version, how many lines were said in which room,
+that there are jobs, and nothing else.
 
 No secret can leave by this way, and nothing is lost where a message is late or missing: whoever hears of a table reads it in the
 database, and looks there now and then in any case (`tertulia.server.workers.following`).

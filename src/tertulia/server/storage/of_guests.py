@@ -10,7 +10,7 @@ import base64
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Table, case, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Table, case, delete, exists, false, func, or_, select, update
 
 from tertulia.server.domain.account_errors import SameTable
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -31,6 +31,8 @@ class OfGuest(NamedTuple):
     table: str
     column: str
     fate: Fate
+    told: bool = True
+    """Whether a guest's copy of everything has those rows: not of what others think of them."""
 
 
 PLACES = (
@@ -40,12 +42,25 @@ PLACES = (
     OfGuest("preference", "guest", "goes"),
     OfGuest("channel", "owner", "moves"),
     OfGuest("notice_choice", "guest", "goes"),
+    OfGuest("chat_line", "author", "moves"),
+    OfGuest("chat_read", "guest", "goes"),
+    OfGuest("note", "writer", "moves"),
+    OfGuest("block", "guest", "moves"),
+    OfGuest("block", "blocked", "moves", told=False),
+    OfGuest("role", "guest", "moves"),
+    OfGuest("hidden_profile", "guest", "moves"),
+    OfGuest("report", "reporter", "moves"),
+    OfGuest("report", "about", "moves", told=False),
+    OfGuest("sanction", "guest", "moves"),
+    OfGuest("result", "guest", "moves"),
 )
-"""All of them, but for seats, hosts and sessions, which have a way of their own."""
-OWN_WAY = (("seat", "guest"), ("game_table", "host"), ("session", "guest"))
-SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data"), ("channel", "address")}
-SECRET |= {("notice_choice", "feed")}
-"""Columns that are not told even to whom they are about: with them somebody else could be them."""
+"""All of them, but for seats, hosts and sessions, which have a way of their own, and what moderators have done: that stays."""
+OWN_WAY = (("seat", "guest"), ("game_table", "host"), ("session", "guest"), ("sanction", "by"))
+SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data")} | {
+    ("channel", "address"), ("notice_choice", "feed"),
+    ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
+}  # fmt: skip
+"""Columns that are not told even to whom they are about: with them somebody else could be them, or they name others."""
 
 
 class SqlOfGuests:
@@ -69,8 +84,9 @@ class SqlOfGuests:
             connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
             now = milliseconds(self._clock.now())
             connection.execute(update(SESSION).where(SESSION.c.guest == before).values(guest=guest, changed=now))
-            for table, column, fate in _placed():
+            for table, column, fate, _ in _placed():
                 if fate == "moves":
+                    connection.execute(delete(table).where(column == before, _has_twin(table, column, guest)))
                     connection.execute(update(table).where(column == before).values({column.name: guest}))
                 else:
                     connection.execute(delete(table).where(column == before))
@@ -91,7 +107,7 @@ class SqlOfGuests:
             there = select(SESSION.c.hash).where(SESSION.c.hash == tombstone)
             if connection.execute(there).one_or_none() is None:
                 connection.execute(SESSION.insert().values(hash=tombstone, **ended))
-            for table, column, _ in _placed():
+            for table, column, *_ in _placed():
                 connection.execute(delete(table).where(column == guest))
             return changed
 
@@ -110,7 +126,7 @@ class SqlOfGuests:
         """Every row that is about a guest, by table, without what is secret of it."""
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
-            places = [(table, column) for table, column, _ in _placed()] + [(SESSION, SESSION.c.guest)]
+            places = [(table, column) for table, column, _, told in _placed() if told] + [(SESSION, SESSION.c.guest)]
             for table, column in places:
                 shown = [each for each in table.columns if (table.name, each.name) not in SECRET]
                 rows = (await session.execute(select(*shown).where(column == guest))).mappings()
@@ -135,10 +151,19 @@ def _tables_of(connection: Connection, before: GuestId, guest: GuestId) -> dict[
     return {str(table): int(version) for table, version in changed}
 
 
-def _placed() -> Iterator[tuple[Table, ColumnElement[str], Fate]]:
+def _has_twin(table: Table, column: Column[Any], guest: GuestId) -> ColumnElement[bool]:
+    """Whether the other guest has a row that this one would become; never where the guest is no part of a row's key."""
+    if not column.primary_key:
+        return false()
+    twin = table.alias()
+    others = [twin.c[each.name] == each for each in table.primary_key.columns if each is not column]
+    return exists().where(twin.c[column.name] == guest, *others)
+
+
+def _placed() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
     for place in PLACES:
         table = METADATA.tables[place.table]
-        yield table, table.c[place.column], place.fate
+        yield table, table.c[place.column], place.fate, place.told
 
 
 def _plain(value: object) -> Any:

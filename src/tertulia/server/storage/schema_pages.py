@@ -12,8 +12,8 @@ HEADER = 100
 MAGIC = b"SQLite format 3\0"
 INTERIOR = 5
 """The kind of a page that names others."""
-NEAR = 96
-"""Pages from the beginning of the file that count as near it: a new site has about half as many."""
+NEAR = 160
+"""Pages from the beginning of the file that count as near it: a new site has less than half as many."""
 
 
 def schema_pages(file: Path) -> list[int]:

@@ -11,23 +11,40 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.logs import warn_once
 
+ROOM = "."
+"""Only the names of rooms have one."""
 log = logging.getLogger(__name__)
 EVERY, SELDOM = 1.0, 5.0
 """Seconds between two looks: so long at most a viewer waits for what another process did; more seldom where the others tell it."""
 
 
-async def follow_others(service: TableService, told: Callable[[], bool], clock: Clock = SYSTEM) -> None:
+async def follow_others(
+    service: TableService,
+    told: Callable[[], bool],
+    clock: Clock = SYSTEM,
+    more: Callable[[], Awaitable[None]] | None = None,
+) -> None:
     """Look for ever; where nobody else writes, not at all. `told` says whether others tell by themselves what they change. What
-    cannot be read now is looked at again the next time."""
+    cannot be read now is looked at again the next time. `more` looks at what is no table."""
     while service.store.shared:
         await clock.sleep(SELDOM if told() else EVERY)
         await _whatever_happens(service.look_around())
+        if more is not None:
+            await _whatever_happens(more())
 
 
-def hearing(service: TableService, told: Callable[[str], None] = lambda table_id: None) -> Heard:
-    """What is to be called with what other processes say; `told` hears which tables are spoken of."""
+def hearing(
+    service: TableService,
+    told: Callable[[str], None] = lambda table_id: None,
+    talked: Callable[[str, int], None] = lambda room, number: None,
+) -> Heard:
+    """What is to be called with what other processes say; `told` hears which tables are spoken of, `talked` how many lines were
+    said in which room."""
 
-    async def heard(said: Sequence[TableNews]) -> None:
+    async def heard(told_now: Sequence[TableNews]) -> None:
+        said = [news for news in told_now if ROOM not in news.table]
+        for room, number in (news for news in told_now if ROOM in news.table):
+            talked(room, number)
         for news in said:
             told(news.table)
         await _whatever_happens(service.heard({table: version for table, version in said if version}))

@@ -1,5 +1,5 @@
 /** Who of those who sit at the table is there, since when the others are away, and what all are called. */
-import type { Presence } from "../../api/contract";
+import type { ChatNews, Presence } from "../../api/contract";
 import type { Called } from "../seatNames.svelte";
 import { awaySince, type Away } from "./absence";
 
@@ -8,6 +8,14 @@ export class Present {
   online = $state.raw<readonly number[]>([]);
   /** Since when each seat's player is away. */
   away = $state.raw<Away>([]);
+
+  /** Is called with how far what is said here has come. */
+  talked: (news: ChatNews) => void = () => undefined;
+  /** What the live connection tells of people. */
+  readonly listener = {
+    presence: (told: Presence): void => this.hear(told),
+    chat: (news: ChatNews): void => this.talked(news),
+  };
 
   constructor(readonly names: Called) {}
 

@@ -17,7 +17,9 @@ from tertulia.server.domain.commands import (
     TakeOver,
     Undo,
 )
+from tertulia.server.domain.people import require_welcome
 from tertulia.server.http.carrying_out import done
+from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HttpRequest, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
@@ -26,9 +28,14 @@ from tertulia.server.http.responses import Created, Done
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def sit(
+    request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service, community: OfPeople
+) -> Done:
     """Sit down on a free seat."""
-    return await done(request, service, table_id, Sit(guest_or_refuse(request), data.seat))
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await require_welcome(community.people, guest, table.state)
+    await community.require_tables(guest)
+    return await done(request, service, table_id, Sit(guest, data.seat))
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
@@ -86,9 +93,12 @@ async def undo(request: HttpRequest, table_id: TableId, data: JSONBody[UndoReque
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Created:
+async def again(
+    request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service, community: OfPeople
+) -> Created:
     """Another game with the same company; whoever asks second gets the same table."""
     command = Again(guest_or_refuse(request))
+    await community.require_tables(command.guest)
     table = await table_asked(request, service, table_id)
     await service.run(table, command)
     return Created(table.state.again or "")

@@ -72,5 +72,5 @@ async def _record(service: TableService, table_id: str, phase: str) -> dict[str,
         return {"refused": refusal.code}
     if table.state.match is None or table.state.phase != "over":
         return {}
-    names = [seat.name or "" for seat in seat_responses(table.state.seats, None, (), service.guests.name)]
+    names = [seat.name or "" for seat in seat_responses(table.state.seats, None, (), service.guests)]
     return {"record": msgspec.Raw(encode_record(msgspec.structs.replace(table.record(), names=names)))}

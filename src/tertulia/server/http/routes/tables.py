@@ -12,6 +12,7 @@ from tertulia.server.domain.history import plies_to, stood
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.seats import guests_at
+from tertulia.server.http.community import OfPeople
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
     As,
@@ -34,7 +35,15 @@ from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
-from tertulia.server.http.serializers import lines_told, moment_json, seat_for, seat_responses, summary, table_json
+from tertulia.server.http.serializers import (
+    Called,
+    lines_told,
+    moment_json,
+    seat_for,
+    seat_responses,
+    summary,
+    table_json,
+)
 from tertulia.server.live.sse import EventStream
 
 
@@ -43,7 +52,8 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     """My tables and the public ones."""
     guest = guest_of(request)
     listed = await lists.listed(guest)
-    return Lobby([summary(table, guest, service.audience, listed.name) for table in listed.tables])
+    called = Called(listed.name, service.guests.handle)
+    return Lobby([summary(table, guest, service.audience, called) for table in listed.tables])
 
 
 @get("/api/turns")
@@ -57,10 +67,13 @@ async def turns(request: HttpRequest, lists: Lists, sight: InSight, sees: Sees =
 
 
 @post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)
-async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
+async def create(
+    request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors, community: OfPeople
+) -> Created:
     """Open a table: with the usual set of components, one that is kept here, or one's own, which is kept from then on."""
     guest, game = guest_or_refuse(request), known_game(data.game)
     quotas.tables.spend(address_of(request))
+    await community.require_tables(guest)
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
     if data.components is not None:
         quotas.checks.spend(address_of(request))
@@ -82,7 +95,7 @@ async def table(
     found = await table_asked(request, service, table_id)
     quotas.lines.spend(address_of(request), lines_told(found, since))
     online = service.audience.online(found.id)
-    whole = table_json(found, guest_of(request), seat, online, service.guests.name, since)
+    whole = table_json(found, guest_of(request), seat, online, service.guests, since)
     return await json_response(request, whole)
 
 
@@ -115,21 +128,24 @@ async def record(request: HttpRequest, table_id: TableId, service: Service) -> R
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
-    names = [seat.name or "" for seat in seat_responses(found.state.seats, None, (), service.guests.name)]
+    names = [seat.name or "" for seat in seat_responses(found.state.seats, None, (), service.guests)]
     answer = await json_response(request, encode_record(msgspec.structs.replace(found.record(), names=names)))
     answer.headers["Content-Disposition"] = name
     return answer
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
-async def events(request: HttpRequest, table_id: TableId, service: Service, live: Live, seat: As = None) -> EventStream:
+async def events(
+    request: HttpRequest, table_id: TableId, service: Service, live: Live, community: OfPeople, seat: As = None
+) -> EventStream:
     """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
-    it) and `presence` (who is there, and what they are called)."""
+    it), `presence` (who is there, and what they are called) and `chat` (how far has come what is said there)."""
     guest = guest_of(request)
     found = await table_asked(request, service, table_id)
     known = request.headers.get("Last-Event-ID", "")
     last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
-    news = News(service, found, guest, seat)
+    await community.chat.meet(found.id)
+    news = News(service, community.chat, found, guest, seat)
     return EventStream(
         live, found.id, guest, address_of(request), last, news, lambda: guest in guests_at(found.state.seats)
     )

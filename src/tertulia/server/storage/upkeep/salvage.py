@@ -17,7 +17,12 @@ PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited"
 """What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
 """What there is of people beside their names. A row that is damaged is nobody's, and goes."""
-TABLES = ("guest", "kept_set", "game_table", *PARTS, *PEOPLE)
+COMMUNITY = (
+    "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "hidden_profile", "report", "sanction",
+    "moderation_log", "result",
+)  # fmt: skip
+"""What there is of people among each other. A row that is damaged goes."""
+TABLES = ("guest", "kept_set", "game_table", *PARTS, *PEOPLE, *COMMUNITY)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""

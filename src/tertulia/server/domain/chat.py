@@ -1,0 +1,140 @@
+"""What people say to each other: where, who reads it, and what may be said.
+
+A table has three rooms. Before the game and after it everybody who looks on talks in one (`all`). While it runs those who sit
+talk among themselves (`players`) and whoever looks on among themselves (`spectators`): nothing that an onlooker says reaches a
+seat before the end, for they may have heard what a seat must not know. Each room counts its own lines, so that a seat cannot even
+see that something was said elsewhere.
+"""
+
+from __future__ import annotations
+
+import itertools
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from tertulia.server.domain.errors import WordsRefused
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import MOST_MARKS, shapes
+from tertulia.server.domain.state import Phase
+
+Listeners = Literal["all", "players", "spectators"]
+"""Who hears what is said in a room."""
+LOBBY = "lobby"
+"""In a room's name, where else a table's id stands."""
+MOST_CHARACTERS = 400
+MOST_OF_A_NOTE = 4000
+"""Characters of a line, and of a note to oneself."""
+PHRASES = (
+    "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
+    "good-game", "goodbye",
+)  # fmt: skip
+"""Quick phrases: what is sent is the key, and everybody reads it in their own language (`phrase-<key>` in the catalogues)."""
+_LETTERS: Mapping[Listeners, str] = {"all": "a", "players": "p", "spectators": "s"}
+_LISTENERS: Mapping[str, Listeners] = {letter: listeners for listeners, letter in _LETTERS.items()}
+
+
+class Room(Struct, frozen=True):
+    """Where people talk: a table's id or the lobby, and who listens there."""
+
+    place: str
+    listeners: Listeners = "all"
+
+    @property
+    def name(self) -> str:
+        """Its name in the storage and between processes."""
+        return f"{self.place}.{_LETTERS[self.listeners]}"
+
+    @property
+    def table(self) -> str | None:
+        """The id of its table; None for the lobby."""
+        return None if self.place == LOBBY else self.place
+
+
+def room_named(name: str) -> Room | None:
+    """The room of that name; None where it is none."""
+    place, _, letter = name.rpartition(".")
+    return Room(place, _LISTENERS[letter]) if place and letter in _LISTENERS else None
+
+
+class Said(Struct, frozen=True):
+    """What somebody says: words of their own, or a quick phrase."""
+
+    words: str
+    phrase: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """Something that was said."""
+
+    number: int
+    """From 1 in each room."""
+    author: GuestId
+    said: Said
+    time: int
+    """Milliseconds since 1970."""
+
+
+class Talk(Struct, frozen=True):
+    """What a guest may do about chat where they are."""
+
+    open: bool
+    """Whether anybody may talk there."""
+    reads: tuple[Listeners, ...]
+    writes: Listeners
+
+
+def rooms_of(phase: Phase, sits: bool) -> Talk:
+    """Which rooms of a table somebody reads, and where their words go."""
+    mine: Listeners = "players" if sits else "spectators"
+    if phase == "running":
+        return Talk(True, ("all", mine), mine)
+    # Of onlookers a seat hears once the game is over, which it stays: a process that is late, for which it has not begun yet,
+    # tells nothing of them.
+    after: tuple[Listeners, ...] = ("spectators",) if sits and phase == "over" else ()
+    return Talk(True, ("all", mine, *after), "all")
+
+
+IN_LOBBY = Talk(True, ("all",), "all")
+
+
+def chosen_said(words: str, phrase: str | None) -> Said:
+    """What will be shown of what somebody sends. Raises `WordsRefused` for nothing, for too much, and for an unknown phrase."""
+    if phrase is not None:
+        if words or phrase not in PHRASES:
+            raise WordsRefused("a quick phrase is one of these, and without words", PHRASES)
+        return Said("", phrase)
+    return Said(plain_words(words, MOST_CHARACTERS))
+
+
+def plain_words(text: str, most: int, lines: bool = False) -> str:
+    """Plain text as it will be shown, NFC; with `lines` it may have several. What shows nothing or turns the direction of what
+    follows is left out, and of a pile of accents only the first few stay. Raises `WordsRefused` for nothing and for more than
+    `most` characters."""
+    rows = text.splitlines() if lines else [text]
+    shown = "\n".join(" ".join(_visible(unicodedata.normalize("NFC", row)).split()) for row in rows).strip()
+    if not 1 <= len(shown) <= most:
+        raise WordsRefused(f"1 to {most} characters that can be seen")
+    return shown
+
+
+def _visible(text: str) -> str:
+    """Text without control characters, marks of direction, and anything else that shows nothing."""
+    around = zip(f" {text}", text, f"{text[1:]} ", strict=False)
+    kept = "".join(" " if each.isspace() else each for before, each, after in around if _shows(before, each, after))
+    return "".join(_bounded(kept))
+
+
+def _shows(before: str, character: str, after: str) -> bool:
+    if character.isspace():
+        return True
+    if unicodedata.category(character)[0] == "C" or unicodedata.category(character) in ("Zl", "Zp"):
+        return shapes(before, character, after)
+    return True
+
+
+def _bounded(text: str) -> Iterator[str]:
+    for marks, run in itertools.groupby(text, lambda each: unicodedata.category(each) in ("Mn", "Me")):
+        yield from itertools.islice(run, MOST_MARKS if marks else None)

@@ -1,0 +1,61 @@
+"""What guests think of each other, and nobody else learns: whom they block, and what they write down."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Set
+from typing import Protocol
+
+from tertulia.server.domain.errors import BadCommand, KeptApart
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.state import TableState
+
+MOST_BLOCKED = 1000
+"""The number of people that a guest may block."""
+
+
+class PeopleStore(Protocol):
+    """Blocks and notes as they are stored."""
+
+    async def blocked(self, guest: GuestId) -> Set[GuestId]:
+        """Those whom a guest blocks."""
+
+    async def kept_apart(self, guest: GuestId) -> Set[GuestId]:
+        """Those whom a guest blocks, and those who block them: they sit down at no new table together."""
+
+    async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
+        """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
+
+    async def note(self, writer: GuestId, about: str) -> str:
+        """What somebody wrote down about something (`about_table`, `about_guest`); empty where nothing."""
+
+    async def notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
+        """What somebody wrote down, of those of the things about which they did."""
+
+    async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
+        """Keep what somebody writes down; empty words take it away."""
+
+
+def about_table(table_id: str) -> str:
+    """What a note to oneself at a table is about."""
+    return f"table:{table_id}"
+
+
+def about_guest(guest: GuestId) -> str:
+    """What a note on a person is about."""
+    return f"guest:{guest}"
+
+
+def not_oneself(guest: GuestId, other: GuestId) -> GuestId:
+    """The other. Raises `BadCommand` where that is the guest themselves."""
+    if guest == other:
+        raise BadCommand("this is you")
+    return other
+
+
+async def require_welcome(people: PeopleStore, guest: GuestId, state: TableState) -> None:
+    """Raises `KeptApart` where somebody sits at a table, or hosts it, who blocks the guest or whom they block. Whoever sits there
+    already goes on."""
+    there = {*guests_at(state.seats), state.host}
+    if guest not in guests_at(state.seats) and there - {guest} & await people.kept_apart(guest):
+        raise KeptApart("this table is not open to you")

@@ -1,0 +1,36 @@
+"""What handlers need that are about people among each other, as one part."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from tertulia.server.domain.chatting import Chat
+from tertulia.server.domain.clock import Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import ModerationStore, require_tables
+from tertulia.server.domain.people import PeopleStore
+from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.identity.handles import Handles
+from tertulia.server.identity.role_links import RoleLinks
+
+
+class Community(NamedTuple):
+    """Chat, blocks and notes, moderation, and what people are called."""
+
+    chat: Chat
+    people: PeopleStore
+    moderation: ModerationStore
+    names: GuestProfiles
+    handles: Handles
+    links: RoleLinks
+    clock: Clock
+
+    async def require_tables(self, guest: GuestId) -> None:
+        """Raises `Suspended` where a guest may open or join no table."""
+        await require_tables(self.moderation, guest, milliseconds(self.clock.now()))
+
+
+OfPeople = NamedDependency[SkipValidation[Community]]

@@ -1,0 +1,99 @@
+"""What moderators and those whom it is about are told, with everybody called as others may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tertulia.server.domain.chat import room_named
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import Deed, Report, Sanction
+from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.http.community_responses import (
+    DeedMessage,
+    OwnReport,
+    PersonRef,
+    ReportLine,
+    ReportMessage,
+    SanctionMessage,
+)
+
+
+class Telling:
+    """Tells of people whom it has met."""
+
+    def __init__(self, names: GuestProfiles, now: int) -> None:
+        self._names, self._now = names, now
+        self._held: list[object] = []
+
+    async def meet(self, guests: Iterable[GuestId]) -> None:
+        """Know what those people are called, for as long as this is there."""
+        self._held += await self._names.meet(guests)
+
+    def person(self, guest: GuestId) -> PersonRef:
+        """Somebody, as others may know them."""
+        return PersonRef(self._names.handle(guest), self._names.name(guest))
+
+    async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionMessage]:
+        """Sanctions; by whom is told nobody but in the log."""
+        await self.meet({one.guest for one in found})
+        return [
+            SanctionMessage(
+                id=one.id,
+                person=self.person(one.guest),
+                kind=one.kind,
+                reason=one.reason,
+                began=one.began,
+                until=one.until,
+                holds=one.holds(self._now),
+                seen=one.seen,
+                appeal=one.appeal,
+                answer=one.answer,
+                upheld=one.upheld,
+                lifted=one.lifted,
+            )
+            for one in found
+        ]
+
+    async def reports(self, found: Sequence[Report]) -> list[ReportMessage]:
+        """Reports as moderators see them."""
+        await self.meet({one.reporter for one in found} | {one.about for one in found})
+        await self.meet({line.author for one in found for line in one.context})
+        return [self._report(one) for one in found]
+
+    def _report(self, report: Report) -> ReportMessage:
+        room = room_named(report.room)
+        return ReportMessage(
+            id=report.id,
+            reporter=self.person(report.reporter),
+            about=self.person(report.about),
+            table=None if room is None else room.table,
+            listeners="all" if room is None else room.listeners,
+            line=report.line,
+            context=[
+                ReportLine(line.number, self.person(line.author), line.said.phrase, line.said.words, line.time)
+                for line in report.context
+            ],
+            reason=report.reason,
+            time=report.time,
+        )
+
+    async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
+        """Reports as who made them sees them."""
+        await self.meet({one.about for one in found})
+        return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
+
+    async def deeds(self, found: Sequence[Deed]) -> list[DeedMessage]:
+        """Lines of the log."""
+        await self.meet({one.who for one in found} | {one.about for one in found})
+        return [
+            DeedMessage(
+                one.number,
+                one.time,
+                self.person(one.who),
+                one.what,
+                self.person(one.about),
+                dict(one.details),
+                one.hash,
+            )
+            for one in found
+        ]

@@ -1,0 +1,179 @@
+"""What is said at tables and in the lobby, and notes to oneself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from tertulia.server.domain.chat import LOBBY, MOST_OF_A_NOTE, Line, Listeners, Room, chosen_said, plain_words
+from tertulia.server.domain.people import about_table
+from tertulia.server.domain.seats import seats_of
+from tertulia.server.domain.table import Table
+from tertulia.server.http.chat_news import LobbyNews
+from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community_requests import ChatOpenRequest, NoteRequest, ReadRequest, SayRequest
+from tertulia.server.http.community_responses import (
+    ChatLine,
+    ChatMessage,
+    ChatRoom,
+    Fine,
+    Noted,
+    SaidMessage,
+)
+from tertulia.server.http.dependencies import HttpRequest, Live, OfVisitors, Service, TableId
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.quotas import Quotas
+from tertulia.server.live.sse import EventStream
+
+MOST_LINES = 100
+"""Lines of a room that are told at once: the last ones."""
+Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="One room only: who listens there")]
+After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000_000, description="Only lines after this one")]
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def chat(
+    request: HttpRequest,
+    table_id: TableId,
+    service: Service,
+    community: OfPeople,
+    listeners: Heard = None,
+    after: After = 0,
+) -> ChatMessage:
+    """What was said at a table, as far as this guest may read it."""
+    table = await table_asked(request, service, table_id)
+    return await _told(request, community, table, listeners, after)
+
+
+@get("/api/lobby/chat")
+async def lobby_chat(request: HttpRequest, community: OfPeople, after: After = 0) -> ChatMessage:
+    """What was said in the lobby."""
+    return await _told(request, community, None, None, after)
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=200)
+async def say(
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[SayRequest],
+    service: Service,
+    community: OfPeople,
+    quotas: OfVisitors,
+) -> SaidMessage:
+    """Say something at a table: to those who sit there, or while the game runs to the other onlookers."""
+    return await _said(request, community, quotas, await table_asked(request, service, table_id), data)
+
+
+@post("/api/lobby/chat", status_code=200)
+async def say_in_lobby(
+    request: HttpRequest, data: JSONBody[SayRequest], community: OfPeople, quotas: OfVisitors
+) -> SaidMessage:
+    """Say something in the lobby."""
+    return await _said(request, community, quotas, None, data)
+
+
+@post("/api/tables/{table_id:str}/chat/read", status_code=200)
+async def read(
+    request: HttpRequest, table_id: TableId, data: JSONBody[ReadRequest], service: Service, community: OfPeople
+) -> Fine:
+    """Note how far I have read at a table."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await community.chat.store.note_read(guest, Room(table.id, data.listeners), data.number)
+    return Fine()
+
+
+@post("/api/lobby/chat/read", status_code=200)
+async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: OfPeople) -> Fine:
+    """Note how far I have read in the lobby."""
+    await community.chat.store.note_read(guest_or_refuse(request), Room(LOBBY), data.number)
+    return Fine()
+
+
+@put("/api/tables/{table_id:str}/chat")
+async def open_chat(
+    request: HttpRequest, table_id: TableId, data: JSONBody[ChatOpenRequest], service: Service, community: OfPeople
+) -> Fine:
+    """Have chat at a table of mine, or none."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await community.chat.close(table, guest, not data.open)
+    return Fine()
+
+
+@get("/api/tables/{table_id:str}/note")
+async def note(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> Noted:
+    """What I wrote down at a table; nobody else ever sees it."""
+    guest, table = guest_of(request), await table_asked(request, service, table_id)
+    return Noted("" if guest is None else await community.people.note(guest, about_table(table.id)))
+
+
+@put("/api/tables/{table_id:str}/note")
+async def keep_note(
+    request: HttpRequest, table_id: TableId, data: JSONBody[NoteRequest], service: Service, community: OfPeople
+) -> Noted:
+    """Write something down at a table, for myself."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    words = plain_words(data.words, MOST_OF_A_NOTE, lines=True) if data.words.strip() else ""
+    await community.people.keep_note(guest, about_table(table.id), words)
+    return Noted(words)
+
+
+@get("/api/lobby/events", media_type="text/event-stream")
+async def lobby_events(request: HttpRequest, community: OfPeople, live: Live) -> EventStream:
+    """Live, as server-sent events: `chat`, how far what is said in the lobby has come."""
+    await community.chat.meet(LOBBY)
+    news = LobbyNews(community.chat)
+    return EventStream(live, LOBBY, guest_of(request), address_of(request), 0, news, lambda: False)
+
+
+async def _said(
+    request: HttpRequest, community: Community, quotas: Quotas, table: Table | None, data: SayRequest
+) -> SaidMessage:
+    guest = guest_or_refuse(request)
+    said = chosen_said(data.words, data.phrase)
+    quotas.talk.spend(guest)
+    quotas.talk_of_address.spend(address_of(request))
+    room, number = await community.chat.say(table, guest, said, data.mark)
+    return SaidMessage(room.listeners, number)
+
+
+async def _told(
+    request: HttpRequest, community: Community, table: Table | None, only: Listeners | None, after: int
+) -> ChatMessage:
+    guest, chat = guest_of(request), community.chat
+    talk = await chat.talk(table, guest)
+    place = LOBBY if table is None else table.id
+    rooms = [Room(place, each) for each in talk.reads if only in (None, each)]
+    newest = await chat.store.newest(rooms) if rooms else {}
+    read = await chat.store.read(guest, rooms) if rooms and guest is not None else {}
+    blocked = await community.people.blocked(guest) if guest is not None and newest else frozenset()
+    found = await asyncio.gather(*(chat.store.lines(room, after, MOST_LINES) for room in newest))
+    lines = [(room, line) for room, some in zip(newest, found, strict=True) for line in some]
+    lines = sorted(((room, line) for room, line in lines if line.author not in blocked), key=lambda one: one[1].time)
+    held = await community.names.meet({line.author for _, line in lines})  # held, so that `name` knows them
+    told = [_line(community, table, guest, room, line) for room, line in lines]
+    del held
+    return ChatMessage(
+        talk.open,
+        talk.writes,
+        [ChatRoom(room.listeners, newest.get(room, 0), read.get(room, 0)) for room in rooms],
+        told,
+    )
+
+
+def _line(community: Community, table: Table | None, guest: str | None, room: Room, line: Line) -> ChatLine:
+    seats = [] if table is None else seats_of(table.state.seats, line.author)
+    return ChatLine(
+        listeners=room.listeners,
+        number=line.number,
+        person=community.names.handle(line.author),
+        name=community.names.name(line.author),
+        mine=line.author == guest,
+        seat=seats[0] if seats else None,
+        phrase=line.said.phrase,
+        words=line.said.words,
+        time=line.time,
+    )

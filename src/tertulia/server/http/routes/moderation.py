@@ -1,0 +1,126 @@
+"""What moderators do, each of it with a reason that the person is told; and the log of it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from litestar import get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from tertulia.server.domain.chat import plain_words
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.moderation import Sanction, lasting, require_above, require_judge, require_role
+from tertulia.server.http.community import OfPeople
+from tertulia.server.http.community_requests import (
+    AnswerRequest,
+    OutcomeRequest,
+    ReasonRequest,
+    RoleRequest,
+    SanctionRequest,
+)
+from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, Sanctions, StaffMember
+from tertulia.server.http.dependencies import HttpRequest
+from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.moderation_json import Telling
+from tertulia.server.http.routes.persons import Handle
+from tertulia.server.http.routes.standing import MOST_OF_A_REASON, SanctionId
+
+ReportId = Annotated[str, PathParameter(description="A report's id")]
+Before = Annotated[int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only lines before this one")]
+MOST_DEEDS = 100
+
+
+@get("/api/moderation")
+async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMessage:
+    """What waits for moderators."""
+    store = community.moderation
+    role = await require_role(store, guest_or_refuse(request), "moderator")
+    telling = Telling(community.names, milliseconds(community.clock.now()))
+    staff = await store.staff()
+    await telling.meet(staff)
+    return ModerationMessage(
+        role,
+        await telling.reports(await store.open_reports()),
+        await telling.sanctions(await store.appeals()),
+        [StaffMember(telling.person(each), its) for each, its in staff.items()],
+    )
+
+
+@get("/api/moderation/people/{person:str}")
+async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -> Sanctions:
+    """What was done to somebody before."""
+    await require_role(community.moderation, guest_or_refuse(request), "moderator")
+    found = await community.moderation.sanctions(community.handles.guest(person))
+    return Sanctions(await Telling(community.names, milliseconds(community.clock.now())).sanctions(found))
+
+
+@post("/api/moderation/people/{person:str}", status_code=200)
+async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: OfPeople) -> Fine:
+    """Warn, mute or suspend somebody."""
+    by, guest = guest_or_refuse(request), community.handles.guest(person)
+    await require_above(community.moderation, by, guest)
+    now = milliseconds(community.clock.now())
+    sanction = Sanction(
+        id=secrets.token_hex(8),
+        guest=guest,
+        kind=data.kind,
+        reason=plain_words(data.reason, MOST_OF_A_REASON),
+        began=now,
+        until=lasting(data.kind, data.days, now),
+        by=by,
+    )
+    await community.moderation.punish(sanction, data.report)
+    return Fine()
+
+
+@post("/api/moderation/reports/{report:str}", status_code=200)
+async def close_report(
+    request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: OfPeople
+) -> Fine:
+    """Say that nothing is done about a report; the reporter is told."""
+    by = guest_or_refuse(request)
+    await require_role(community.moderation, by, "moderator")
+    await community.moderation.close_report(by, report, data.outcome)
+    return Fine()
+
+
+@post("/api/moderation/sanctions/{sanction:str}/lift", status_code=200)
+async def lift(request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople) -> Fine:
+    """End what was done before its time."""
+    by = guest_or_refuse(request)
+    await require_role(community.moderation, by, "moderator")
+    await require_above(community.moderation, by, (await community.moderation.sanction(sanction)).guest)
+    await community.moderation.lift(by, sanction, plain_words(data.reason, MOST_OF_A_REASON))
+    return Fine()
+
+
+@post("/api/moderation/sanctions/{sanction:str}/answer", status_code=200)
+async def answer(
+    request: HttpRequest, sanction: SanctionId, data: JSONBody[AnswerRequest], community: OfPeople
+) -> Fine:
+    """Decide an appeal."""
+    by, store = guest_or_refuse(request), community.moderation
+    await require_role(store, by, "moderator")
+    found = await store.sanction(sanction)
+    await require_above(store, by, found.guest)
+    await require_judge(store, by, found)
+    await store.answer(by, sanction, data.upheld, plain_words(data.reason, MOST_OF_A_REASON))
+    return Fine()
+
+
+@get("/api/moderation/log")
+async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_000_000) -> Deeds:
+    """What moderators did; nobody can change it."""
+    await require_role(community.moderation, guest_or_refuse(request), "moderator")
+    found = await community.moderation.log(before, MOST_DEEDS)
+    return Deeds(await Telling(community.names, milliseconds(community.clock.now())).deeds(found))
+
+
+@put("/api/people/{person:str}/role")
+async def appoint(request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: OfPeople) -> Fine:
+    """Say what somebody is from now on: administrators do."""
+    by, guest = guest_or_refuse(request), community.handles.guest(person)
+    await require_role(community.moderation, by, "administrator")
+    await community.moderation.appoint(by, guest, data.role)
+    return Fine()

@@ -1,0 +1,47 @@
+"""Other people, as a guest knows them: whom they block, and what they have written down about them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, put
+from litestar.params import JSONBody, PathParameter
+
+from tertulia.server.domain.chat import MOST_OF_A_NOTE, plain_words
+from tertulia.server.domain.people import about_guest, not_oneself
+from tertulia.server.http.community import OfPeople
+from tertulia.server.http.community_requests import BlockRequest, NoteRequest
+from tertulia.server.http.community_responses import Fine, Noted, People, PersonRef
+from tertulia.server.http.dependencies import HttpRequest
+from tertulia.server.http.guests import guest_of, guest_or_refuse
+
+Handle = Annotated[str, PathParameter(description="What others may call a person by")]
+
+
+@get("/api/me/blocked")
+async def blocked(request: HttpRequest, community: OfPeople) -> People:
+    """The people whom I block; nobody else learns of it."""
+    guest = guest_of(request)
+    found = [] if guest is None else list(await community.people.blocked(guest))
+    held = await community.names.meet(found)
+    people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
+    del held
+    return People(people)
+
+
+@put("/api/people/{person:str}/block")
+async def block(request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: OfPeople) -> Fine:
+    """Block somebody, or no longer: their words are hidden from me, and we sit down at no new table together."""
+    guest = guest_or_refuse(request)
+    await community.people.block(guest, not_oneself(guest, community.handles.guest(person)), data.blocked)
+    return Fine()
+
+
+@put("/api/people/{person:str}/note")
+async def note_on(request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: OfPeople) -> Noted:
+    """Write something down about somebody, for myself: nobody else ever sees it."""
+    guest = guest_or_refuse(request)
+    other = not_oneself(guest, community.handles.guest(person))
+    words = plain_words(data.words, MOST_OF_A_NOTE, lines=True) if data.words.strip() else ""
+    await community.people.keep_note(guest, about_guest(other), words)
+    return Noted(words)

@@ -1,0 +1,107 @@
+"""What a guest is here, what was done to them and what they may say to it; and how they report others."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+from tertulia.server.domain.chat import LOBBY, MOST_CHARACTERS, Room, plain_words
+from tertulia.server.domain.chatting import rooms_for
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.errors import BadCommand, LinkUsed
+from tertulia.server.domain.moderation import AROUND, Report
+from tertulia.server.domain.people import not_oneself
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community_requests import ClaimRequest, ReasonRequest, ReportRequest
+from tertulia.server.http.community_responses import Fine, StandingMessage
+from tertulia.server.http.dependencies import HttpRequest, Service
+from tertulia.server.http.guests import guest_of, guest_or_refuse
+from tertulia.server.http.moderation_json import Telling
+from tertulia.server.http.routes.persons import Handle
+
+SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mute or a suspension")]
+MOST_OF_A_REASON = 2 * MOST_CHARACTERS
+
+
+@get("/api/me/standing")
+async def standing(request: HttpRequest, community: OfPeople) -> StandingMessage:
+    """What I am here, what was done to me, and what came of my reports."""
+    guest, store = guest_of(request), community.moderation
+    if guest is None:
+        return StandingMessage("player", [], [])
+    telling = Telling(community.names, milliseconds(community.clock.now()))
+    return StandingMessage(
+        await store.role(guest),
+        await telling.sanctions(await store.sanctions(guest)),
+        await telling.own_reports(await store.reports_of(guest)),
+    )
+
+
+@post("/api/me/standing/{sanction:str}/seen", status_code=200)
+async def seen(request: HttpRequest, sanction: SanctionId, community: OfPeople) -> Fine:
+    """Say that I have read what was done to me."""
+    await community.moderation.mark_seen(guest_or_refuse(request), sanction)
+    return Fine()
+
+
+@post("/api/me/standing/{sanction:str}/appeal", status_code=200)
+async def appeal(
+    request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople
+) -> Fine:
+    """Appeal against what was done to me: once."""
+    words = plain_words(data.reason, MOST_OF_A_REASON)
+    await community.moderation.appeal(guest_or_refuse(request), sanction, words)
+    return Fine()
+
+
+@post("/api/claim", status_code=200)
+async def claim(request: HttpRequest, data: JSONBody[ClaimRequest], community: OfPeople) -> Fine:
+    """Take the role that a link gives."""
+    guest = guest_or_refuse(request)
+    link = community.links.read(data.token, community.clock.now())
+    if not await community.moderation.claim(guest, link.role, link.nonce):
+        raise LinkUsed("this link has been used")
+    return Fine()
+
+
+@post("/api/people/{person:str}/report", status_code=200)
+async def report(
+    request: HttpRequest, person: Handle, data: JSONBody[ReportRequest], service: Service, community: OfPeople
+) -> Fine:
+    """Ask moderators to look at somebody, or at a line of theirs: they see it with those around it."""
+    guest = guest_or_refuse(request)
+    about = not_oneself(guest, community.handles.guest(person))
+    place = LOBBY if data.table is None else data.table
+    room = Room(place, data.listeners if data.table is not None else "all")
+    found = Report(
+        id=secrets.token_hex(8),
+        reporter=guest,
+        about=about,
+        room=room.name if data.number or data.table is not None else "",
+        line=data.number,
+        context=[],
+        reason=plain_words(data.reason, MOST_OF_A_REASON),
+        time=milliseconds(community.clock.now()),
+    )
+    if data.number:
+        found = await _with_context(found, room, service, community)
+    elif data.table is not None:
+        await service.table(data.table)
+    await community.moderation.report(found)
+    return Fine()
+
+
+async def _with_context(found: Report, room: Room, service: TableService, community: Community) -> Report:
+    """The report with its line and those around it. Raises `BadCommand` where its reporter reads no such line of that person."""
+    if room.table is not None:
+        table = await service.table(room.table)
+        if room.listeners not in rooms_for(table, found.reporter).reads:
+            raise BadCommand("there is no such line")
+    lines = await community.chat.store.between(room, found.line - AROUND, found.line + AROUND)
+    if not any(line.number == found.line and line.author == found.about for line in lines):
+        raise BadCommand("there is no such line")
+    return Report(found.id, found.reporter, found.about, found.room, found.line, lines, found.reason, found.time)

@@ -1,0 +1,138 @@
+"""Chat in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, cast
+
+from sqlalchemy import Connection, Row, Select, Table, and_, func, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.chat import Line, Room, Said, room_named
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.errors import ChatClosed
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.state import Phase
+from tertulia.server.storage.community_models import ChatLineRow, ChatReadRow, ChatRoomRow
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GAME
+
+ROOMS, LINES, READ = (cast(Table, model.__table__) for model in (ChatRoomRow, ChatLineRow, ChatReadRow))
+SAID_TWICE = 50
+"""The number of lines back that are looked through for one that is sent again."""
+
+
+class SqlChat:
+    """Chat in the database (`tertulia.server.domain.chatting.ChatStore`)."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def say(self, room: Room, author: GuestId, said: Said, mark: str, phase: Phase | None) -> int:
+        """Keep a line; returns its number, that of the same mark where its author has said it already. Raises `ChatClosed` where
+        nobody may talk there, `VersionConflict` where the table's phase is not that one."""
+        now = milliseconds(self._clock.now())
+
+        def work(connection: Connection) -> int:
+            number = _next_number(connection, room)  # whoever else talks in this room waits from here on
+            if _closed(connection, room.place):
+                raise ChatClosed("there is no chat here")
+            if phase is not None:
+                found = connection.execute(select(GAME.c.phase).where(GAME.c.id == room.place)).scalar_one_or_none()
+                if found != phase:
+                    raise VersionConflict("the table has changed since it was read")
+            before = _said_before(connection, room, author, mark, number) if mark else None
+            if before is not None:
+                connection.rollback()  # the number is not used up
+                return before
+            row = {"room": room.name, "number": number, "author": author, "phrase": said.phrase, "words": said.words}
+            connection.execute(LINES.insert().values({**row, "time": now, "mark": mark}))
+            return number
+
+        return await self._journal.transact(work)
+
+    async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
+        """The last lines of a room after that number, at most so many, the oldest first."""
+        of_room = and_(LINES.c.room == room.name, LINES.c.number > after)
+        async with self._journal.sessions() as session:
+            query = select(LINES).where(of_room).order_by(LINES.c.number.desc()).limit(most)
+            return [_line(row) for row in (await session.execute(query)).all()[::-1]]
+
+    async def between(self, room: Room, first: int, last: int) -> Sequence[Line]:
+        """The lines of a room from one number to another."""
+        around = and_(LINES.c.room == room.name, LINES.c.number.between(first, last))
+        async with self._journal.sessions() as session:
+            return [_line(row) for row in await session.execute(select(LINES).where(around).order_by(LINES.c.number))]
+
+    async def newest(self, rooms: Collection[Room]) -> Mapping[Room, int]:
+        """The number of the last line of each of the rooms where anything was said."""
+        query = select(ROOMS.c.room, ROOMS.c.last).where(ROOMS.c.room.in_([room.name for room in rooms]))
+        return await self._numbers(query.where(ROOMS.c.last > 0))
+
+    async def read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
+        """How far a guest has read each of the rooms, where they have."""
+        names = [room.name for room in rooms]
+        return await self._numbers(
+            select(READ.c.room, READ.c.number).where(READ.c.guest == guest, READ.c.room.in_(names))
+        )
+
+    async def _numbers(self, query: Select[Any]) -> Mapping[Room, int]:
+        async with self._journal.sessions() as session:
+            rows = (await session.execute(query)).all()
+        return {room: number for name, number in rows if (room := room_named(name)) is not None}
+
+    async def note_read(self, guest: GuestId, room: Room, number: int) -> None:
+        """Note how far a guest has read; never less than before, and never more than there is."""
+
+        def work(connection: Connection) -> None:
+            last = connection.execute(select(ROOMS.c.last).where(ROOMS.c.room == room.name)).scalar_one_or_none()
+            if not last:
+                return
+            new = upsert(READ).values(guest=guest, room=room.name, number=min(number, last))
+            further = READ.c.number < new.excluded.number
+            connection.execute(
+                new.on_conflict_do_update(
+                    index_elements=["guest", "room"], set_={"number": new.excluded.number}, where=further
+                )
+            )
+
+        await self._journal.transact(work)
+
+    async def closed(self, place: str) -> bool:
+        """Whether nobody may talk at a place."""
+        async with self._journal.sessions() as session:
+            return bool((await session.execute(_closed_at(place))).scalar_one_or_none())
+
+    async def close(self, place: str, closed: bool) -> None:
+        """Let nobody talk at a place, or everybody again."""
+        room = Room(place)
+        new = upsert(ROOMS).values(room=room.name, table_id=room.table, last=0, closed=closed)
+        change = new.on_conflict_do_update(index_elements=["room"], set_={"closed": closed})
+        await self._journal.transact(lambda connection: connection.execute(change))
+
+
+def _next_number(connection: Connection, room: Room) -> int:
+    new = upsert(ROOMS).values(room=room.name, table_id=room.table, last=1, closed=False)
+    counted = new.on_conflict_do_update(index_elements=["room"], set_={"last": ROOMS.c.last + 1})
+    return int(connection.execute(counted.returning(ROOMS.c.last)).scalar_one())
+
+
+def _closed_at(place: str) -> Select[tuple[bool]]:
+    return select(ROOMS.c.closed).where(ROOMS.c.room == Room(place).name)
+
+
+def _closed(connection: Connection, place: str) -> bool:
+    return bool(connection.execute(_closed_at(place)).scalar_one_or_none())
+
+
+def _said_before(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
+    """The number of a line that its author has said already, under that mark."""
+    lately = and_(LINES.c.room == room.name, LINES.c.number > number - SAID_TWICE)
+    same = and_(lately, LINES.c.author == author, LINES.c.mark == mark)
+    found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+def _line(row: Row[tuple[object, ...]]) -> Line:
+    return Line(row.number, GuestId(row.author), Said(row.words, row.phrase), row.time)

@@ -1,0 +1,244 @@
+"""Roles, reports, sanctions and appeals in the database; what a moderator does is logged in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.exc import IntegrityError
+
+from tertulia.server.domain.chat import Line
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.errors import MayNot, TooManyReports
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import DAY, REPORTS_A_DAY, Deed, Outcome, Report, Role, Sanction
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.storage.community_models import ReportRow, RoleClaimRow, RoleRow, SanctionRow
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.moderation_log import LOG, add_deed, deed_of
+
+R = TypeVar("R")
+ROLES, CLAIMS, REPORTS, SANCTIONS = (
+    cast(Table, model.__table__) for model in (RoleRow, RoleClaimRow, ReportRow, SanctionRow)
+)
+MOST = 200
+"""Rows that are told at once."""
+MOST_TRIES = 5
+"""How often something is done anew because somebody else has written into the log at the same moment."""
+
+
+class SqlModeration:
+    """All of it in the database (`tertulia.server.domain.moderation.ModerationStore`)."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    @property
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+    async def role(self, guest: GuestId) -> Role:
+        """What a guest is."""
+        async with self._journal.sessions() as session:
+            found = (await session.execute(select(ROLES.c.role).where(ROLES.c.guest == guest))).scalar_one_or_none()
+        return found if found in ("moderator", "administrator") else "player"
+
+    async def staff(self) -> Mapping[GuestId, Role]:
+        """Everybody who is more than a player."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(select(ROLES.c.guest, ROLES.c.role).order_by(ROLES.c.since))
+            return {GuestId(guest): role for guest, role in rows}
+
+    async def claim(self, guest: GuestId, role: Role, nonce: str) -> bool:
+        """Give a guest the role of a link; False where the link has been used."""
+
+        def work(connection: Connection) -> bool:
+            used = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
+            if connection.execute(used).rowcount != 1:
+                return False
+            _appoint(connection, self._now, guest, role)
+            add_deed(connection, self._now, guest, "claim", guest, {"role": role})
+            return True
+
+        return await self._done(work)
+
+    async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
+        """Give a guest a role. Raises `MayNot` where nobody would be left who may."""
+
+        def work(connection: Connection) -> None:
+            _appoint(connection, self._now, guest, role)
+            left = connection.execute(select(func.count()).where(ROLES.c.role == "administrator")).scalar_one()
+            if not left:
+                raise MayNot("nobody would be left who may say who is a moderator")
+            add_deed(connection, self._now, by, "role", guest, {"role": role})
+
+        await self._done(work)
+
+    async def report(self, report: Report) -> None:
+        """Keep a report; one of the same line by the same guest only once. Raises `TooManyReports`."""
+        mine = REPORTS.c.reporter == report.reporter
+        same = and_(mine, REPORTS.c.room == report.room, REPORTS.c.line == report.line, REPORTS.c.about == report.about)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(func.count()).where(same, REPORTS.c.closed.is_(None))).scalar_one():
+                return
+            lately = select(func.count()).where(mine, REPORTS.c.time > report.time - DAY)
+            if connection.execute(lately).scalar_one() >= REPORTS_A_DAY:
+                raise TooManyReports(f"at most {REPORTS_A_DAY} reports in a day", retry_after=3600.0)
+            row = msgspec.structs.asdict(report)
+            row |= {"context": msgspec.json.encode(report.context).decode(), "told": False}
+            connection.execute(REPORTS.insert().values(row))
+
+        await self._done(work)
+
+    async def open_reports(self) -> Sequence[Report]:
+        """The reports that nobody has looked at, the oldest first."""
+        return await self._reports(REPORTS.c.closed.is_(None), REPORTS.c.time)
+
+    async def reports_of(self, guest: GuestId) -> Sequence[Report]:
+        """The last reports that a guest has made, the newest first."""
+        return await self._reports(REPORTS.c.reporter == guest, REPORTS.c.time.desc())
+
+    async def _reports(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Report]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(select(REPORTS).where(where).order_by(order).limit(MOST))
+            return [_report(row) for row in rows]
+
+    async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
+        """Say what came of a report. Raises `MayNot` where somebody else has already."""
+        await self._done(lambda connection: self._close(connection, by, report, outcome))
+
+    def _close(self, connection: Connection, by: GuestId, report: str, outcome: Outcome) -> None:
+        about = connection.execute(select(REPORTS.c.about).where(REPORTS.c.id == report)).scalar_one_or_none()
+        open_still = and_(REPORTS.c.id == report, REPORTS.c.closed.is_(None))
+        closed = connection.execute(update(REPORTS).where(open_still).values(closed=self._now, outcome=outcome))
+        if about is None or closed.rowcount != 1:
+            raise MayNot("there is no such report, or somebody else has looked at it")
+        add_deed(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
+
+    async def punish(self, sanction: Sanction, report: str | None) -> None:
+        """Keep a sanction, and close the report that it is about."""
+        details = {"sanction": sanction.id, "reason": sanction.reason, "until": str(sanction.until)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(SANCTIONS.insert().values(**msgspec.structs.asdict(sanction), report=report))
+            add_deed(connection, self._now, sanction.by, sanction.kind, sanction.guest, details)
+            if report is not None:
+                self._close(connection, sanction.by, report, "acted")
+
+        await self._done(work)
+
+    async def sanctions(self, guest: GuestId) -> Sequence[Sanction]:
+        """All sanctions of a guest, the newest first."""
+        return await self._sanctions(SANCTIONS.c.guest == guest, SANCTIONS.c.began.desc())
+
+    async def sanction(self, id: str) -> Sanction:
+        """One of them. Raises `MayNot` where there is none such."""
+        found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
+        if not found:
+            raise MayNot("there is nothing such")
+        return found[0]
+
+    async def appeals(self) -> Sequence[Sanction]:
+        """The sanctions that were appealed against and not decided, the oldest first."""
+        waiting = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
+        return await self._sanctions(waiting, SANCTIONS.c.appealed)
+
+    async def _sanctions(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Sanction]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(select(SANCTIONS).where(where).order_by(order).limit(MOST))
+            return [_sanction(row) for row in rows]
+
+    async def mark_seen(self, guest: GuestId, id: str) -> None:
+        """Note that a guest has read what was done."""
+        mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest)
+        await self._done(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
+
+    async def appeal(self, guest: GuestId, id: str, words: str) -> None:
+        """Appeal against one's own. Raises `MayNot` for a second time."""
+        mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest, SANCTIONS.c.appealed.is_(None))
+        change = update(SANCTIONS).where(mine).values(appeal=words, appealed=self._now, seen=True)
+        await self._done(lambda connection: _one(connection.execute(change).rowcount))
+
+    async def answer(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
+        """Decide an appeal; one that is not upheld ends at once. Raises `MayNot` where it is decided."""
+        waiting = and_(SANCTIONS.c.id == id, SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
+
+        def work(connection: Connection) -> None:
+            values: dict[str, Any] = {"answer": words, "upheld": upheld, "seen": False}
+            if not upheld:
+                values["lifted"] = self._now
+            _one(connection.execute(update(SANCTIONS).where(waiting).values(values)).rowcount)
+            what = "appeal upheld" if upheld else "appeal granted"
+            add_deed(connection, self._now, by, what, _of(connection, id), {"sanction": id, "answer": words})
+
+        await self._done(work)
+
+    async def lift(self, by: GuestId, id: str, reason: str) -> None:
+        """End a sanction before its time. Raises `MayNot` where it has ended."""
+        holding = and_(SANCTIONS.c.id == id, SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
+
+        def work(connection: Connection) -> None:
+            change = update(SANCTIONS).where(holding).values(lifted=self._now, seen=False)
+            _one(connection.execute(change).rowcount)
+            add_deed(connection, self._now, by, "lift", _of(connection, id), {"sanction": id, "reason": reason})
+
+        await self._done(work)
+
+    async def log(self, before: int, most: int) -> Sequence[Deed]:
+        """Lines of the log before a number, the newest first."""
+        query = select(LOG).where(LOG.c.number < before).order_by(LOG.c.number.desc()).limit(most)
+        async with self._journal.sessions() as session:
+            return [deed_of(row) for row in await session.execute(query)]
+
+    async def _done(self, work: Callable[[Connection], R]) -> R:
+        """What comes of a piece of work; anew where another process has written into the log at the same moment."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await self._journal.transact(work)
+            except IntegrityError:
+                continue
+        raise StorageFault("storage-busy")
+
+
+def _appoint(connection: Connection, now: int, guest: GuestId, role: Role) -> None:
+    connection.execute(delete(ROLES).where(ROLES.c.guest == guest))
+    if role != "player":
+        connection.execute(ROLES.insert().values(guest=guest, role=role, since=now))
+
+
+def _of(connection: Connection, sanction: str) -> GuestId:
+    """Whose a sanction is."""
+    return GuestId(connection.execute(select(SANCTIONS.c.guest).where(SANCTIONS.c.id == sanction)).scalar_one())
+
+
+def _one(changed: int) -> None:
+    """Raises `MayNot` where nothing was changed."""
+    if changed != 1:
+        raise MayNot("there is nothing such, or it is done already")
+
+
+def _report(row: Row[Any]) -> Report:
+    context = msgspec.json.decode(row.context, type=list[Line])
+    reporter, about = GuestId(row.reporter), GuestId(row.about)
+    return Report(row.id, reporter, about, row.room, row.line, context, row.reason, row.time, row.outcome)
+
+
+def _sanction(row: Row[Any]) -> Sanction:
+    return Sanction(
+        id=row.id,
+        guest=GuestId(row.guest),
+        kind=row.kind,
+        reason=row.reason,
+        began=row.began,
+        until=row.until,
+        by=GuestId(row.by),
+        seen=row.seen,
+        appeal=row.appeal,
+        answer=row.answer,
+        upheld=row.upheld,
+        lifted=row.lifted,
+    )

@@ -1,0 +1,75 @@
+"""Blocks and notes in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Set
+from typing import cast
+
+from sqlalchemy import Connection, Table, delete, func, select, union_all
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.errors import BadCommand
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.people import MOST_BLOCKED
+from tertulia.server.storage.community_models import BlockRow, NoteRow
+from tertulia.server.storage.journal import Journal
+
+NOTES, BLOCKS = (cast(Table, model.__table__) for model in (NoteRow, BlockRow))
+
+
+class SqlPeople:
+    """Blocks and notes in the database (`tertulia.server.domain.people.PeopleStore`)."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def blocked(self, guest: GuestId) -> Set[GuestId]:
+        """Those whom a guest blocks."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(
+                select(BLOCKS.c.blocked).where(BLOCKS.c.guest == guest).order_by(BLOCKS.c.time)
+            )
+            return dict.fromkeys(GuestId(each) for (each,) in rows).keys()
+
+    async def kept_apart(self, guest: GuestId) -> Set[GuestId]:
+        """Those whom a guest blocks, and those who block them."""
+        mine = select(BLOCKS.c.blocked).where(BLOCKS.c.guest == guest)
+        of_me = select(BLOCKS.c.guest).where(BLOCKS.c.blocked == guest)
+        async with self._journal.sessions() as session:
+            return {GuestId(each) for (each,) in await session.execute(union_all(mine, of_me))}
+
+    async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
+        """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
+        now = milliseconds(self._clock.now())
+
+        def work(connection: Connection) -> None:
+            if not on:
+                connection.execute(delete(BLOCKS).where(BLOCKS.c.guest == guest, BLOCKS.c.blocked == other))
+                return
+            many = connection.execute(select(func.count()).where(BLOCKS.c.guest == guest)).scalar_one()
+            if many >= MOST_BLOCKED:
+                raise BadCommand(f"at most {MOST_BLOCKED} people can be blocked")
+            connection.execute(upsert(BLOCKS).values(guest=guest, blocked=other, time=now).on_conflict_do_nothing())
+
+        await self._journal.transact(work)
+
+    async def note(self, writer: GuestId, about: str) -> str:
+        """What somebody wrote down about something; empty where nothing."""
+        return (await self.notes(writer, [about])).get(about, "")
+
+    async def notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
+        """What somebody wrote down, of those of the things about which they did."""
+        query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer, NOTES.c.about.in_(list(about)))
+        async with self._journal.sessions() as session:
+            return {str(each): str(words) for each, words in await session.execute(query)}
+
+    async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
+        """Keep what somebody writes down; empty words take it away."""
+        row = {"writer": writer, "about": about, "words": words, "time": milliseconds(self._clock.now())}
+        new = upsert(NOTES).values(row)
+        anew = new.on_conflict_do_update(
+            index_elements=["writer", "about"], set_={"words": new.excluded.words, "time": new.excluded.time}
+        )
+        gone = delete(NOTES).where(NOTES.c.writer == writer, NOTES.c.about == about)
+        await self._journal.transact(lambda connection: connection.execute(anew if words else gone))

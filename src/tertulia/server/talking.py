@@ -1,0 +1,57 @@
+"""People among each other, put together: chat and who hears of it, blocks and notes."""
+
+from __future__ import annotations
+
+from tertulia.server.domain.chat import Room
+from tertulia.server.domain.chatting import Chat
+from tertulia.server.domain.clock import Clock
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.community import Community
+from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.handles import Handles
+from tertulia.server.identity.role_links import RoleLinks
+from tertulia.server.live.announcing import announce_chat
+from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.relay import Relay
+from tertulia.server.settings import Settings
+from tertulia.server.storage.chat import SqlChat
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.moderation import SqlModeration
+from tertulia.server.storage.people import SqlPeople
+
+
+class Talking:
+    """What a process knows of people among each other."""
+
+    def __init__(self, journal: Journal, settings: Settings, clock: Clock, secret: bytes) -> None:
+        self._journal, self._settings, self._clock, self._secret = journal, settings, clock, secret
+        self._handles = Handles(secret)
+        self.handle = self._handles.of
+        """What others may call a guest by."""
+        self.moderation = SqlModeration(journal, clock)
+        self.people = SqlPeople(journal, clock)
+
+    def begin(self, service: TableService, guests: Guests, live: Broadcaster, relay: Relay) -> Community:
+        """What handlers need, once there are tables; whoever looks on and other processes hear from now on of what is said."""
+        self._service, self._live, self._relay = service, live, relay
+        self.chat = Chat(
+            SqlChat(self._journal, self._clock), service, self.moderation, self._settings.chat, self._clock
+        )
+        self.chat.subscribe(self._said)
+        return Community(
+            self.chat, self.people, self.moderation, guests, self._handles, RoleLinks(self._secret), self._clock
+        )
+
+    def heard(self, name: str, number: int) -> None:
+        """Another process says how far a room has come."""
+        if (room := self.chat.hear_of(name, number)) is not None:
+            announce_chat(self._service, self._live, room)
+
+    async def look_around(self) -> None:
+        """See what was said through other processes where somebody looks on."""
+        for room in await self.chat.look_around(self._live.places()):
+            announce_chat(self._service, self._live, room)
+
+    def _said(self, room: Room, number: int) -> None:
+        announce_chat(self._service, self._live, room)
+        self._relay.tell(room.name, number)

@@ -1,0 +1,78 @@
+"""Blocked people: their words are hidden, they sit down nowhere together, and they are told nothing of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.asgi import site
+from tests.server.talking import begun, people
+
+
+async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await bea.say("Nasty")
+        await bea.post("lobby/chat", {"phrase": "hello"})
+        await eva.say("Nice")
+        assert await ana.said() == ["Nasty", "hello", "Nice"]
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        assert await ana.said() == ["Nice"]
+        assert await bea.said() == ["Nasty", "hello", "Nice"]
+        found = await ana.get("me/blocked")
+        assert [each["person"] for each in found["people"]] == [await bea.handle()]
+        assert (await bea.get("me/blocked"))["people"] == []
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
+        assert await ana.said() == ["Nasty", "hello", "Nice"]
+
+
+async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        old = await begun(ana, bea)
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        of_ana, of_bea, of_eva = await ana.open(3), await bea.open(3), await eva.open(3)
+        await ana.post(f"tables/{of_eva}/sit", {"seat": 1})
+        for who, table in ((bea, of_ana), (ana, of_bea), (bea, of_eva)):
+            assert await who.refused(f"tables/{table}/sit", {"seat": 2}) == "kept-apart"
+        status, body = await bea.ask("POST", f"tables/{of_ana}/sit", {"seat": 1})
+        assert (status, body) == (403, {"error": "kept-apart", "message": "this table is not open to you"})
+        await eva.post(f"tables/{of_ana}/sit", {"seat": 1})
+        for who in (ana, bea):  # what was begun goes on
+            now = await who.get(f"tables/{old}")
+            if now["legal"]:
+                body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
+                await who.post(f"tables/{old}/moves", body)
+
+
+async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
+    """All that a blocked person may ask for is answered as before, but for a seat beside who blocks them."""
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = await begun(ana, bea)
+        await ana.say("Hello", table)
+        asked = (f"tables/{table}", f"tables/{table}/chat", "lobby/chat", "tables", "me/blocked", "turns")
+        before = [await bea.get(path) for path in asked]
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        assert [await bea.get(path) for path in asked] == before
+
+
+async def test_a_note_on_somebody_is_its_writer_s(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        assert await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"}) == {"words": "Plays well"}
+        assert await ana.refused(f"people/{await ana.handle()}/note", {"words": "me"}, "PUT") == "bad-request"
+
+
+async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = await begun(ana, bea)
+        seats = (await ana.get(f"tables/{table}"))["seats"]
+        assert [seat["person"] for seat in seats] == [await ana.handle(), await bea.handle()]
+        handle = await bea.handle()
+        assert server.assembly.community.handles.guest(handle) == bea.guest
+        last = chr(ord(handle[-1]) ^ 1)
+        for made_up in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
+            if made_up:
+                path = f"people/{made_up}/block"
+                assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up

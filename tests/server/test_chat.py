@@ -1,0 +1,175 @@
+"""Chat: who reads what at a table and in the lobby, what may be said, and what is known of it elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.domain.chat import PHRASES, Room, chosen_said, plain_words
+from tertulia.server.domain.errors import WordsRefused
+from tests.server.asgi import site
+from tests.server.talking import begun, people
+
+
+async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await ana.open()
+        assert await ana.say("Who plays?", table) == {"listeners": "all", "number": 1}
+        await eva.say("Not me", table)
+        await bea.post(f"tables/{table}/sit", {"seat": 1})
+        for each in (ana, bea, eva):
+            assert await each.said(table) == ["Who plays?", "Not me"]
+        found = await bea.get(f"tables/{table}/chat")
+        assert [(line["mine"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
+        assert str(ana.guest) not in str(found)
+
+
+async def test_onlookers_and_players_talk_apart_while_the_game_runs(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
+        table = await begun(ana, bea)
+        assert (await ana.say("Good luck", table))["listeners"] == "players"
+        assert (await eva.say("They have the key", table))["listeners"] == "spectators"
+        assert await bea.said(table) == ["Good luck"]
+        assert await ida.said(table) == ["They have the key"]
+        rooms = (await bea.get(f"tables/{table}/chat"))["rooms"]
+        assert [(room["listeners"], room["last"]) for room in rooms] == [("all", 0), ("players", 1)]
+        assert (await bea.get(f"tables/{table}/chat?listeners=spectators"))["lines"] == []
+        found = await server.assembly.service.table(table)
+        found.state.phase = "over"
+        assert await bea.said(table) == ["Good luck", "They have the key"]
+        assert await ida.said(table) == ["They have the key"]
+
+
+async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
+    """Not even a sign of life says when onlookers talk: the stream's own silence stays one."""
+    async with site(tmp_path) as server:
+        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
+        table, live = await begun(ana, bea), server.assembly.live
+        with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
+            seat.stirred.clear()
+            other.stirred.clear()
+            await eva.say("Look at her hand", table)
+            assert (seat.stirred.is_set(), other.stirred.is_set()) == (False, True)
+            await ana.say("My turn", table)
+            assert seat.stirred.is_set()
+
+
+async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await begun(ana, bea)
+        await ana.say("Sunflower", table)
+        await eva.say("Sunflower", table)
+        for each, listeners in ((bea, "players"), (eva, "spectators")):
+            told = (await server.ask(each.guest, "GET", f"/api/tables/{table}/events")).body.decode()
+            assert f'event: chat\ndata: {{"listeners":"{listeners}","last":1}}' in told
+            assert told.count("event: chat") == 1
+            assert "Sunflower" not in told
+        await ana.say("In the lobby")
+        told = (await server.ask(eva.guest, "GET", "/api/lobby/events")).body.decode()
+        assert 'event: chat\ndata: {"listeners":"all","last":1}' in told
+
+
+async def test_what_is_sent_twice_is_said_once(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        for _ in range(2):
+            assert (await ana.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 1
+        assert (await bea.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 2
+        await bea.post("lobby/chat", {"phrase": "thanks"})
+        assert await ana.said() == ["hello", "hello", "thanks"]
+
+
+async def test_how_far_somebody_has_read_only_grows(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        for word in ("one", "two", "three"):
+            await ana.say(word)
+        for number, kept in ((2, 2), (1, 2), (99, 3)):
+            await bea.post("lobby/chat/read", {"number": number})
+            assert (await bea.get("lobby/chat"))["rooms"] == [{"listeners": "all", "last": 3, "read": kept}]
+        lines = (await bea.get("lobby/chat?after=2"))["lines"]
+        assert [line["words"] for line in lines] == ["three"]
+
+
+async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> None:
+    async with site(tmp_path / "with") as server:
+        ana, bea = people(server, "ana", "bea")
+        table = await begun(ana, bea)
+        assert await bea.refused(f"tables/{table}/chat", {"open": False}, "PUT") == "not-host"
+        await ana.put(f"tables/{table}/chat", {"open": False})
+        assert await bea.refused(f"tables/{table}/chat", {"words": "Hello"}) == "chat-closed"
+        assert not (await bea.get(f"tables/{table}/chat"))["open"]
+        await ana.put(f"tables/{table}/chat", {"open": True})
+        await bea.say("Hello", table)
+    async with site(tmp_path / "without", chat=False) as server:
+        (ana,) = people(server, "ana")
+        assert await ana.refused("lobby/chat", {"words": "Hello"}) == "chat-closed"
+        assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
+
+
+async def test_nobody_says_more_than_so_much(tmp_path: Path) -> None:
+    async with site(tmp_path, talk_a_minute=3) as server:
+        ana, bea = people(server, "ana", "bea")
+        for number in range(3):
+            await ana.say(str(number))
+        assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk"
+        await bea.say("I may")
+
+
+async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = await begun(ana, bea)
+        assert await ana.put(f"tables/{table}/note", {"words": " Sell  the pig\nthen the roof "}) == {
+            "words": "Sell the pig\nthen the roof"
+        }
+        assert await ana.get(f"tables/{table}/note") == {"words": "Sell the pig\nthen the roof"}
+        assert await bea.get(f"tables/{table}/note") == {"words": ""}
+        await ana.put(f"tables/{table}/note", {"words": " "})
+        assert await ana.get(f"tables/{table}/note") == {"words": ""}
+
+
+async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(tmp_path: Path) -> None:
+    """Another process has begun the game: an onlooker's words no longer go to those who play."""
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await begun(ana, bea)
+        found = await server.assembly.service.table(table)
+        found.state.phase = "open"  # what a process thinks that has not heard of it yet
+        status, body = await eva.ask("POST", f"tables/{table}/chat", {"words": "She has the key"})
+        assert (status, body["error"]) == (503, "storage-busy")
+        found.state.phase = "running"
+        assert await server.assembly.community.chat.store.newest([Room(table), Room(table, "players")]) == {}
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("  a \t b\n c ", "a b c"),
+        ("a\u202eb\u2066c\u200f", "abc"),
+        ("a\x00\x1b[31mb", "a[31mb"),
+        ("👩\u200d🌾 ok", "👩\u200d🌾 ok"),
+        ("a\u200db", "ab"),
+        ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "é\u0300\u0301\u0302\u0303"),
+        ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
+    ],
+)
+def test_words_are_plain(sent: str, shown: str) -> None:
+    assert plain_words(sent, 100) == shown
+
+
+@pytest.mark.parametrize("sent", ["", " ", "\u200b\u202e", "a" * 401])
+def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
+    with pytest.raises(WordsRefused):
+        chosen_said(sent, None)
+
+
+def test_a_phrase_is_one_of_those_and_comes_alone() -> None:
+    assert chosen_said("", PHRASES[0]).phrase == PHRASES[0]
+    for words, phrase in (("", "no-phrase"), ("words", PHRASES[0])):
+        with pytest.raises(WordsRefused):
+            chosen_said(words, phrase)

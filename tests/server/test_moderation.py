@@ -1,0 +1,180 @@
+"""Moderation: who may do what, what it does, who is told of it, and the log that nobody can change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from tertulia.server.domain.moderation import DAY, Role
+from tertulia.server.storage.database import open_writer
+from tertulia.server.storage.moderation_log import broken
+from tests.server.asgi import Site, site
+from tests.server.clocks import StoppedClock
+from tests.server.talking import Person, begun, people
+
+
+async def appointed(server: Site, person: Person, role: Role) -> Person:
+    """Somebody who has used a link that gives a role."""
+    token = server.assembly.community.links.token(role, server.assembly.clock.now())
+    await person.post("claim", {"token": token})
+    return person
+
+
+async def punished(by: Person, person: Person, kind: str, days: int = 1, **more: Any) -> str:
+    """A sanction; its id."""
+    body = {"kind": kind, "reason": "Rude words", "days": days, **more}
+    await by.post(f"moderation/people/{await person.handle()}", body)
+    return str((await person.get("me/standing"))["sanctions"][0]["id"])
+
+
+async def test_a_link_gives_a_role_once_and_for_a_day(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as server:
+        ana, bea = people(server, "ana", "bea")
+        links = server.assembly.community.links
+        token, late = links.token("administrator", clock.now()), links.token("moderator", clock.now())
+        await ana.post("claim", {"token": token})
+        assert (await ana.get("me/standing"))["role"] == "administrator"
+        for made_up in (token, token[:-1], "administrator.x.9999999999", ""):
+            assert await bea.refused("claim", {"token": made_up}) == "link-used"
+        clock.move(86_400)
+        assert await bea.refused("claim", {"token": late}) == "link-used"
+        assert (await bea.get("me/standing"))["role"] == "player"
+
+
+async def test_administrators_say_who_is_a_moderator_and_one_stays(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        await appointed(server, ana, "administrator")
+        await ana.put(f"people/{await bea.handle()}/role", {"role": "moderator"})
+        assert (await bea.get("moderation"))["role"] == "moderator"
+        assert await bea.refused(f"people/{await bea.handle()}/role", {"role": "administrator"}, "PUT") == "may-not"
+        assert await ana.refused(f"people/{await ana.handle()}/role", {"role": "player"}, "PUT") == "may-not"
+        assert (
+            await bea.refused(f"moderation/people/{await ana.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+        )
+        assert (
+            await bea.refused(f"moderation/people/{await bea.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+        )
+
+
+async def test_who_is_muted_says_nothing_until_it_ends_and_is_told(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as server:
+        ana, bea = people(server, "ana", "bea")
+        await appointed(server, ana, "moderator")
+        await punished(ana, bea, "mute", days=2)
+        status, body = await bea.ask("POST", "lobby/chat", {"words": "Why?"})
+        assert (status, body["error"]) == (403, "muted")
+        assert "Rude words" in body["message"]
+        told = (await bea.get("me/standing"))["sanctions"][0]
+        assert (told["kind"], told["reason"], told["holds"], told["seen"]) == ("mute", "Rude words", True, False)
+        assert told["until"] - told["began"] == 2 * DAY
+        await begun(bea, ana)  # words alone are kept back
+        clock.move(2 * 86_400)
+        await bea.say("I am back")
+
+
+async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        table, other = await begun(bea, eva), await eva.open()
+        sanction = await punished(ana, bea, "suspension")
+        assert await bea.refused(f"tables/{other}/sit", {"seat": 1}) == "suspended"
+        assert await bea.refused("lobby/chat", {"words": "Hello"}) == "suspended"
+        await bea.say("Good luck", table)
+        now = await bea.get(f"tables/{table}")
+        if now["legal"]:
+            actions = [now["legal"][0]["notation"]]
+            await bea.post(f"tables/{table}/moves", {"position": now["position"], "seat": 0, "actions": actions})
+        await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
+        await bea.post(f"tables/{other}/sit", {"seat": 1})
+
+
+async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        for number in range(9):
+            await (bea if number % 2 else eva).say(f"line {number + 1}")
+        wrong = {"reason": "Rude", "number": 1}
+        assert await eva.refused(f"people/{await bea.handle()}/report", wrong) == "bad-request"
+        for _ in range(2):  # twice is once
+            await eva.post(f"people/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
+        (report,) = (await ana.get("moderation"))["reports"]
+        assert [line["number"] for line in report["context"]] == [1, 2, 3, 4, 5, 6, 7]
+        assert report["about"]["person"] == report["context"][1]["author"]["person"] == await bea.handle()
+        assert report["reporter"]["person"] == await eva.handle()
+        await punished(ana, bea, "warning", report=report["id"])
+        assert (await ana.get("moderation"))["reports"] == []
+        assert (await eva.get("me/standing"))["reports"][0]["outcome"] == "acted"
+        assert await ana.refused(f"moderation/reports/{report['id']}", {"outcome": "dismissed"}) == "may-not"
+
+
+async def test_reports_are_bounded_and_false_ones_told(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, *others = people(server, "ana", "bea", *(f"other{number}" for number in range(11)))
+        await appointed(server, ana, "moderator")
+        for other in others[:10]:
+            await bea.post(f"people/{await other.handle()}/report", {"reason": "They won"})
+        assert await bea.refused(f"people/{await others[10].handle()}/report", {"reason": "too"}) == "too-many-reports"
+        first = (await ana.get("moderation"))["reports"][0]
+        await ana.post(f"moderation/reports/{first['id']}", {"outcome": "unfounded"})
+        told = (await bea.get("me/standing"))["reports"]
+        assert [one["outcome"] for one in told if one["about"] == first["about"]] == ["unfounded"]
+
+
+async def test_an_onlooker_s_line_is_reported_by_no_seat(tmp_path: Path) -> None:
+    """Nor can a seat find out by a report whether onlookers have said anything."""
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await begun(ana, bea)
+        await eva.say("She has the key", table)
+        body = {"reason": "?", "table": table, "listeners": "spectators", "number": 1}
+        silent = {**body, "number": 2}
+        path = f"people/{await eva.handle()}/report"
+        assert await ana.ask("POST", path, body) == await ana.ask("POST", path, silent)
+
+
+async def test_an_appeal_is_made_once_and_decided_by_somebody_else(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        await appointed(server, eva, "moderator")
+        sanction = await punished(ana, bea, "mute", days=30)
+        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
+        assert await bea.refused(f"me/standing/{sanction}/appeal", {"reason": "Please"}) == "may-not"
+        assert await eva.refused(f"me/standing/{sanction}/appeal", {"reason": "For her"}) == "may-not"
+        (waiting,) = (await ana.get("moderation"))["appeals"]
+        assert waiting["appeal"] == "It was not me"
+        answer = {"upheld": False, "reason": "You are right"}
+        assert await ana.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+        await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
+        assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+        told = (await bea.get("me/standing"))["sanctions"][0]
+        assert (told["holds"], told["upheld"], told["answer"], told["seen"]) == (False, False, "You are right", False)
+        await bea.say("Thank you")
+
+
+async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_changed(tmp_path: Path) -> None:
+    async with site(tmp_path, database=None) as server:
+        ana, bea = people(server, "ana", "bea")
+        await appointed(server, ana, "administrator")
+        sanction = await punished(ana, bea, "mute")
+        await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
+        deeds = (await ana.get("moderation/log"))["deeds"]
+        assert [(deed["number"], deed["what"]) for deed in deeds] == [(3, "lift"), (2, "mute"), (1, "claim")]
+        assert await bea.refused("moderation/log", method="GET") == "may-not"
+    engine = open_writer(tmp_path)
+    for change, found in ((None, None), ("UPDATE moderation_log SET about = 'eva' WHERE number = 2", 2)):
+        with engine.begin() as connection:
+            if change is not None:
+                connection.execute(text(change))
+            assert broken(connection) == found
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM moderation_log WHERE number = 1"))
+        assert broken(connection) == 1
+    engine.dispose()

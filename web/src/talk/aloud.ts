@@ -1,0 +1,6 @@
+/** Lines of others, as a screen reader says them. */
+import type { ChatLine } from "../api/contract";
+import { t } from "../i18n/words.svelte";
+
+export const aloud = (lines: readonly ChatLine[]): string =>
+  lines.map(({ name, phrase, words }) => `${name}: ${phrase ? t(`phrase-${phrase}`) : words}`).join(". ");

@@ -1,0 +1,40 @@
+/** What is asked of the server about people among each other. A place is a table's id, or null for the lobby. */
+import { at } from "../api/address";
+import { call } from "../api/client";
+import type {
+  BlockWish,
+  ChatMessage,
+  ChatWish,
+  Fine,
+  HowFar,
+  Note,
+  Noted,
+  People,
+  SaidMessage,
+  Words,
+} from "../api/contract";
+
+type Listeners = HowFar["listeners"];
+const place = (table: string | null): string =>
+  table === null ? "api/lobby/chat" : `api/tables/${encodeURIComponent(table)}/chat`;
+const person = (handle: string): string => `api/people/${encodeURIComponent(handle)}`;
+const note = (table: string): string => `api/tables/${encodeURIComponent(table)}/note`;
+
+export const talk = {
+  all: (table: string | null) => call<ChatMessage>("GET", place(table)),
+  /** The lines of one room after one. */
+  after: (table: string | null, listeners: Listeners, line: number) =>
+    call<ChatMessage>(
+      "GET",
+      `${place(table)}?after=${line}${table === null ? "" : `&listeners=${listeners ?? "all"}`}`,
+    ),
+  say: (table: string | null, words: Words) => call<SaidMessage>("POST", place(table), words),
+  read: (table: string | null, far: HowFar) => call<Fine>("POST", `${place(table)}/read`, far),
+  open: (table: string, open: boolean) => call<Fine>("PUT", place(table), { open } satisfies ChatWish),
+  note: (table: string) => call<Noted>("GET", note(table)),
+  keepNote: (table: string, words: string) => call<Noted>("PUT", note(table), { words } satisfies Note),
+  blocked: async () => (await call<People>("GET", "api/me/blocked")).people,
+  block: (handle: string, blocked: boolean) =>
+    call<Fine>("PUT", `${person(handle)}/block`, { blocked } satisfies BlockWish),
+};
+export const lobbyEvents = (): string => at("api/lobby/events");
