@@ -48,7 +48,7 @@ COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 PATIENCE = 60_000.0
 SECONDS = 105.0
-"""For all games together, begun and ended servers and browsers not counted."""
+"""For all games together, where nothing else is asked for: begun and ended servers and browsers are not counted."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What goes on by itself from here on has begun."""
 BRISK = """localStorage.setItem("tertulia.settings", JSON.stringify({ pace: "fast", motion: "reduced" }))"""
@@ -159,15 +159,16 @@ def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns
     return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"{counted}: {len(counts)}")
 
 
-def measured(page: Page, quick: bool = False) -> list[Figure]:
+def measured(page: Page, quick: bool = False, seconds: float = SECONDS) -> list[Figure]:
     """The figures of some games of each kind; `page` is one of the client's, with its address as the base."""
     page.goto("/")
     page.wait_for_selector("main")
     found: list[Figure | None] = []
-    ends, kinds = time.monotonic() + SECONDS, players()
-    for number, (game, playing) in enumerate(kinds.items()):
+    ends, wanted = time.monotonic() + seconds, {name: one.MOST for name, one in players().items()}
+    for game, playing in sorted(players().items(), key=lambda each: wanted[each[0]]):
         now = time.monotonic()
-        until = now + (ends - now) / (len(kinds) - number)
+        until = now + (ends - now) * wanted[game] / sum(wanted.values())
+        wanted[game] = 0
         most = playing.QUICKLY if quick else playing.MOST
         played = turns(*steps(page, game, most, until))
         while not quick and not playing.enough(played) and time.monotonic() < until:
@@ -177,7 +178,9 @@ def measured(page: Page, quick: bool = False) -> list[Figure]:
 
 
 def main() -> None:
-    flags = arguments("clicks", "Presses of typical turns in Chromium.").parse_args()
+    parser = arguments("clicks", "Presses of typical turns in Chromium.")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"for all games together (default: {SECONDS:g})")
+    flags = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
         sys.exit("bench.clicks needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
@@ -187,7 +190,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(base_url=serving.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
         context.add_init_script(BRISK)
-        found = measured(context.new_page(), flags.quick)
+        found = measured(context.new_page(), flags.quick, flags.seconds)
         facts["chromium"] = browser.version
         browser.close()
     finish(result("clicks", facts, found), flags)

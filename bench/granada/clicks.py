@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from bench.clicks import Turn, most_of
 from bench.common import Figure
 
-MOST, QUICKLY = 40, 12
+MOST, QUICKLY = 24, 12
 """Steps of the game, and of a quick look at it."""
 RICH = 6
 """Number of money cards with which the player buys at a loss as well."""

@@ -70,18 +70,26 @@ def figures(turns: Sequence[Turn]) -> list[Figure | None]:
         most_of("la-granja: play a card", 2, cards),
         most_of("la-granja: the last roof", 1, [turn.presses("roof") for turn in turns if turn.verbs[-1] == "roof"]),
         most_of("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
-        most_of(
-            "la-granja: a round without lack of markers, but for saying that nothing more is wanted",
-            12,
-            [presses(each, without=("done",)) for each in enough_markers],
-            "rounds",
-        ),
+        *_of_rounds([presses(each, without=("done",)) for each in enough_markers]),
         *_means(played),
         most_of(
             "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
             1,
             [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
         ),
+    ]
+
+
+def _of_rounds(counts: Sequence[int]) -> list[Figure | None]:
+    """How many presses nine rounds of ten take, and the most: a round of many deliveries has many decisions, so that the most grows
+    with the number of rounds that are looked at."""
+    if not counts:
+        return []
+    what = "la-granja: a round without lack of markers, but for saying that nothing more is wanted"
+    tenth = sorted(counts)[(9 * len(counts) - 1) // 10]
+    return [
+        Figure(f"{what}: nine of ten at most", tenth, "presses", "<= 12", f"rounds: {len(counts)}"),
+        Figure("… the most", max(counts), "presses"),
     ]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from bench.clicks import OFFERED, Turn, each, most_of, pressed
 from bench.common import Figure
 
-MOST, QUICKLY = 80, 24
+MOST, QUICKLY = 36, 24
 """Steps of a game, and of a quick look at one."""
 CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
 """What crosses a circle of the sheet off; what comes first is liked best."""
