@@ -42,7 +42,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     notices.stop_page, notices.stop, notices.stoppable, notices.keep_only, notices.make_feed, notices.end_feed,
     notices.calendar,
     time.resign, time.end, time.pause, time.resume, time.by_turns, time.calendar, time.set_calendar, time.book, time.cancel,
-    notices.calendar,
     checking.check_set, explaining.hint, explaining.analysis, tables.record, tables.events,
     chat.chat, chat.say, chat.read, chat.open_chat, chat.note, chat.keep_note,
     standing.standing, standing.seen, standing.appeal, standing.claim, standing.report,
