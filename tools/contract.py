@@ -149,6 +149,8 @@ TAKEN: Mapping[Struct, str] = {
     notice_requests.ChoicesRequest: "NoticeChoices",
     notice_requests.ChannelRequest: "NewNoticeChannel",
     notice_requests.KindsRequest: "NoticeKinds",
+    requests.OrderRequest: "SeatOrder",
+    requests.PlayRequest: "PlayWish",
     planning_schema.PlanTryRequest: "PlanTry",
     planning_schema.PlanRequest: "PlanWish",
     planning_schema.AnswerRequest: "AnswerWish",

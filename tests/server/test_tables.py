@@ -115,3 +115,24 @@ def test_bots_play_by_themselves(guest: NewGuest) -> None:
         if now["actors"] == [0]:
             break
     assert now["legal"]
+
+
+def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
+    host, friend = guest(), guest()
+    table = host.open([ME, OPEN, BOT])
+    friend.post(f"tables/{table}/sit", {"seat": 1})
+    assert host.post(f"tables/{table}/seats", {"order": [1, 0, None, 2]}).status_code == 200
+    assert [seat["kind"] for seat in friend.table(table)["seats"]] == ["me", "guest", "open", "bot"]
+    assert host.table(table)["mine"] == [1]
+    assert host.post(f"tables/{table}/seats", {"order": [1, 0]}).status_code == 200
+    assert [len(host.table(table)["seats"]), *host.table(table)["mine"]] == [2, 0]
+    for order, error in (
+        ([0], "bad-request"),
+        ([0, 0], "bad-request"),
+        ([0, 5], "bad-request"),
+        ([0, None], "bad-request"),
+    ):
+        assert host.post(f"tables/{table}/seats", {"order": order}).json()["error"] == error
+    assert friend.post(f"tables/{table}/seats", {"order": [1, 0]}).json()["error"] == "not-host"
+    assert host.post(f"tables/{table}/start").status_code == 200
+    assert host.post(f"tables/{table}/seats", {"order": [1, 0]}).json()["error"] == "not-open"

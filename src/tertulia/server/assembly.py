@@ -47,6 +47,7 @@ from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
+from tertulia.server.storage.meetings import SqlMeetings
 from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.sets import SqlSets
@@ -288,6 +289,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         hints=assembly.hints,
         analyses=assembly.analyses,
         asides=assembly.asides,
+        meetings=SqlMeetings(assembly.journal),
         whereabouts=assembly.whereabouts,
         settings=settings,
         desk=assembly.telling.desk,

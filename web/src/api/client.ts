@@ -25,8 +25,10 @@ import type {
   PlannedTable,
   PlanTry,
   PlanWish,
+  PlayWish,
   Profile,
   Refusal,
+  SeatOrder,
   SeenWish,
   SetCheck,
   SetSummary,
@@ -139,6 +141,10 @@ export const api = {
   bot: (id: string, seat: number, bot: string) =>
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
   back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies SitDown),
+  /** How many sit at a table that has not begun, and in which order: null is a free seat more. */
+  arrange: (id: string, order: (number | null)[]) =>
+    call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
+  play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
   free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies SitDown),
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),

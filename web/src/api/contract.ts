@@ -1070,6 +1070,18 @@ export interface NoticeKinds {
   kinds: ("full" | "invited" | "over" | "short" | "turn")[];
 }
 
+/** For each seat of then the number of the one of now; null for a free one more. */
+export interface SeatOrder {
+  order: (number | null)[];
+}
+
+/** What somebody wants to play at once with other people. */
+export interface PlayWish {
+  game: string;
+  seats: number;
+  pace?: "live" | "none" | "turns";
+}
+
 /** A chain of actions that a seat would do at its next turn. */
 export interface PlanTry {
   seat: number;

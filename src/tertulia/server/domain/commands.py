@@ -61,6 +61,14 @@ class Sit(Struct, frozen=True):
     seat: int
 
 
+class Arrange(Struct, frozen=True):
+    """Say how many sit at an open table, and in which order: the host does it."""
+
+    guest: GuestId
+    order: Sequence[int | None]
+    """For each seat of then the number of the one of now; None for a free one more."""
+
+
 class Clear(Struct, frozen=True):
     """Free a seat of an open table, whoever sits there: the host does it."""
 
@@ -172,5 +180,7 @@ class Again(Struct, frozen=True):
     guest: GuestId
 
 
-Command = Sit | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again | TimeCommand
+Command = (
+    Sit | Arrange | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again | TimeCommand
+)
 """What can be asked of a table that there is."""

@@ -10,11 +10,12 @@ from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain import ending, events, pausing, seating, timekeeping
+from tertulia.server.domain import arranging, ending, events, pausing, seating, timekeeping
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
     Act,
     Again,
+    Arrange,
     AskHint,
     Clear,
     Command,
@@ -106,6 +107,7 @@ def _run(command: object, table: Table, state: TableState) -> Events:
 _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
 _run.register(Clear, seating.clear)
+_run.register(Arrange, arranging.arrange)
 _run.register(PlaceBot, seating.place_bot)
 _run.register(TakeOver, seating.take_over)
 _run.register(OpposeEnd, ending.oppose_end)

@@ -80,7 +80,11 @@ class TableService:
 
     async def open(self, command: Open) -> Table:
         """Open a table and return it. Raises a kind of `Refused` where there can be none such."""
-        return await self._open(opened(command, await self._chosen_set(command)))
+        return await self.keep(await self.prepare(command))
+
+    async def prepare(self, command: Open) -> Table:
+        """A table as it is to be opened, which nobody keeps yet. Raises a kind of `Refused` where there can be none such."""
+        return opened(command, await self._chosen_set(command))
 
     async def _chosen_set(self, command: Open) -> ComponentSet:
         """The set that a table is to be opened with. Raises `GameUnknown`, `SetUnknown` or `SetRefused` where there is none."""
@@ -96,11 +100,12 @@ class TableService:
         such."""
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
-        return await self._open(
+        return await self.keep(
             await replays.replay(requester, plies_of(source), lambda pace: practised(command, source, self.sets, pace))
         )
 
-    async def _open(self, table: Table) -> Table:
+    async def keep(self, table: Table) -> Table:
+        """Open a table that was prepared, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touched(self._tables.setdefault(table.id, table))

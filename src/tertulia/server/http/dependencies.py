@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.aside import Asides
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.meeting import Meetings
 from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
@@ -46,6 +47,7 @@ class Parts(NamedTuple):
     hints: Advisers
     analyses: Analysts
     asides: Asides
+    meetings: Meetings
     whereabouts: Whereabouts
     settings: Settings
     desk: Desk
@@ -75,6 +77,7 @@ Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsMet = NamedDependency[SkipValidation[Sessions]]
+Meets = NamedDependency[SkipValidation[Meetings]]
 AccountsKept = NamedDependency[SkipValidation[Accounts]]
 MailLinks = NamedDependency[SkipValidation[MailSignIn]]
 Keys = NamedDependency[SkipValidation[Passkeys]]

@@ -10,6 +10,7 @@ from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.play.clock import ClockError, Untimed, decode_pace
 from tertulia.server.domain.commands import PATIENCE, SetChoice
 from tertulia.server.domain.errors import BadCommand
+from tertulia.server.domain.meeting import PaceName
 from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement, Forfeit
 
 MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
@@ -96,6 +97,20 @@ class SitRequest(Struct, forbid_unknown_fields=True):
     """A seat to sit down on."""
 
     seat: SeatNumber
+
+
+class OrderRequest(Struct, forbid_unknown_fields=True):
+    """For each seat of then the number of the one of now; null for a free one more."""
+
+    order: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=16)]
+
+
+class PlayRequest(Struct, forbid_unknown_fields=True):
+    """What somebody wants to play at once with other people."""
+
+    game: Text
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    pace: PaceName = "none"
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):

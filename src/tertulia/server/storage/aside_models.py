@@ -34,3 +34,13 @@ class InvitedRow(Base):
     by: Mapped[str] = mapped_column(String(32))
     at: Mapped[int] = mapped_column(BigInteger)
     """When, in milliseconds since 1970."""
+
+
+class MeetingRow(Base):
+    """At which table people meet who want to play the same at once (`tertulia.server.domain.meeting`)."""
+
+    __tablename__ = "meeting"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32))
+    """No foreign key: it is there before its table, and stays when that goes."""

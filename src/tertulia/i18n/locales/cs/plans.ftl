@@ -40,3 +40,16 @@ answer-off = Vypnout
 answer-automatic = automaticky
 
 since-last-here = Od tvé poslední návštěvy
+
+play-title = Hrát hned s lidmi
+play-help = Přisedneš si tam, kde někdo čeká na stejnou hru, nebo tam počkáš na dalšího. Až budou všechna místa obsazená, začne se.
+play-game = Hra
+play-seats = Hráči
+play-pace = Tempo
+play-pace-none = bez hodin
+play-pace-live = naživo, každý 20 minut
+play-pace-turns = po tazích, několik dní
+play-now = Hrát
+seat-up = O místo výš: { $name }
+seat-away = Odebrat toto místo: { $name }
+seat-more = O místo víc

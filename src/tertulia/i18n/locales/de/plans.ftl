@@ -40,3 +40,16 @@ answer-off = Abschalten
 answer-automatic = automatisch
 
 since-last-here = Seit du zuletzt hier warst
+
+play-title = Sofort mit anderen spielen
+play-help = Du setzt dich dazu, wo jemand auf dasselbe Spiel wartet, oder wartest dort auf die Nächsten. Sind alle Plätze besetzt, geht es los.
+play-game = Spiel
+play-seats = Spieler
+play-pace = Tempo
+play-pace-none = ohne Uhr
+play-pace-live = am Stück, je 20 Minuten
+play-pace-turns = zugweise, über Tage
+play-now = Spielen
+seat-up = Einen Platz nach oben: { $name }
+seat-away = Diesen Platz entfernen: { $name }
+seat-more = Ein Platz mehr

@@ -40,3 +40,16 @@ answer-off = Switch off
 answer-automatic = automatic
 
 since-last-here = Since you were last here
+
+play-title = Play with people at once
+play-help = You sit down where somebody waits for the same game, or wait there for the next one. When all seats are taken it begins.
+play-game = Game
+play-seats = Players
+play-pace = Pace
+play-pace-none = no clock
+play-pace-live = live, 20 minutes each
+play-pace-turns = by turns, over days
+play-now = Play
+seat-up = One place up: { $name }
+seat-away = Away with this seat: { $name }
+seat-more = One seat more

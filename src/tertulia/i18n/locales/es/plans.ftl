@@ -40,3 +40,16 @@ answer-off = Apagar
 answer-automatic = automático
 
 since-last-here = Desde tu última visita
+
+play-title = Jugar ya con otras personas
+play-help = Te sientas donde alguien espera la misma partida, o esperas allí a la siguiente persona. Cuando todos los asientos estén ocupados, empieza.
+play-game = Juego
+play-seats = Jugadores
+play-pace = Ritmo
+play-pace-none = sin reloj
+play-pace-live = en vivo, 20 minutos cada uno
+play-pace-turns = por turnos, durante días
+play-now = Jugar
+seat-up = Un puesto más arriba: { $name }
+seat-away = Quitar este asiento: { $name }
+seat-more = Un asiento más

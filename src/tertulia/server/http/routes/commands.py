@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from tertulia.server.domain.commands import (
     Act,
     Again,
+    Arrange,
     Clear,
     Leave,
     PlaceBot,
@@ -23,7 +24,15 @@ from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HttpRequest, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
-from tertulia.server.http.requests import BotRequest, EmptyRequest, MoveRequest, SitRequest, StartRequest, UndoRequest
+from tertulia.server.http.requests import (
+    BotRequest,
+    EmptyRequest,
+    MoveRequest,
+    OrderRequest,
+    SitRequest,
+    StartRequest,
+    UndoRequest,
+)
 from tertulia.server.http.responses import Created, Done
 
 
@@ -50,6 +59,12 @@ async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest
 async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Play one's seat oneself again."""
     return await done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def seats(request: HttpRequest, table_id: TableId, data: JSONBody[OrderRequest], service: Service) -> Done:
+    """Say how many sit at a table before its game begins, and in which order."""
+    return await _done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)

@@ -22,7 +22,7 @@ COMMUNITY = (
     "moderation_log", "result",
 )  # fmt: skip
 """What there is of people among each other. A row that is damaged goes."""
-TABLES = ("guest", "kept_set", "game_table", *PARTS, *PEOPLE, *COMMUNITY)
+TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""

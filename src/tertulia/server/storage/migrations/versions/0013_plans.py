@@ -1,4 +1,4 @@
-"""What seats keep for themselves (planned moves, standing answers, what was seen), and who was invited by name."""
+"""What seats keep for themselves (moves planned, answers that stand, what was seen), who was invited by name, where people meet."""
 
 from __future__ import annotations
 
@@ -31,8 +31,14 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_invited_guest", "invited", ["guest"])
+    op.create_table(
+        "meeting",
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("meeting")
     op.drop_table("invited")
     op.drop_table("aside")

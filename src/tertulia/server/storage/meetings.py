@@ -1,0 +1,42 @@
+"""Where people meet who want to play the same at once, in the database (`tertulia.server.domain.meeting.Meetings`)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sqlalchemy import Connection, Table, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.storage.aside_models import MeetingRow
+from tertulia.server.storage.journal import Journal
+
+MEETING = cast(Table, MeetingRow.__table__)
+_C = MEETING.c
+
+
+class SqlMeetings:
+    """The tables where people meet."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def at(self, key: str) -> str | None:
+        """The id of the table where they meet; None where nobody has met yet."""
+        async with self._journal.sessions() as session:
+            found: str | None = (await session.execute(select(_C.table_id).where(_C.key == key))).scalar_one_or_none()
+        return found
+
+    async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
+        """Make a table the one where they meet, in place of another, or of none. Returns the one where they do."""
+        return await self._journal.transact(lambda connection: _claimed(connection, key, table_id, instead_of))
+
+
+def _claimed(connection: Connection, key: str, table_id: str, instead_of: str | None) -> str:
+    if instead_of is None:
+        first = upsert(MEETING).values(key=key, table_id=table_id).on_conflict_do_nothing(index_elements=["key"])
+        connection.execute(first)
+    else:
+        same = update(MEETING).where(_C.key == key, _C.table_id == instead_of)
+        connection.execute(same.values(table_id=table_id))
+    found: str = connection.execute(select(_C.table_id).where(_C.key == key)).scalar_one()
+    return found

@@ -1,0 +1,95 @@
+"""Playing at once: people who want the same meet, however exactly at the same time they ask."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Site, site
+
+GUESTS = [GuestId(f"guest{number}") for number in range(6)]
+
+
+async def at_once(running: Site, guest: GuestId, **more: Any) -> str:
+    wanted = {"game": usual.QUICK, "seats": 2, **more}
+    answer = await running.ask(guest, "POST", "/api/play", wanted)
+    assert answer.status < 300, answer.body
+    return str(msgspec.json.decode(answer.body)["id"])
+
+
+async def table(running: Site, guest: GuestId, table_id: str) -> Any:
+    return msgspec.json.decode((await running.ask(guest, "GET", f"/api/tables/{table_id}")).body)
+
+
+def test_two_who_press_at_the_same_time_meet_and_their_game_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            found = await asyncio.gather(*(at_once(running, guest) for guest in GUESTS))
+            assert len(set(found)) == 3
+            for guest, there in zip(GUESTS, found, strict=True):
+                now = await table(running, guest, there)
+                assert (now["phase"], len(now["mine"]), len(now["seats"])) == ("running", 1, 2)
+
+    asyncio.run(run())
+
+
+def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            assert await at_once(running, GUESTS[0]) == await at_once(running, GUESTS[0])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("other", [{"seats": 3}, {"pace": "turns"}])
+def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[str, Any]) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            assert await at_once(running, GUESTS[0]) != await at_once(running, GUESTS[1], **other)
+
+    asyncio.run(run())
+
+
+def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            opened = msgspec.json.decode((await running.ask(GUESTS[0], "POST", "/api/tables", wanted)).body)["id"]
+            assert await at_once(running, GUESTS[1]) == opened
+            assert (await table(running, GUESTS[1], opened))["phase"] == "open"
+            assert await at_once(running, GUESTS[2]) != opened
+
+    asyncio.run(run())
+
+
+def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
+    """Its process died between two steps: whoever comes next opens another."""
+
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            first = await at_once(running, GUESTS[0])
+            assert (await running.ask(GUESTS[0], "POST", f"/api/tables/{first}/leave", {})).status == 200
+            second = await at_once(running, GUESTS[1])
+            assert second != first
+            assert await at_once(running, GUESTS[2]) == second
+
+    asyncio.run(run())
+
+
+def test_what_there_is_not_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            for wanted, status in (
+                ({"game": "chess", "seats": 2}, 404),
+                ({"game": usual.QUICK, "seats": 9}, 400),
+                ({"game": usual.QUICK, "seats": 2, "pace": "fast"}, 400),
+            ):
+                assert (await running.ask(GUESTS[0], "POST", "/api/play", wanted)).status == status
+
+    asyncio.run(run())
