@@ -64,7 +64,7 @@ async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitReques
 @post("/api/tables/{table_id:str}/seats", status_code=200)
 async def seats(request: HttpRequest, table_id: TableId, data: JSONBody[OrderRequest], service: Service) -> Done:
     """Say how many sit at a table before its game begins, and in which order."""
-    return await _done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
+    return await done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)
