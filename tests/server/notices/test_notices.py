@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ async def test_a_turn_that_is_played_while_it_waits_for_the_mail_server_is_told_
         await told.turn_of(BEN, table)
         told.mailbox.answers["ben@example.org"] = "450 later"
         await told.pass_time(61)
-        assert await told.states() == [("turn", "waiting")]
+        assert set(await told.states()) == {("turn", "waiting")}
         (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
         assert (channel["state"], channel["said"]) == ("ready", "450 later")
         told.mailbox.answers.clear()
@@ -243,7 +244,7 @@ async def test_whose_time_is_short_is_told_once(tmp_path: Path, monkeypatch: pyt
         await told.turn_of(BEN, table)
         begun = told.clock.seconds
         (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
-        later = ends + 12 * 3_600_000
+        later: int = ends + 12 * 3_600_000
 
         async def paused_meanwhile(_: object, table: str, guest: GuestId) -> int:
             return later
@@ -271,3 +272,34 @@ async def test_a_calendar_is_its_owner_s_and_ends_when_they_say_so(tmp_path: Pat
         assert (await told.site.ask(None, "GET", first)).status == 404
         await told.ask(BEN, "DELETE", "notices/feed")
         assert (await told.site.ask(None, "GET", second)).status == 404
+
+
+async def test_two_workers_that_have_the_same_job_tell_once(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, told_site(tmp_path / "other") as other:
+        channel = await told.mail_to(BEN, "ben@example.org")
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.site.thinking.taker.close()
+        told.clock.move(61)
+        first, second = told.site.assembly.telling.notifier, other.site.assembly.telling.notifier
+        second._channels, second._people, second._seal = first._channels, first._people, first._seal
+        second._senders, second._clock = first._senders, first._clock
+        await asyncio.gather(first._told(channel), second._told(channel), first._told(channel))
+        assert len(told.mailbox.letters) == 1
+
+
+async def test_what_is_told_of_tables_that_nobody_can_tell_apart_is_alike(tmp_path: Path) -> None:
+    """A letter has the table's id, and nothing of what lies on it: two games of other shuffles are told of in the same words."""
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        said = []
+        for _ in range(2):
+            table = await told.table_of_two()
+            await told.turn_of(BEN, table)
+            await told.pass_time(200)
+            (letter,) = await told.letters(1)
+            said.append((letter["Subject"], plain(letter).replace(table, "TABLE").partition("\n--")[0]))
+            told.mailbox.letters.clear()
+            await told.turn_of(ANA, table)
+        assert said[0] == said[1]
+        assert ANA not in str(said)
+        assert BEN not in str(said)

@@ -1,0 +1,43 @@
+"""Being told while no page is open: the page that says how, and the worker that shows notices."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_page_says_how_one_is_told(visitor: Visitor) -> None:
+    page = visitor("/notices", width=390)
+    expect(page.locator("h1")).to_have_text("Notices")
+    page.get_by_label("Address of the webhook").fill("https://10.0.0.1/hook")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("This address cannot be used.")
+    page.get_by_label("Quiet hours, in which nothing is told").check()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_role("button", name="Make an address").click()
+    expect(page.get_by_label("Calendar", exact=True)).to_have_value(re.compile(r"^http://.*/api/calendar/.+\.ics$"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_without_a_connection_there_is_a_page_of_the_site_s_own(visitor: Visitor) -> None:
+    """What its worker does with a push is tried in web/tests: a browser without a window shows no notices."""
+    page = visitor("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
+    page.goto("/rules")
+    expect(page.get_by_text("There is no connection.")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_a_link_that_is_shared_with_the_installed_site_opens_its_table(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = new_table(page, ME, BOT)
+    page.goto(f"/?title=Tertulia&text=Come:%20https://example.org{table}")
+    page.wait_for_url(f"**{table}")

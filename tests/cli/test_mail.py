@@ -1,0 +1,71 @@
+"""`tertulia mail --test`: the host hears what the mail server says."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Tertulia
+from tests.server.mail.mailboxes import Mailbox, mail_server
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server beside the command, on a loop of its own."""
+    made, ready, done = Mailbox(), threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with mail_server(made):
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    ready.wait()
+    yield made
+    done.set()
+    thread.join()
+
+
+def settings(mailbox: Mailbox, folder: Path) -> list[str]:
+    file = folder / "tertulia.toml"
+    file.write_text(
+        f'mail-server = "localhost"\nmail-port = {mailbox.port}\nmail-security = "none"\nmail-from = "Games <games@site.test>"\n',
+        encoding="utf-8",
+    )
+    return ["--config", str(file)]
+
+
+def test_a_letter_is_sent_and_a_refusal_told(mailbox: Mailbox, tertulia: Tertulia, tmp_path: Path) -> None:
+    options = settings(mailbox, tmp_path)
+    ran = tertulia("mail", "--test", "me@example.org", *options)
+    assert ran.status == 0, ran.err
+    assert "has taken it" in ran.out
+    assert mailbox.letters[0]["To"] == "me@example.org"
+    mailbox.answers["me@example.org"] = "550 no such mailbox"
+    ran = tertulia("mail", "--test", "me@example.org", *options)
+    assert ran.status == 1
+    assert "refuses it for good: 550 no such mailbox" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([], "the site has no mail server"),
+        (["--mail-server", "localhost"], "--mail-server goes with --mail-from"),
+        (["--mail-from", "games@site.test"], "--mail-from goes with --mail-server"),
+        (["--mail-server", "localhost", "--mail-from", "nobody"], "an address like games@example.org"),
+        (
+            ["--mail-server", "localhost", "--mail-from", "a@site.test", "--mail-user", "me"],
+            "--mail-password-file is missing",
+        ),
+    ],
+)
+def test_what_is_not_right_is_said(options: list[str], said: str, tertulia: Tertulia, tmp_path: Path) -> None:
+    ran = tertulia("mail", "--test", "me@example.org", "--data", str(tmp_path), *options)
+    assert ran.status == 2
+    assert said in ran.err
