@@ -19,6 +19,8 @@ from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report, aside, delivery
 from tertulia.server.http import (
+    account_requests,
+    account_responses,
     check_responses,
     community_requests,
     community_responses,
@@ -129,6 +131,15 @@ SENT: Mapping[Struct, str] = {
     community_responses.Sanctions: "Sanctions",
     community_responses.DeedMessage: "Deed",
     community_responses.Deeds: "Deeds",
+    account_responses.SessionResponse: "Session",
+    account_responses.CredentialResponse: "Credential",
+    account_responses.Account: "Account",
+    account_responses.LinkMade: "LinkMade",
+    account_responses.LinkSeen: "LinkSeen",
+    account_responses.Ticket: "Ticket",
+    account_responses.EnteredResponse: "Entered",
+    account_responses.GoTo: "GoTo",
+    account_responses.KeptSettings: "KeptSettings",
 }
 """What the server sends, with the names that the browser has for it."""
 TAKEN: Mapping[Struct, str] = {
@@ -167,6 +178,9 @@ TAKEN: Mapping[Struct, str] = {
     community_requests.AnswerRequest: "AppealAnswer",
     community_requests.RoleRequest: "NewRole",
     community_requests.ClaimRequest: "RoleClaim",
+    account_requests.EndRequest: "EndSessions",
+    account_requests.SettleRequest: "Settle",
+    account_requests.SettingsRequest: "NewSettings",
 }
 """What it takes."""
 

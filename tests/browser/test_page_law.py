@@ -53,6 +53,13 @@ def making(page: Page) -> None:
     page.locator("[data-action=new-table]").first.click()
 
 
+def leaving(page: Page) -> None:
+    """With a link for another device in sight, and the last question before one goes."""
+    page.click("[data-action=device]")
+    page.wait_for_selector("input[readonly]")
+    page.click("[data-action=delete]")
+
+
 def places(page: Page, guest: Page) -> dict[str, Place]:
     """All pages, with tables of every kind in the lobby: my turn, others', open ones, and one that I am invited to."""
     playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
@@ -73,6 +80,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "rules": Place("/rules", "main a[href^='/rules/']"),
         "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
         "bots": Place("/rules/bots", "main h1"),
+        "oneself": Place("/you", "[data-action=device]", leaving),
     }
 
 

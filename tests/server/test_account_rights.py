@@ -19,7 +19,8 @@ OPEN_TO_ALL = {("GET", "/api/me"), ("GET", "/api/me/settings")}
 
 
 def asked_about(handler: HTTPRouteHandler) -> list[tuple[str, str]]:
-    paths = [path for path in handler.paths if path.startswith(("/api/account", "/api/me"))]
+    own = ("/api/me", "/api/me/settings")
+    paths = [path for path in handler.paths if path.startswith("/api/account") or path in own]
     return [(method, path) for path in paths for method in sorted(handler.http_methods - {"HEAD", "OPTIONS"})]
 
 

@@ -47,6 +47,8 @@ export class ApiError extends Error {
     readonly table: Table | null = null,
     /** Seconds that the server asks to wait for. */
     readonly retryAfter = 0,
+    /** What would be taken instead, where that can be listed. */
+    readonly accepted: readonly string[] = [],
   ) {
     super(message);
   }
@@ -77,8 +79,9 @@ async function failure(response: Response): Promise<ApiError> {
   const fallback = BY_STATUS[status] ?? "server";
   const wait = waitAsked(response.headers);
   try {
-    const { error, message, table } = (await response.json()) as Partial<Refusal>;
-    return new ApiError(status, error ?? fallback, message ?? "", table ? tableOf(table) : null, wait);
+    const { error, message, table, accepted } = (await response.json()) as Partial<Refusal>;
+    const now = table ? tableOf(table) : null;
+    return new ApiError(status, error ?? fallback, message ?? "", now, wait, accepted ?? []);
   } catch {
     return new ApiError(status, fallback, response.statusText, null, wait);
   }

@@ -934,6 +934,95 @@ export interface Deeds {
   deeds: Deed[];
 }
 
+/** A browser that is this guest. */
+export interface Session {
+  id: string;
+  /** One of our words for it (`firefox`), `other` for one that is not known. */
+  browser: string;
+  /** The same of its system (`android`). */
+  system: string;
+  /** The seconds since it became this guest. */
+  made: number;
+  /** The seconds since it last asked for anything, to some minutes. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** A way to sign in. */
+export interface Credential {
+  id: string;
+  kind: "mail" | "openid" | "passkey";
+  label: string;
+  /** The seconds since it was added. */
+  made: number;
+  /** The seconds since somebody last signed in with it; None where nobody has. */
+  used: number | null;
+}
+
+/** How this guest comes back, and from where. */
+export interface Account {
+  credentials: Credential[];
+  sessions: Session[];
+  /** Whether links can be mailed here. */
+  mail: boolean;
+  /** Whether browsers know keys under this address. */
+  passkey: boolean;
+  /** What another site is called whose accounts may sign in here. */
+  openid: string | null;
+}
+
+/** A link that is good once, as what stands behind the #, and for how many seconds. */
+export interface LinkMade {
+  token: string;
+  seconds: number;
+}
+
+/** What a link is for. */
+export interface LinkSeen {
+  purpose: "device" | "mail";
+  /** What whoever uses it is called then. */
+  name: string;
+  /** Whether this browser is that guest already. */
+  here: boolean;
+  /** The address that was written to. */
+  address: string | null;
+  /** Whether that address becomes a new way to sign in. */
+  adds: boolean;
+}
+
+/** To be sent with what was asked for. */
+export interface Ticket {
+  ticket: string;
+  /** What to ask a device, in JSON, where it is a device that is to answer. */
+  options: string;
+}
+
+/** What came of showing who one is: nothing new, somebody else from now on, or first a question. */
+export interface Entered {
+  what: "ask" | "entered" | "same";
+  /** What the account is called. */
+  name: string;
+  /** Whether it is a new way to sign in. */
+  added: boolean;
+  /** To be sent with the answer to the question. */
+  ticket: string | null;
+  /** The number of tables of the guest that one was. */
+  tables: number;
+}
+
+/** The address of another site. */
+export interface GoTo {
+  address: string;
+}
+
+/** What a guest likes otherwise than it usually is, by the names that the client has for it. */
+export interface KeptSettings {
+  settings: Record<string, string>;
+  /** Whether this browser has a session: of a visitor who only looks nothing is kept. */
+  kept: boolean;
+}
+
 /** A change of the guest's name or language. */
 export interface Profile {
   name?: string;
@@ -1181,4 +1270,21 @@ export interface NewRole {
 /** The token of a link that gives a role. */
 export interface RoleClaim {
   token: string;
+}
+
+/** Sessions to be ended: some by their ids, or all but this one. */
+export interface EndSessions {
+  ids?: string[];
+  others?: boolean;
+}
+
+/** What becomes of the guest that one was: merged into the account, or left behind. */
+export interface Settle {
+  ticket: string;
+  merge: boolean;
+}
+
+/** Settings with new values; null for what is usual. */
+export interface NewSettings {
+  values: Record<string, string | null>;
 }

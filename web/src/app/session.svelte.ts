@@ -27,6 +27,12 @@ class Session {
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 
+  /** Asks who sits here now: somebody else may, since they have signed in. */
+  async again(): Promise<void> {
+    this.me = await api.me();
+    if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
+  }
+
   async speak(language: string): Promise<void> {
     await dictionary.use(language);
     try {

@@ -10,6 +10,8 @@ export type Route =
   | { page: "workshop"; game: string; set: string | null }
   /** How one is told; `what` is a table of one's own, or a link of a letter. */
   | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
+  /** Oneself; or the page that a link for another device or from a mail leads to, or another site's answer. */
+  | { page: "you"; part: null | "link" | "openid" }
   | { page: "missing" };
 
 export function parse(place: string): Route {
@@ -17,6 +19,12 @@ export function parse(place: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
+  if (
+    more.length === 0 &&
+    first === "you" &&
+    (second === undefined || second === "link" || second === "openid")
+  )
+    return { page: "you", part: second ?? null };
   const [set, ...rest] = more;
   if (first === "notices" && rest.length === 0) {
     if (second === undefined) return { page: "notices", what: "own", about: "" };

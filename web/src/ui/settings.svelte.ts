@@ -1,4 +1,4 @@
-/** What this browser remembers of its user's taste. Nothing of it leaves the browser. */
+/** What this browser remembers of its user's taste; their other devices are told of it (`app/followSettings.svelte.ts`). */
 
 export const ENDINGS = ["window", "hold", "now"] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -22,7 +22,7 @@ export interface Taste {
 }
 
 const KEY = "tertulia.settings";
-const DEFAULTS: Taste = {
+export const DEFAULTS: Taste = {
   theme: "auto",
   motion: "auto",
   pace: "normal",

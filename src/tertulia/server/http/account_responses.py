@@ -101,3 +101,9 @@ class KeptSettings(Struct):
     """What a guest likes otherwise than it usually is, by the names that the client has for it."""
 
     settings: dict[str, str]
+    kept: bool
+    """Whether this browser has a session: of a visitor who only looks nothing is kept."""
+
+
+class Accepted(Struct):
+    """It was done, and there is nothing more to say."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from litestar import Response
+from litestar.datastructures import Cookie
 
 from tertulia.server.domain.account_errors import NotOffered
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.account_responses import EnteredResponse
 from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.guests import asker_of, cookie_for
+from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking
 from tertulia.server.identity.accounts import Accounts, Entered
 from tertulia.server.identity.passkeys import Origin, origin_of
+from tertulia.server.identity.sessions import Sessions
 from tertulia.server.settings import Settings
 
 
@@ -30,6 +32,15 @@ async def entered_as(
     )
     cookies = [] if entered.cookie is None else [cookie_for(entered.cookie, settings, request.scope["scheme"])]
     return Response(answer, cookies=cookies)
+
+
+async def session_cookies(
+    request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
+) -> list[Cookie]:
+    """The cookie of a session for whoever has none yet, once something is kept of them, or where one is `wanted`."""
+    asker = asker_of(request)
+    value = await sessions.upgrade(cookie_sent(request), asker, device_asking(request), wanted=wanted)
+    return [] if value is None else [cookie_for(value, settings, request.scope["scheme"])]
 
 
 def site_address(request: HttpRequest, settings: Settings) -> str:

@@ -149,7 +149,8 @@ class Accounts:
         await self._changed(changed)
 
     async def _has_anything(self, guest: GuestId) -> bool:
-        return bool(await self.stores.sessions.known(guest) or await self.stores.credentials.of(guest))
+        """Whether a guest has seats, tables or ways to sign in: a name alone is soon chosen again."""
+        return bool(await self.stores.rows.tables(guest) or await self.stores.credentials.of(guest))
 
     def now(self) -> int:
         """The moment, in milliseconds since 1970."""

@@ -99,12 +99,14 @@ class Sessions:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         return PREFIX + token, await self._keep(token, guest, device)
 
-    async def upgrade(self, cookie: str, asker: Asker, device: str) -> str | None:
-        """The cookie of the session that follows from a signed id, once something is kept of its guest; None before that. Raises
-        `StorageFault`."""
+    async def upgrade(self, cookie: str, asker: Asker, device: str, *, wanted: bool = False) -> str | None:
+        """The cookie of the session that follows from a signed id, once something is kept of its guest, or where one is `wanted`;
+        None before that, and for one that carries a session already. Raises `StorageFault`."""
+        if cookie.startswith(PREFIX):
+            return None
         token = self._signer.session_token(cookie)
         if not asker.kept:
-            if not await self._store.known(asker.guest):
+            if not wanted and not await self._store.known(asker.guest):
                 return None
             await self._keep(token, asker.guest, device)
         return PREFIX + token

@@ -53,11 +53,14 @@ PLACES = (
     OfGuest("report", "about", "moves", told=False),
     OfGuest("sanction", "guest", "moves"),
     OfGuest("result", "guest", "moves"),
+    OfGuest("calendar", "guest", "goes"),
+    OfGuest("invited", "guest", "goes"),
+    OfGuest("invited", "by", "moves", told=False),
 )
 """All of them, but for seats, hosts and sessions, which have a way of their own, and what moderators have done: that stays."""
 OWN_WAY = (("seat", "guest"), ("game_table", "host"), ("session", "guest"), ("sanction", "by"))
 SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data")} | {
-    ("channel", "address"), ("notice_choice", "feed"),
+    ("invited", "by"), ("channel", "address"), ("notice_choice", "feed"),
     ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
 }  # fmt: skip
 """Columns that are not told even to whom they are about: with them somebody else could be them, or they name others."""

@@ -8,6 +8,8 @@ app-nav = Hlavní nabídka
 app-home = Lobby
 app-rules = Pravidla
 app-settings = Nastavení
+app-you = Ty
+app-you-more = Jiná zařízení, přihlášení, tvá data
 app-close = Zavřít
 app-cancel = Zrušit
 app-ok = OK
@@ -32,7 +34,7 @@ me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
 me-title = Ty
-me-identity = Žádný účet tu není: kdo jsi, se pozná jen podle cookie v tomto prohlížeči. Jiné zařízení, jiný prohlížeč nebo anonymní okno tě nezná, a když smažeš cookies této stránky, nikdo ti tvá místa nevrátí.
+me-identity = Kdo jsi, se pozná podle cookie v tomto prohlížeči. S přihlášením najdeš svá místa i na jiných zařízeních a i po smazání cookies této stránky.
 
 ## Lobby
 
@@ -325,7 +327,7 @@ settings-ending-help = Do té doby ho zastaví Escape nebo „Vzít zpět“ a d
 settings-forced = Provést samo, kde není o čem rozhodovat
 settings-sparing = Neptat se, kde by šla použít jen obchodní komodita nebo destička střechy
 settings-sound = Zvuk, když jsi na tahu
-settings-saved = Uloženo v tomto zařízení.
+settings-saved = Uloženo v tomto zařízení; mají je i tvá ostatní.
 
 ## Klávesnice
 

@@ -8,6 +8,8 @@ app-nav = Hauptmenü
 app-home = Lobby
 app-rules = Regeln
 app-settings = Einstellungen
+app-you = Du
+app-you-more = Andere Geräte, Anmeldung, deine Daten
 app-close = Schließen
 app-cancel = Abbrechen
 app-ok = OK
@@ -32,7 +34,7 @@ me-name-save = Namen speichern
 me-hello = Hallo, { $name }
 me-rename = Namen ändern
 me-title = Du
-me-identity = Kein Konto: Wer du bist, sagt allein ein Cookie in diesem Browser. Ein anderes Gerät, ein anderer Browser oder ein privates Fenster kennt dich nicht, und wenn du die Cookies dieser Seite löschst, kann dir niemand deine Plätze zurückgeben.
+me-identity = Wer du bist, sagt ein Cookie in diesem Browser. Mit einem Weg zur Anmeldung findest du deine Plätze auch auf anderen Geräten wieder, und wenn die Cookies dieser Seite gelöscht sind.
 
 ## Lobby
 
@@ -318,7 +320,7 @@ settings-ending-help = Bis dahin hält ihn Escape oder „Zurücknehmen“ auf, 
 settings-forced = Von selbst tun, was niemand entscheiden muss
 settings-sparing = Nicht fragen, wo nur eine Handelsware oder ein Dach eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
-settings-saved = Auf diesem Gerät gespeichert.
+settings-saved = Auf diesem Gerät gespeichert; deine anderen haben sie auch.
 
 ## Tastatur
 

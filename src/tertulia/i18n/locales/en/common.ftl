@@ -8,6 +8,8 @@ app-nav = Main
 app-home = Lobby
 app-rules = Rules
 app-settings = Settings
+app-you = You
+app-you-more = Other devices, signing in, your data
 app-close = Close
 app-cancel = Cancel
 app-ok = OK
@@ -32,7 +34,7 @@ me-name-save = Save name
 me-hello = Hello, { $name }
 me-rename = Change your name
 me-title = You
-me-identity = No account: a cookie in this browser is all that tells who you are. Another device, another browser or a private window does not know you, and if you delete the cookies of this site, nobody can give you your seats back.
+me-identity = A cookie in this browser tells who you are. Add a way to sign in, and you find your seats on other devices, too, and after the cookies of this site are deleted.
 
 ## Lobby
 
@@ -318,7 +320,7 @@ settings-ending-help = In that moment Escape or “Take back” stops it, and an
 settings-forced = Do automatically what nobody has to decide
 settings-sparing = Do not ask where only a trade commodity or a roof could be used
 settings-sound = Sound when it is your turn
-settings-saved = Saved on this device.
+settings-saved = Saved on this device; your others have them, too.
 
 ## Keyboard
 

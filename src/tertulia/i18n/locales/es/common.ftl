@@ -8,6 +8,8 @@ app-nav = Menú principal
 app-home = Vestíbulo
 app-rules = Reglas
 app-settings = Ajustes
+app-you = Tú
+app-you-more = Otros dispositivos, entrar, tus datos
 app-close = Cerrar
 app-cancel = Cancelar
 app-ok = Aceptar
@@ -32,7 +34,7 @@ me-name-save = Guardar nombre
 me-hello = Hola, { $name }
 me-rename = Cambiar de nombre
 me-title = Tú
-me-identity = Sin cuenta: quién eres lo dice solo una cookie de este navegador. Otro dispositivo, otro navegador o una ventana privada no te conoce, y si borras las cookies de este sitio, nadie podrá devolverte tus asientos.
+me-identity = Quién eres lo dice una cookie de este navegador. Con una forma de entrar recuperas tus asientos también en otros dispositivos, y después de borrar las cookies de este sitio.
 
 ## Vestíbulo
 
@@ -318,7 +320,7 @@ settings-ending-help = Hasta entonces lo detiene Escape o «Deshacer», y otra p
 settings-forced = Hacer por sí solo lo que nadie tiene que decidir
 settings-sparing = No preguntar cuando solo se podría usar una mercancía o un tejado
 settings-sound = Sonido cuando te toca
-settings-saved = Guardado en este dispositivo.
+settings-saved = Guardado en este dispositivo; los demás que tienes también lo ven.
 
 ## Teclado
 

@@ -14,9 +14,9 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.leaving import leave_all
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.http.account_requests import DeleteRequest, EndRequest, RemoveRequest, RenameRequest
-from tertulia.server.http.account_responses import Account, CredentialResponse, SessionResponse
+from tertulia.server.http.account_responses import Accepted, Account, CredentialResponse, SessionResponse
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OpenIds, Service, SiteSettings
-from tertulia.server.http.entering import origin_asked
+from tertulia.server.http.entering import origin_asked, session_cookies
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import COOKIE, asker_of, device_asking, guest_or_refuse
 from tertulia.server.identity.accounts import Accounts
@@ -27,23 +27,24 @@ ID_LENGTH = 16
 @get("/api/account")
 async def account(
     request: HttpRequest, accounts: AccountsKept, mail_links: MailLinks, openid: OpenIds, settings: SiteSettings
-) -> Account:
-    """How I come back, and from where I do."""
-    asker, now = asker_of(request), accounts.now()
+) -> Response[Account]:
+    """How I come back, and from where I do; whoever is known by now gets a session, which they can see in the list."""
+    cookies, asker, now = await session_cookies(request, accounts.sessions, settings), asker_of(request), accounts.now()
     found = await accounts.sessions.of(asker.guest)
-    if not asker.kept:  # a visitor of whom nothing is kept yet
+    if not asker.kept and not cookies:  # a visitor of whom nothing is kept yet
         found = [*found, SessionRow(asker.session, asker.guest, device_asking(request), now, now)]
-    return Account(
+    told = Account(
         [_credential(each, now) for each in await accounts.stores.credentials.of(asker.guest)],
         [_session(each, asker.session, now) for each in found],
         mail_links.offered,
         origin_asked(request, settings) is not None,
         openid.name,
     )
+    return Response(told, cookies=cookies)
 
 
 @post("/api/account/sessions/end", status_code=200)
-async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept) -> Response[None]:
+async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept) -> Accepted:
     """End some of my sessions, or all others: whoever has their cookies is nobody from then on."""
     asker = asker_of(request)
     found = await accounts.sessions.of(asker.guest)
@@ -53,30 +54,26 @@ async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], account
     if data.others:
         ended = [each.hash for each in found if each.hash != asker.session]
     await accounts.sessions.end(asker.guest, ended)
-    return Response(None)
+    return Accepted()
 
 
 @post("/api/account/credentials/name", status_code=200)
-async def name_credential(
-    request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsKept
-) -> Response[None]:
+async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsKept) -> Accepted:
     """Call a way to sign in otherwise."""
     guest, label = guest_or_refuse(request), chosen_name(data.label)
     credential = await _own(accounts, guest, data.id)
     if not await accounts.stores.credentials.rename(guest, credential.kind, credential.subject, label):
         raise CredentialUnknown("you do not sign in with this")
-    return Response(None)
+    return Accepted()
 
 
 @post("/api/account/credentials/remove", status_code=200)
-async def remove_credential(
-    request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept
-) -> Response[None]:
+async def remove_credential(request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept) -> Accepted:
     """Take a way to sign in away; the last one only where that is said."""
     guest = guest_or_refuse(request)
     credential = await _own(accounts, guest, data.id)
     await accounts.remove(guest, credential.kind, credential.subject, last=data.last)
-    return Response(None)
+    return Accepted()
 
 
 @post("/api/account/delete", status_code=200)
@@ -86,7 +83,7 @@ async def delete_account(
     accounts: AccountsKept,
     service: Service,
     settings: SiteSettings,
-) -> Response[None]:
+) -> Response[Accepted]:
     """Go for good: games stay, my name and all else of me go. The request carries my name, typed."""
     guest = guest_or_refuse(request)
     await service.guests.meet([guest])
@@ -97,7 +94,7 @@ async def delete_account(
     )
     await accounts.forget(guest)
     path = f"{settings.base_path}/"
-    return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path)])
+    return Response(Accepted(), cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path)])
 
 
 async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:

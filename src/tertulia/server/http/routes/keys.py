@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.http.account_requests import OpenIdRequest, PasskeyRequest
-from tertulia.server.http.account_responses import EnteredResponse, GoTo, Ticket
+from tertulia.server.http.account_responses import Accepted, EnteredResponse, GoTo, Ticket
 from tertulia.server.http.dependencies import (
     AccountsKept,
     HttpRequest,
@@ -43,13 +43,13 @@ async def ask_for_new_key(
 @post("/api/account/passkey/add", status_code=201)
 async def add_key(
     request: HttpRequest, data: JSONBody[PasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
-) -> Response[None]:
+) -> Accepted:
     """Keep the key that a device has made for me."""
     asker, origin = asker_of(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     label = chosen_name(data.label) if data.label else ""
     await keys.add(asker, data.ticket, msgspec.json.encode(data.credential), label, origin)
-    return Response(None)
+    return Accepted()
 
 
 @post("/api/account/passkey/ask", status_code=200)

@@ -13,25 +13,25 @@ from tertulia.server.domain.account_errors import TooManySettings
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
-from tertulia.server.http.account_responses import KeptSettings
+from tertulia.server.http.account_responses import Accepted, KeptSettings
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, OfVisitors, Service
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import guest_of, guest_or_refuse
+from tertulia.server.http.guests import asker_of, guest_of, guest_or_refuse
 from tertulia.server.http.serializers import seat_responses
 
 
 @get("/api/me/settings")
 async def my_settings(request: HttpRequest, accounts: AccountsKept) -> KeptSettings:
     """What I like otherwise than it usually is."""
-    guest = guest_of(request)
-    return KeptSettings({} if guest is None else dict(await accounts.stores.preferences.of(guest)))
+    if guest_of(request) is None:
+        return KeptSettings({}, kept=False)
+    asker = asker_of(request)
+    return KeptSettings(dict(await accounts.stores.preferences.of(asker.guest)), asker.kept)
 
 
 @put("/api/me/settings")
-async def change_settings(
-    request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsKept
-) -> Response[None]:
+async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsKept) -> Accepted:
     """Keep settings; of two devices that change the same one, whoever comes last has their way."""
     if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
         raise ApiError(
@@ -39,7 +39,7 @@ async def change_settings(
         )
     if not await accounts.stores.preferences.keep(guest_or_refuse(request), data.values):
         raise TooManySettings("no more settings are kept of one guest")
-    return Response(None)
+    return Accepted()
 
 
 @get("/api/account/export")

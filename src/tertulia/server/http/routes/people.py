@@ -62,10 +62,10 @@ async def me(
 
 async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
     """The cookie that whoever is somebody goes on with: a session's is good for another year; None where theirs stays as it is."""
-    sent, asker = cookie_sent(request), asker_of(request)
-    return (
-        sent if asker.kept and sent.startswith(PREFIX) else await sessions.upgrade(sent, asker, device_asking(request))
-    )
+    sent = cookie_sent(request)
+    if sent.startswith(PREFIX):
+        return sent
+    return await sessions.upgrade(sent, asker_of(request), device_asking(request))
 
 
 @put("/api/me")

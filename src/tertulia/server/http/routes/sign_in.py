@@ -11,7 +11,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.account_requests import CodeRequest, LinkRequest, MailRequest, SettleRequest
 from tertulia.server.http.account_responses import EnteredResponse, LinkMade, LinkSeen, Ticket
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OfVisitors, Service, SiteSettings
-from tertulia.server.http.entering import entered_as
+from tertulia.server.http.entering import entered_as, session_cookies
 from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse
 from tertulia.server.http.requests import EmptyRequest
 from tertulia.server.identity.mail_sign_in import read_address
@@ -22,13 +22,18 @@ LINKS = (Purpose.DEVICE, Purpose.MAIL)
 
 @post("/api/account/device", status_code=201)
 async def device_link(
-    request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, quotas: OfVisitors
-) -> LinkMade:
+    request: HttpRequest,
+    data: JSONBody[EmptyRequest],
+    accounts: AccountsKept,
+    quotas: OfVisitors,
+    settings: SiteSettings,
+) -> Response[LinkMade]:
     """A link by which I go on on another device: good once, for ten minutes."""
     guest = guest_or_refuse(request)
     quotas.links.spend(address_of(request))
     token = await accounts.one_time.make(Purpose.DEVICE, guest)
-    return LinkMade(token, MINUTES[Purpose.DEVICE] * 60)
+    cookies = await session_cookies(request, accounts.sessions, settings, wanted=True)  # to be ended from there, too
+    return Response(LinkMade(token, MINUTES[Purpose.DEVICE] * 60), cookies=cookies)
 
 
 @post("/api/account/link", status_code=200)

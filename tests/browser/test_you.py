@@ -1,0 +1,96 @@
+"""Oneself, in a browser: a device's key signs in, a link takes another device along, a browser is ended, and one goes for good."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def with_device(page: Page) -> None:
+    """The browser has a device that says yes to everything (Chromium's virtual authenticator)."""
+    chrome = page.context.new_cdp_session(page)
+    chrome.send("WebAuthn.enable")
+    chrome.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+
+
+def named(page: Page, name: str) -> None:
+    page.click("[data-action=rename]")
+    page.fill("#lobby-name", name)
+    page.press("#lobby-name", "Enter")
+    expect(page.locator("[data-action=rename]")).to_be_visible()
+
+
+def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
+    here = server.replace("127.0.0.1", "localhost")
+    desk = visitor(base_url=here)
+    with_device(desk)
+    desk.goto("/you")
+    named(desk, "Ana")
+    desk.click("[data-action=add-key]")
+    expect(desk.locator("[data-action=remove]")).to_have_count(1)
+    desk.click("[data-action=device]")
+    link = desk.locator("input[readonly]").input_value()
+
+    phone = visitor(link, width=390)
+    expect(phone.locator("main")).to_contain_text("Ana")
+    assert "#" not in phone.url
+    phone.click("[data-action=use]")
+    expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
+    phone.goto(f"{here}/you")
+    expect(phone.locator("[data-action=end]")).to_have_count(1)
+
+    # Whoever had the browser before is ended, and comes back by the key.
+    desk.reload()
+    desk.click("[data-action=end]")
+    expect(desk.locator("[data-action=end]")).to_have_count(0)
+    phone.reload()
+    expect(phone.locator("[data-action=remove]")).to_have_count(0)
+    desk.context.clear_cookies()
+    desk.reload()
+    expect(desk.locator("[data-action=remove]")).to_have_count(0)
+    desk.click("[data-action=use-key]")
+    expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
+    desk.locator("main").get_by_role("link", name="You").click()
+
+    desk.click("[data-action=remove]")
+    expect(desk.get_by_role("alert")).to_contain_text("last way")
+    desk.click("[data-action=remove-last]")
+    expect(desk.locator("[data-action=remove]")).to_have_count(0)
+    desk.click("[data-action=delete]")
+    sure = desk.get_by_role("button", name=re.compile("for good"))
+    expect(sure).to_be_disabled()
+    desk.fill("#delete-name", "Ana")
+    sure.click()
+    expect(desk.locator("main")).not_to_contain_text("Hello, Ana")
+
+
+def test_settings_follow(visitor: Visitor) -> None:
+    desk = visitor("/you")
+    named(desk, "Ana")
+    desk.click("[data-action=device]")
+    link = desk.locator("input[readonly]").input_value()
+    desk.reload()  # with a session from here on
+    desk.locator("header .tools button").last.click()
+    with desk.expect_response(
+        lambda answer: answer.url.endswith("/api/me/settings") and answer.request.method == "PUT"
+    ):
+        desk.select_option("#theme", "dark")
+    phone = visitor(link, width=390)
+    phone.click("[data-action=use]")
+    phone.get_by_role("heading", name="Welcome, Ana").wait_for()
+    phone.reload()
+    expect(phone.locator("html")).to_have_attribute("data-theme", "dark")

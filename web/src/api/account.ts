@@ -1,0 +1,45 @@
+/** The part of the interface that is about oneself: who one is, from where, and what is kept. */
+import { at } from "./address";
+import { call } from "./client";
+import type {
+  Account,
+  EndSessions,
+  Entered,
+  GoTo,
+  KeptSettings,
+  LinkMade,
+  LinkSeen,
+  NewSettings,
+  Settle,
+  Ticket,
+} from "./contract";
+
+const post = <T>(place: string, body: unknown = {}): Promise<T> =>
+  call<T>("POST", `api/account/${place}`, body);
+
+export const account = {
+  get: () => call<Account>("GET", "api/account"),
+  /** A link by which another device becomes this guest. */
+  device: () => post<LinkMade>("device"),
+  /** What a link is for; it stays good. */
+  look: (token: string) => post<LinkSeen>("link", { token }),
+  use: (token: string) => post<Entered>("link/use", { token }),
+  settle: (answer: Settle) => post<Entered>("settle", answer),
+  mail: (address: string) => post<Ticket>("mail", { address }),
+  code: (ticket: string, code: string) => post<Entered>("code", { ticket, code }),
+  newKey: () => post<Ticket>("passkey/new"),
+  addKey: (ticket: string, credential: unknown) => post<unknown>("passkey/add", { ticket, credential }),
+  askKey: () => post<Ticket>("passkey/ask"),
+  useKey: (ticket: string, credential: unknown) => post<Entered>("passkey/use", { ticket, credential }),
+  elsewhere: () => post<GoTo>("openid"),
+  comeBack: (code: string, state: string) => post<Entered>("openid/use", { code, state }),
+  end: (which: Partial<EndSessions>) => post<unknown>("sessions/end", which),
+  name: (id: string, label: string) => post<unknown>("credentials/name", { id, label }),
+  remove: (id: string, last: boolean) => post<unknown>("credentials/remove", { id, last }),
+  /** Everything of oneself goes; the name says that it is meant. */
+  delete: (name: string) => post<unknown>("delete", { name }),
+  settings: () => call<KeptSettings>("GET", "api/me/settings"),
+  keepSettings: (values: NewSettings["values"]) => call<unknown>("PUT", "api/me/settings", { values }),
+};
+
+export const exportPath = (): string => at("api/account/export");

@@ -1,0 +1,16 @@
+/** Settings that follow: what the server has is taken only where this program knows it. */
+import { expect, test } from "vitest";
+
+import { understood } from "../src/app/followSettings.svelte";
+
+test("what is known is taken over", () => {
+  expect(understood({ theme: '"dark"', sound: "true", ending: '"hold"' })).toEqual({
+    theme: "dark",
+    sound: true,
+    ending: "hold",
+  });
+});
+
+test("what is not known, or no more, is left out", () => {
+  expect(understood({ later: "1", sound: '"loud"', ending: '"thrice"', motion: "{", pace: "" })).toEqual({});
+});
