@@ -52,6 +52,7 @@ from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
+from tertulia.server.storage.unfilled import SqlUnfilled
 from tertulia.server.talking import Talking
 from tertulia.server.telling import Telling
 from tertulia.server.workers.analysing import Analyses
@@ -71,7 +72,7 @@ from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.thinking import Thinkers
-from tertulia.server.workers.tidying import drop_unused_sets, forget_idle
+from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets, forget_idle
 from tertulia.server.workers.waking import Waker, give_missed, give_tables_with_bots
 from tertulia.server.workers.warming import warm_thinkers
 
@@ -173,6 +174,7 @@ class Assembly:
                     ),
                     give_missed(self.service, self.logs, self.jobs, self.clock),
                     drop_unused_sets(self._kept_sets, self.clock),
+                    drop_unfilled(self.service, SqlUnfilled(self.journal), self.clock),
                     self.thinking.taker.run(),
                 ]
                 if not self.database.shared:  # what this folder's server before this one had taken is nobody's

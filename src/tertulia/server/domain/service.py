@@ -7,7 +7,7 @@ anybody hear of it. So a killed process loses nothing that was answered, and not
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import Absences
@@ -276,6 +276,12 @@ class TableService:
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
                 if table.state.bot_to_act() is not None and not self.asleep(table):
                     continue
+                self._let_go(table)
+
+    def gone(self, table_ids: Iterable[str]) -> None:
+        """These tables are not there any more."""
+        for table_id in table_ids:
+            if (table := self._tables.get(table_id)) is not None:
                 self._let_go(table)
 
     def _loaded(self, table_id: str) -> None:

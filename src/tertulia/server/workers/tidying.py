@@ -1,9 +1,11 @@
-"""Tables that nobody looks at leave the memory after a while, and sets of components that nobody plays with the storage."""
+"""Tables that nobody looks at leave the memory; those that never filled, and sets that nobody plays with, leave the storage."""
 
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Protocol
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import StorageFault
@@ -11,6 +13,10 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import SetStore
 
 log = logging.getLogger(__name__)
+UNFILLED_STAY = timedelta(days=14)
+"""How long a table stays that has not begun and that nobody touches; its company is told in the lobby days before."""
+UNFILLED_EVERY = 3600.0
+"""Seconds between two looks for such tables."""
 LONGEST_PAUSE = 60.0
 """Seconds between two looks, at most."""
 UNUSED_SETS_STAY = timedelta(days=1)
@@ -35,3 +41,22 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
         except StorageFault:
             pass  # said by whoever could not write; they go the next time
         await clock.sleep(SETS_EVERY)
+
+
+class Unfilled(Protocol):
+    """The tables that have not begun, as they are stored."""
+
+    async def drop(self, untouched_since: datetime) -> Sequence[str]:
+        """Let tables go that nobody has touched since; their ids. Raises `StorageFault`."""
+
+
+async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock = SYSTEM) -> None:
+    """Let tables go that never filled, for ever. Several processes may do so."""
+    while True:
+        try:
+            if gone := await unfilled.drop(clock.now() - UNFILLED_STAY):
+                service.gone(gone)
+                log.info("tables that never filled, dropped: %d", len(gone))
+        except StorageFault:
+            pass  # said by whoever could not write; they go the next time
+        await clock.sleep(UNFILLED_EVERY)

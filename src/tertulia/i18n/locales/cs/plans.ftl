@@ -53,3 +53,10 @@ play-now = Hrát
 seat-up = O místo výš: { $name }
 seat-away = Odebrat toto místo: { $name }
 seat-more = O místo víc
+
+lobby-vanishes =
+    { $days ->
+        [one] zmizí zítra, pokud nikdo nepřijde
+        [few] zmizí za { $days } dny, pokud nikdo nepřijde
+       *[other] zmizí za { $days } dní, pokud nikdo nepřijde
+    }

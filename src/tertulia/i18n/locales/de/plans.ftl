@@ -53,3 +53,9 @@ play-now = Spielen
 seat-up = Einen Platz nach oben: { $name }
 seat-away = Diesen Platz entfernen: { $name }
 seat-more = Ein Platz mehr
+
+lobby-vanishes =
+    { $days ->
+        [one] verschwindet morgen, wenn niemand kommt
+       *[other] verschwindet in { $days } Tagen, wenn niemand kommt
+    }

@@ -53,3 +53,9 @@ play-now = Play
 seat-up = One place up: { $name }
 seat-away = Away with this seat: { $name }
 seat-more = One seat more
+
+lobby-vanishes =
+    { $days ->
+        [one] vanishes tomorrow unless somebody comes
+       *[other] vanishes in { $days } days unless somebody comes
+    }

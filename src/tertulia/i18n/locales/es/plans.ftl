@@ -53,3 +53,9 @@ play-now = Jugar
 seat-up = Un puesto más arriba: { $name }
 seat-away = Quitar este asiento: { $name }
 seat-more = Un asiento más
+
+lobby-vanishes =
+    { $days ->
+        [one] desaparece mañana si no viene nadie
+       *[other] desaparece en { $days } días si no viene nadie
+    }

@@ -1,0 +1,40 @@
+"""Tables that never filled go after two weeks, and no others."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.unfilled import SqlUnfilled
+from tertulia.server.workers.tidying import UNFILLED_STAY, drop_unfilled
+from tests.server.asgi import site
+from tests.server.clocks import StoppedClock
+
+ANA = GuestId("ana")
+
+
+def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = StoppedClock()
+        async with site(tmp_path, clock=clock) as running:
+            ids = []
+            for seats in ([{"kind": "me"}, {"kind": "open"}], [{"kind": "me"}, {"kind": "device", "name": "Eva"}]):
+                wanted = {"game": usual.QUICK, "seats": seats}
+                ids.append(msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"])
+            waits, runs = ids
+            assert (await running.ask(ANA, "POST", f"/api/tables/{runs}/start", {})).status == 200
+            unfilled, limit = SqlUnfilled(running.assembly.journal), clock.now()
+            assert await unfilled.drop(limit - UNFILLED_STAY) == []
+            clock.move(UNFILLED_STAY.total_seconds() + 1)
+            # It goes by the site's own look, or by this one.
+            dropping = asyncio.create_task(drop_unfilled(running.assembly.service, unfilled, clock))
+            while (await running.ask(ANA, "GET", f"/api/tables/{waits}")).status != 404:
+                await asyncio.sleep(0)
+            dropping.cancel()
+            assert (await running.ask(ANA, "GET", f"/api/tables/{runs}")).status == 200
+
+    asyncio.run(run())
