@@ -192,3 +192,22 @@ async def test_a_letter_that_is_worth_nothing_any_more_is_not_sent(tmp_path: Pat
         await site.jobs.give([sealed_letter(Letter("ben@example.org", "s", "t", until=until), site.seal)])
         await told.idle()
         assert not told.mailbox.letters
+
+
+async def test_a_service_of_others_is_told_if_the_host_has_named_it(tmp_path: Path) -> None:
+    async with told_site(tmp_path, services=("ntfy",)) as told, receiver() as service:
+        for refused in (
+            "json://127.0.0.1/",
+            "discord://1234567890/abcdefghijklmnop",
+            "ntfy://10.0.0.1/topic",
+            "ntfy://",
+        ):
+            await told.ask(BEN, "POST", "notices/channels", {"service": refused}, status=422)
+        service.answers = ["200 OK"]
+        await told.channel(BEN, service=f"ntfy://127.0.0.1:{service.port}/topic")
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.pass_time(61)
+        assert len(service.posts) == 1
+        assert GAME.encode() in service.posts[0].body
+        (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
+        assert (channel["state"], channel["said"]) == ("ready", "")
