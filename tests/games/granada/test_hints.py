@@ -57,7 +57,7 @@ def check_buy(view: View, space: str, hint: View) -> None:
     assert hint["exact"] == (price in sums)
     assert hint["least"] == min(total for total in sums if total >= price)
     city = city_of(view["cities"][view["actor"]]["tiles"])
-    assert hint["fits"] == bool(build_cells(city, lying["tile"]["moats"]))
+    assert hint["fits"] == ("best" in hint) == bool(build_cells(city, lying["tile"]["moats"]))
 
 
 def check_pay(view: View, value: str, hint: View) -> None:
@@ -107,6 +107,28 @@ def test_hints_are_true(seats: int) -> None:
         if verb in CHECKS:
             CHECKS[verb](view, rest, hint)
     assert {"take", "buy", "pay", "build", "reserve"} <= met
+
+
+def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() -> None:
+    for seats in GAME.seats:
+        chance, seen = numbers("best places", seats), 0
+        state: StateArray = GAME.new({}, seats, chance.bytes(32))
+        while (actors := GAME.actors(state)) and seen < 12:
+            seat = actors.bit_length() - 1
+            bought = [buy for buy in GAME.legal(state, seat).tolist() if GAME.actions.notation(buy).startswith("buy")]
+            action = int(chance.choice(bought)) if bought else GAME.choose(Policy.FAST, state, seat, chance.bytes(32))
+            hint = GAME.hint(state, seat, action)
+            GAME.apply(state, seat, action)
+            if not bought:
+                continue
+            while GAME.actions.notation(pay := int(GAME.legal(state, seat)[-1])).startswith(("pay", "done")):
+                GAME.apply(state, seat, pay)
+            offered = GAME.legal(state, seat).tolist() if GAME.actors(state) == 1 << seat else []
+            places = [one for one in offered if GAME.actions.notation(one).startswith("build")]
+            if places and not hint["exact"]:
+                assert hint["best"] == max(GAME.hint(state, seat, one)["gain"] for one in places)
+                seen += 1
+        assert seen > 3
 
 
 def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:

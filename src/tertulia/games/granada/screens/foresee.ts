@@ -1,6 +1,6 @@
 /**
  * What an action would cost and bring: money of the hand; buildings and where they come to lie; of a place in the city, how long the
- * moat is then, and what the next scoring would give more, were it now.
+ * moat is then, and what the next scoring would give more, were it now; of a purchase, what it would at the best place.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";
@@ -13,8 +13,10 @@ const GAME = "granada";
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : `±${points}`;
 
-/** What the place of a building is worth, as the rules work it out with the tile there. */
-function placed({ moat, gain }: Legal["hint"], seat: number, view: View | undefined): string[] {
+/** What the place of a building is worth, as the rules work it out with the tile there; before one is chosen, the best. */
+function placed({ moat, gain, best }: Legal["hint"], seat: number, view: View | undefined): string[] {
+  if (typeof best === "number")
+    return [t("granada-preview-best", { count: Math.abs(best), change: signed(best) })];
   if (typeof moat !== "number" || typeof gain !== "number") return [];
   const before = view?.cities[seat]?.moat ?? 0;
   return [

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OWNERS
+from tertulia.games.granada.rules.best_place import best_gain
 from tertulia.games.granada.rules.city import refresh_city
 from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
 from tertulia.games.granada.rules.money import count_hand
@@ -58,6 +59,10 @@ def _gain_if(states: Records[State], letter: int, seat: int, tile: int, x: int, 
     return gain_with(states[0], letter, seat, tile, x, y)
 
 
+def _best_gain(states: Records[State], letter: int, seat: int, tile: int) -> int:
+    return best_gain(states[0], letter, seat, tile)
+
+
 def _fits(states: Records[State], seat: int, tile: int) -> bool:
     s = states[0]
     return finds(s.players[seat].room, s, tile)
@@ -82,6 +87,8 @@ moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
 """(state, seat, tile, x, y): the longest moat of a city with the tile there."""
 gain_if: Callable[..., int] = compile_entry(_gain_if, "granada", OWNER)
 """(state, letter, seat, tile, x, y): how many points more a scoring would give a seat now with the tile there."""
+best_gain_of: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
+"""(state, letter, seat, tile): the same with the tile where that is most; `NOWHERE` where it fits nowhere."""
 fits: Callable[..., bool] = compile_entry(_fits, "granada", OWNER)
 """(state, seat, tile): whether a tile could be built somewhere in a seat's city as it stands, whichever side is up."""
 settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)

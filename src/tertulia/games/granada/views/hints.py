@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.games.granada.model.actions import ACTIONS, Action
 from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
-from tertulia.games.granada.views.derived import fits, gain_if, moat_if, next_letter
+from tertulia.games.granada.views.derived import best_gain_of, fits, gain_if, moat_if, next_letter
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.shape import Tile
 
@@ -17,14 +17,16 @@ OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     """The tile or the cards that a legal action is about; for `take` their worth, for `buy`, `turn` and `pay` what is to
     be paid, for `buy` whether the tile fits into the city as it stands, for `build` the longest moat then, and how many points
-    more the next scoring would give, were it now."""
+    more the next scoring would give, were it now; the same for `buy` at the place where that is most."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "take":
         return _taken(record, action - Action.TAKE + 1)
     if name == "buy":
         space = action - Action.BUY
-        return {**_purchase(record, seat, space), "fits": bool(fits(state, seat, int(record["yard"][space])))}
+        index = int(record["yard"][space])
+        found = {**_purchase(record, seat, space), "fits": bool(fits(state, seat, index))}
+        return found | {"best": int(best_gain_of(state, next_letter(record), seat, index))} if found["fits"] else found
     if name in OF_TILE:
         index = int(args["tile"]) - 1
         return {"tile": _tile(record, index, int(record["face"][index]))}

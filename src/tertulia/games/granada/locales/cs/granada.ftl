@@ -201,6 +201,12 @@ granada-brings-give = { $tile } pro Dirka
 granada-brings-dismantle = { $tile } ve tvé rezervě
 granada-brings-exchange = { $tile } ve tvém městě, { $old } ve tvé rezervě
 granada-brings-lapse = žádná další akce: nic dalšího není možné
+granada-preview-best =
+    { $count ->
+        [one] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } bod
+        [few] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } body
+       *[other] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } bodů
+    }
 granada-preview-gain =
     { $count ->
         [one] příští bodování, kdyby bylo teď: { $change } bod

@@ -200,6 +200,11 @@ granada-brings-give = { $tile } für Dirk
 granada-brings-dismantle = { $tile } in deiner Reserve
 granada-brings-exchange = { $tile } in deiner Stadt, { $old } in deiner Reserve
 granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
+granada-preview-best =
+    { $count ->
+        [one] am besten Platz, nächste Wertung, wäre sie jetzt: { $change } Punkt
+       *[other] am besten Platz, nächste Wertung, wäre sie jetzt: { $change } Punkte
+    }
 granada-preview-gain =
     { $count ->
         [one] nächste Wertung, wäre sie jetzt: { $change } Punkt

@@ -191,6 +191,11 @@ granada-brings-give = { $tile } for Dirk
 granada-brings-dismantle = { $tile } in your reserve
 granada-brings-exchange = { $tile } in your city, { $old } in your reserve
 granada-brings-lapse = no other action: nothing more is possible
+granada-preview-best =
+    { $count ->
+        [one] at its best place, next scoring, were it now: { $change } point
+       *[other] at its best place, next scoring, were it now: { $change } points
+    }
 granada-preview-gain =
     { $count ->
         [one] next scoring, were it now: { $change } point

@@ -199,6 +199,11 @@ granada-brings-give = { $tile } para Dirk
 granada-brings-dismantle = { $tile } en tu reserva
 granada-brings-exchange = { $tile } en tu ciudad, { $old } en tu reserva
 granada-brings-lapse = ninguna otra acción: ya no es posible nada
+granada-preview-best =
+    { $count ->
+        [one] en su mejor lugar, próxima puntuación, si fuera ahora: { $change } punto
+       *[other] en su mejor lugar, próxima puntuación, si fuera ahora: { $change } puntos
+    }
 granada-preview-gain =
     { $count ->
         [one] próxima puntuación, si fuera ahora: { $change } punto

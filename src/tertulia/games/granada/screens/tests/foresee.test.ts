@@ -26,6 +26,14 @@ describe("the price comes apart from what is brought", () => {
     });
   });
 
+  it("of a building before it is bought, by the best place for it", () => {
+    const best = (points: number): string[] =>
+      screens.foresee([], NAMES, 0, view(), { fits: true, best: points }).brings;
+    expect(best(3)).toEqual(["at its best place, next scoring, were it now: +3 points"]);
+    expect(best(-1)).toEqual(["at its best place, next scoring, were it now: −1 point"]);
+    expect(screens.foresee([], NAMES, 0, view(), { fits: false }).brings).toEqual([]);
+  });
+
   it("of a place in the city, by its moat and by what the next scoring would give", () => {
     const built = { type: "build", seat: 0, tile: tile(17, "school", 4, ["N"]), x: 1, y: 0, from: "yard" };
     const now = { ...view(), cities: [{ moat: 4 }] };

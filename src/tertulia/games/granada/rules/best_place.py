@@ -1,0 +1,25 @@
+"""The best of the places where a tile could be built: what a purchase may come to."""
+
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import REACH, WIDTH
+from tertulia.games.granada.rules.city import sites
+from tertulia.games.granada.rules.scoring import gain_with
+from tertulia.kernel.rule import rule
+from tertulia.kernel.stack import stack_int32
+
+MOST_PLACES = WIDTH * WIDTH
+NOWHERE = -32768
+"""In place of points, where a tile fits nowhere."""
+
+
+@rule
+def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
+    """How many points more a scoring would give a seat now with a tile where that is most; `NOWHERE` where it fits nowhere."""
+    player = s.players[seat]
+    first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
+    places = stack_int32(MOST_PLACES)
+    best = NOWHERE
+    for i in range(sites(s, seat, int(s.box.moats[tile]), first, places, 0)):
+        x, y = int(places[i]) % WIDTH - REACH, int(places[i]) // WIDTH - REACH
+        best = max(best, gain_with(s, letter, seat, tile, x, y))
+    return best
