@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bench import usual
 from tests.server.asgi import site
 from tests.server.talking import begun, people
 
@@ -76,3 +77,13 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
             if made_up:
                 path = f"people/{made_up}/block"
                 assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
+
+
+async def test_playing_at_once_brings_nobody_together_of_whom_one_blocks_the_other(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        wanted = {"game": usual.QUICK, "seats": 3}
+        of_ana, of_bea = [(await each.post("play", wanted))["id"] for each in (ana, bea)]
+        assert of_ana != of_bea
+        assert (await eva.post("play", wanted))["id"] in (of_ana, of_bea)

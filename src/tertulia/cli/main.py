@@ -11,6 +11,7 @@ import typer
 
 from tertulia import __version__
 from tertulia.cli import (
+    admin,
     analyse,
     backup,
     bench,
@@ -39,7 +40,7 @@ from tertulia.cli.system_errors import explain
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-OWNER = (sets, backup, restore, migrate, doctor, mail)
+OWNER = (sets, backup, restore, migrate, doctor, mail, admin)
 """Commands for whoever owns a site: they take from that file what they have."""
 
 app = typer.Typer(
@@ -71,6 +72,7 @@ for command in (
     doctor,
     config,
     mail,
+    admin,
     bench,
 ):
     app.command(command.NAME, cls=SiteCommand if command in (*SITE, *OWNER) else None)(command.run)

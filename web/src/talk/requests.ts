@@ -10,7 +10,17 @@ import type {
   Note,
   Noted,
   People,
+  AppealAnswer,
+  Deeds,
+  Moderation,
+  NewReport,
+  NewRole,
+  NewSanction,
+  ReportOutcome,
+  RoleClaim,
   SaidMessage,
+  Standing,
+  WithReason,
   Words,
 } from "../api/contract";
 
@@ -36,5 +46,24 @@ export const talk = {
   blocked: async () => (await call<People>("GET", "api/me/blocked")).people,
   block: (handle: string, blocked: boolean) =>
     call<Fine>("PUT", `${person(handle)}/block`, { blocked } satisfies BlockWish),
+  report: (handle: string, wanted: NewReport) => call<Fine>("POST", `${person(handle)}/report`, wanted),
+  standing: () => call<Standing>("GET", "api/me/standing"),
+  seen: (id: string) => call<Fine>("POST", `api/me/standing/${id}/seen`, {}),
+  appeal: (id: string, reason: string) =>
+    call<Fine>("POST", `api/me/standing/${id}/appeal`, { reason } satisfies WithReason),
+  claim: (token: string) => call<Fine>("POST", "api/claim", { token } satisfies RoleClaim),
+};
+/** What moderators ask for. */
+export const moderation = {
+  all: () => call<Moderation>("GET", "api/moderation"),
+  log: async () => (await call<Deeds>("GET", "api/moderation/log")).deeds,
+  punish: (handle: string, wanted: NewSanction) =>
+    call<Fine>("POST", `api/moderation/people/${encodeURIComponent(handle)}`, wanted),
+  close: (report: string, outcome: ReportOutcome["outcome"]) =>
+    call<Fine>("POST", `api/moderation/reports/${report}`, { outcome } satisfies ReportOutcome),
+  answer: (sanction: string, wanted: AppealAnswer) =>
+    call<Fine>("POST", `api/moderation/sanctions/${sanction}/answer`, wanted),
+  appoint: (handle: string, role: NewRole["role"]) =>
+    call<Fine>("PUT", `${person(handle)}/role`, { role } satisfies NewRole),
 };
 export const lobbyEvents = (): string => at("api/lobby/events");

@@ -12,6 +12,8 @@ export type Route =
   | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
   /** Oneself; or the page that a link for another device or from a mail leads to, or another site's answer. */
   | { page: "you"; part: null | "link" | "openid" }
+  /** What I am here, and what moderators do. */
+  | { page: "standing" }
   | { page: "missing" };
 
 export function parse(place: string): Route {
@@ -25,6 +27,7 @@ export function parse(place: string): Route {
     (second === undefined || second === "link" || second === "openid")
   )
     return { page: "you", part: second ?? null };
+  if (first === "standing" && second === undefined) return { page: "standing" };
   const [set, ...rest] = more;
   if (first === "notices" && rest.length === 0) {
     if (second === undefined) return { page: "notices", what: "own", about: "" };

@@ -22,6 +22,7 @@ from tertulia.server.domain.errors import NotHost, NotOpen, SeatsMissing, TableN
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.pacing import DAY, Agreement
+from tertulia.server.domain.people import PeopleStore, require_welcome
 from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seats import guests_at, seats_of
 from tertulia.server.domain.service import TableService
@@ -68,8 +69,17 @@ class Meetings(Protocol):
 class Desk:
     """Brings people who want to play to a table."""
 
-    def __init__(self, service: TableService, lists: TableList, meetings: Meetings, clock: Clock = SYSTEM) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        lists: TableList,
+        meetings: Meetings,
+        clock: Clock = SYSTEM,
+        people: PeopleStore | None = None,
+    ) -> None:
+        """With `people`, nobody is brought together of whom one blocks the other."""
         self._service, self._lists, self._meetings, self._clock = service, lists, meetings, clock
+        self._people = people
 
     async def play(self, guest: GuestId, wanted: Wanted) -> str:
         """Where a guest plays what they want: the id of a table where they sit from now on. Raises a kind of `Refused` where there
@@ -116,6 +126,8 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
+            if self._people is not None:
+                await require_welcome(self._people, guest, table.state)
             await self._service.run(table, Sit(guest, free))
         except StorageFault:
             raise

@@ -1,4 +1,4 @@
-"""What the database keeps of people among each other: chat, notes, blocks, roles, moderation, and the results of finished games.
+"""What the database keeps of people among each other: chat, notes, blocks, roles and moderation.
 
 Times are milliseconds since 1970 (UTC)."""
 
@@ -150,35 +150,3 @@ class ModerationRow(Base):
     details: Mapped[str] = mapped_column(Text)
     """JSON."""
     hash: Mapped[str] = mapped_column(String(64))
-
-
-class ResultRow(Base):
-    """What came of a finished game for a guest who played it to its end."""
-
-    __tablename__ = "result"
-    __table_args__ = (Index("ix_result_guest", "guest", "ended"), Index("ix_result_game", "game", "seats"))
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32))
-    game: Mapped[str] = mapped_column(String(40))
-    seats: Mapped[int]
-    public: Mapped[bool]
-    score: Mapped[int]
-    place: Mapped[int]
-    """From 1; those who are level share one."""
-    won: Mapped[bool]
-    moves: Mapped[int]
-    thought: Mapped[int] = mapped_column(BigInteger)
-    """Milliseconds between what happened before and this seat's own actions, all together."""
-    sources: Mapped[str] = mapped_column(Text)
-    """JSON: points by source."""
-    ended: Mapped[int] = mapped_column(BigInteger)
-
-
-class HiddenProfileRow(Base):
-    """A guest who shows others no details of their games."""
-
-    __tablename__ = "hidden_profile"
-
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True)

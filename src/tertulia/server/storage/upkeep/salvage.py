@@ -18,8 +18,8 @@ PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited"
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
 """What there is of people beside their names. A row that is damaged is nobody's, and goes."""
 COMMUNITY = (
-    "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "hidden_profile", "report", "sanction",
-    "moderation_log", "result",
+    "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "report", "sanction",
+    "moderation_log",
 )  # fmt: skip
 """What there is of people among each other. A row that is damaged goes."""
 TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY)

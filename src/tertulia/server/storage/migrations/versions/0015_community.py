@@ -1,4 +1,4 @@
-"""People among each other: chat, notes, blocks, roles, moderation, and the results of finished games."""
+"""People among each other: chat, notes, blocks, roles and moderation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def upgrade() -> None:
     _chat()
     _people()
     _moderation()
-    _results()
 
 
 def _chat() -> None:
@@ -70,7 +69,6 @@ def _people() -> None:
     op.create_index("ix_block_blocked", "block", ["blocked"])
     op.create_table("role", _key("guest", GUEST), _has("role", sa.String(16)), _has("since", sa.BigInteger()))
     op.create_table("role_claim", _key("nonce", GUEST), _has("time", sa.BigInteger()))
-    op.create_table("hidden_profile", _key("guest", GUEST))
 
 
 def _moderation() -> None:
@@ -122,30 +120,9 @@ def _moderation() -> None:
     )
 
 
-def _results() -> None:
-    op.create_table(
-        "result",
-        _key("table_id", GUEST, OF_TABLE),
-        _key("seat", sa.Integer()),
-        _has("guest", GUEST),
-        _has("game", sa.String(40)),
-        _has("seats", sa.Integer()),
-        _has("public", sa.Boolean()),
-        _has("score", sa.Integer()),
-        _has("place", sa.Integer()),
-        _has("won", sa.Boolean()),
-        _has("moves", sa.Integer()),
-        _has("thought", sa.BigInteger()),
-        _has("sources", sa.Text()),
-        _has("ended", sa.BigInteger()),
-    )
-    op.create_index("ix_result_guest", "result", ["guest", "ended"])
-    op.create_index("ix_result_game", "result", ["game", "seats"])
-
-
 def downgrade() -> None:
     for name in (
-        "result", "moderation_log", "sanction", "report", "hidden_profile", "role_claim", "role", "block", "note",
+        "moderation_log", "sanction", "report", "role_claim", "role", "block", "note",
         "chat_read", "chat_line", "chat_room",
     ):  # fmt: skip
         op.drop_table(name)

@@ -1,0 +1,169 @@
+"""Every route and who may ask it: a route that is not listed here fails, and each role is let in where the list says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from tertulia.server.http.routes import HANDLERS
+from tests.server.asgi import Site, site
+from tests.server.talking import Person, begun, people
+from tests.server.test_moderation import appointed, punished
+
+Least = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
+"""Who is let in at least: anybody, whoever has a link, a guest, one who sits at the table, its host, or a role."""
+TABLE = "/api/tables/{table_id:str}"
+MODERATION = "/api/moderation"
+ROUTES: dict[Least, str] = {
+    "anybody": f"""
+        GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
+        GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
+        GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/moment,
+        GET {TABLE}/own, GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
+        GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/events, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
+        GET /api/me/blocked, GET /api/lobby/chat, GET /api/lobby/events
+    """,
+    "link": """
+        GET /api/notices/stop/{link:str}, POST /api/notices/stop/{link:str}, GET /api/notices/stoppable/{link:str},
+        GET /api/calendar/{link:str}
+    """,
+    "guest": f"""
+        PUT /api/me, POST /api/play, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
+        POST /api/practice,
+        POST /api/account/sessions/end, POST /api/account/credentials/name, POST /api/account/credentials/remove,
+        POST /api/account/delete, POST /api/account/device, POST /api/account/link, POST /api/account/link/use,
+        POST /api/account/settle, POST /api/account/mail, POST /api/account/code, POST /api/account/passkey/new,
+        POST /api/account/passkey/add, POST /api/account/passkey/ask, POST /api/account/passkey/use, POST /api/account/openid,
+        POST /api/account/openid/use, PUT /api/me/settings, PUT /api/notices, POST /api/notices/channels,
+        PUT /api/notices/channels/{{channel:str}}, DELETE /api/notices/channels/{{channel:str}},
+        POST /api/notices/channels/{{channel:str}}/trial, POST /api/notices/confirm/{{link:str}},
+        PUT /api/notices/stoppable/{{link:str}}, POST /api/notices/feed, DELETE /api/notices/feed, PUT /api/calendar,
+        POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
+        POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/standing/{{sanction:str}}/seen,
+        POST /api/me/standing/{{sanction:str}}/appeal, POST /api/claim, POST /api/people/{{person:str}}/report,
+        PUT /api/people/{{person:str}}/block, PUT /api/people/{{person:str}}/note, POST /api/lobby/chat,
+        POST /api/lobby/chat/read
+    """,
+    "seat": f"""
+        POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
+        POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
+        POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot
+    """,
+    "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, PUT {TABLE}/chat",
+    "moderator": f"""
+        GET {MODERATION}, GET {MODERATION}/people/{{person:str}}, POST {MODERATION}/people/{{person:str}},
+        POST {MODERATION}/reports/{{report:str}}, POST {MODERATION}/sanctions/{{sanction:str}}/lift,
+        POST {MODERATION}/sanctions/{{sanction:str}}/answer, GET {MODERATION}/log
+    """,
+    "administrator": "PUT /api/people/{person:str}/role",
+}
+OF: dict[str, Least] = {each.strip(): least for least, routes in ROUTES.items() for each in routes.split(",")}
+REASON = {"reason": "Rude"}
+BODIES: dict[str, Any] = {
+    f"POST {MODERATION}/people/{{person:str}}": {"kind": "warning", **REASON},
+    f"POST {MODERATION}/reports/{{report:str}}": {"outcome": "dismissed"},
+    f"POST {MODERATION}/sanctions/{{sanction:str}}/lift": REASON,
+    f"POST {MODERATION}/sanctions/{{sanction:str}}/answer": {**REASON, "upheld": True},
+    "PUT /api/people/{person:str}/role": {"role": "player"},
+    f"PUT {TABLE}/chat": {"open": False},
+    f"POST {TABLE}/free": {"seat": 1},
+    f"POST {TABLE}/back": {"seat": 1},
+    f"POST {TABLE}/bot": {"seat": 1, "bot": "greedy"},
+}
+"""What is sent where a route wants more than nothing."""
+
+
+def served() -> set[str]:
+    """All routes of the interface."""
+    return {
+        f"{method} {path}"
+        for handler in HANDLERS
+        for path in handler.paths
+        for method in handler.http_methods
+        if method not in ("HEAD", "OPTIONS")
+    }
+
+
+def test_of_every_route_it_is_said_who_may_ask_it() -> None:
+    assert sorted(served() - OF.keys()) == []
+    assert sorted(OF.keys() - served()) == []
+
+
+async def test_a_stranger_changes_nothing(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        (stranger,) = [Person(server, None)]
+        for route, least in OF.items():
+            method, _, path = route.partition(" ")
+            if method != "GET" and least != "link":
+                status, body = await stranger.ask(method, filled(path, "t", "x"), {})
+                assert (status, body["error"]) == (403, "csrf"), route
+
+
+async def company(server: Site) -> tuple[dict[str, Person], str]:
+    """Somebody of each kind, and a table where the game of two of them runs."""
+    names = ("guest", "player", "host", "moderator", "administrator", "muted", "suspended", "blocked")
+    found = dict(zip(names, people(server, *names), strict=True))
+    await appointed(server, found["administrator"], "administrator")
+    await appointed(server, found["moderator"], "moderator")
+    await punished(found["moderator"], found["muted"], "mute")
+    await punished(found["moderator"], found["suspended"], "suspension")
+    await found["host"].put(f"people/{await found['blocked'].handle()}/block", {"blocked": True})
+    return found, await begun(found["host"], found["player"])
+
+
+def filled(path: str, table: str, person: str) -> str:
+    """A route's path, with these in its holes, and a word in all others."""
+    path = path.replace("{table_id:str}", table).replace("{person:str}", person)
+    return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
+
+
+async def test_what_is_for_moderators_is_for_nobody_else(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        found, table = await company(server)
+        other = await found["guest"].handle()
+        for route in [route for route, least in OF.items() if least in ("moderator", "administrator")]:
+            method, _, path = route.partition(" ")
+            for name, person in found.items():
+                body = BODIES.get(route)
+                status, answer = await person.ask(method, filled(path, table, other), body)
+                rank = {"moderator": 1, "administrator": 2}.get(name, 0)
+                needed = 2 if OF[route] == "administrator" else 1
+                let_in = status == 200 or "only a" not in answer["message"]
+                assert let_in == (rank >= needed), (route, name, answer)
+
+
+async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        found, table = await company(server)
+        before = await found["host"].get(f"tables/{table}")
+        for route in [route for route, least in OF.items() if least in ("seat", "host")]:
+            method, _, path = route.partition(" ")
+            for name, person in found.items():
+                if name not in ("host", "player"):
+                    status, answer = await person.ask(method, filled(path, table, "x"), BODIES.get(route, {}))
+                    assert 400 <= status < 500, (route, name, answer)
+        after = await found["host"].get(f"tables/{table}")
+        assert (after["version"], after["seats"]) == (before["version"], before["seats"])
+
+
+async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        found, _ = await company(server)
+        open_table = await found["host"].open()
+        asked = {
+            "lobby/chat": {"words": "Hello"},
+            f"tables/{open_table}/chat": {"words": "Hello"},
+            "tables": {"game": "x", "seats": [{"kind": "me"}]},
+            f"tables/{open_table}/sit": {"seat": 1},
+        }
+        told: dict[str, list[str]] = {}
+        for name in ("muted", "suspended", "blocked", "guest"):
+            answers = [await found[name].ask("POST", path, body) for path, body in asked.items()]
+            told[name] = [answer.get("error", "ok") for _, answer in answers]
+        assert told == {
+            "muted": ["muted", "muted", "game-unknown", "ok"],
+            "suspended": ["suspended", "ok", "game-unknown", "suspended"],
+            "blocked": ["ok", "ok", "game-unknown", "kept-apart"],
+            "guest": ["ok", "ok", "game-unknown", "seat-taken"],
+        }
