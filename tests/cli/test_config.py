@@ -40,6 +40,10 @@ TEXTS = {
     "mail-user": "games",
     "mail-password": "word",
     "mail-from": "games@example.org",
+    "openid-issuer": "https://accounts.example.org",
+    "openid-client": "tertulia",
+    "openid-secret": "word",
+    "openid-name": "Club",
 }
 
 

@@ -23,7 +23,7 @@ NAME = "config"
 WRONG = 1
 ADDRESSES = ("database", "broker")
 """Settings in which a password may stand."""
-WORDS = ("mail-password",)
+WORDS = ("mail-password", "openid-secret")
 """Settings that are a password."""
 OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
 """Variables of the environment that belong to no setting of a site."""

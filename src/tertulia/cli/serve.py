@@ -12,6 +12,7 @@ import typer
 from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
 from tertulia.cli.mail_options import MailOptions, with_mail
+from tertulia.cli.openid_options import OpenIdOptions, with_openid
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -55,6 +56,7 @@ Workers = Annotated[
 
 @with_limits
 @with_mail
+@with_openid
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -79,6 +81,7 @@ def run(
     config: ConfigFile = None,
     *,
     mail: MailOptions,
+    openid: OpenIdOptions,
     limits: Limits,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
@@ -100,6 +103,7 @@ def run(
             log_format,
         ),
         *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, no_chat, limits, mail),
+        openid=openid,
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling

@@ -17,6 +17,7 @@ from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import read_address, read_networks, read_sender
+from tertulia.cli.openid_options import read_issuer
 from tertulia.cli.passwords import read_password
 from tertulia.cli.places import NAME, VARIABLE, usual_folder
 from tertulia.cli.setting import Setting, Value
@@ -147,6 +148,10 @@ def _check_sender(value: Any) -> None:
     read_sender(value)
 
 
+def _check_issuer(value: Any) -> None:
+    read_issuer(value)
+
+
 def _check_networks(value: Any) -> None:
     read_networks(value)
 
@@ -177,6 +182,8 @@ MEANINGS: dict[str, Callable[[Any], None]] = {
     "broker-password-file": _check_password_file,
     "mail-password-file": _check_password_file,
     "mail-from": _check_sender,
+    "openid-secret-file": _check_password_file,
+    "openid-issuer": _check_issuer,
     "site-address": _check_address,
     "webhook-network": _check_networks,
     "metrics": _check_metrics,

@@ -10,6 +10,7 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import MailOptions, mail_of, read_address, read_networks
+from tertulia.cli.openid_options import OpenIdOptions, openid_of
 from tertulia.cli.passwords import with_password
 from tertulia.cli.places import require_server, usual_folder
 from tertulia.resources import client_dir
@@ -182,6 +183,7 @@ class SiteOptions(NamedTuple):
     no_chat: bool = False
     limits: Limits = Limits()
     mail: MailOptions = MailOptions()
+    openid: OpenIdOptions = OpenIdOptions()
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
@@ -222,6 +224,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         log_format=options.log_format,
         address=read_address(options.mail.site_address, options.base_path),
         mail=mail_of(options.mail),
+        openid=openid_of(options.openid),
         webhook_networks=read_networks(options.mail.webhook_network or ()),
         services=tuple(options.mail.notice_service or ()),
         **msgspec.structs.asdict(options.limits),

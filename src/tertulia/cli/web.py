@@ -7,6 +7,7 @@ import signal
 from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
 from tertulia.cli.mail_options import MailOptions, with_mail
+from tertulia.cli.openid_options import OpenIdOptions, with_openid
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -34,6 +35,7 @@ NAME = "web"
 
 @with_limits
 @with_mail
+@with_openid
 def run(
     host: Host = "127.0.0.1",
     port: Port = None,
@@ -54,6 +56,7 @@ def run(
     config: ConfigFile = None,
     *,
     mail: MailOptions,
+    openid: OpenIdOptions,
     limits: Limits,
 ) -> None:
     """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
@@ -80,6 +83,7 @@ def run(
         no_chat=no_chat,
         limits=limits,
         mail=mail,
+        openid=openid,
     )
     settings = site_of(options, "web", shared="tertulia web")
     from tertulia.server.run import load_compiled, serve
