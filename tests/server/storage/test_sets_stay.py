@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,7 @@ from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.databases import rows
 from tests.server.own_sets import corrected
+from tests.server.shapes import kept
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
 GAME = game_named(usual.RICH)
@@ -44,9 +47,9 @@ def shown(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key != "record"}
 
 
-OF_BEFORE = {"alembic_version", "analysis", "game_table", "guest", "log", "packed_log", "pulse", "seat", "snapshot"}
-"""The tables of a database from before sets."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+COLUMNS = "SELECT name FROM pragma_table_info(?)"
+INDEXES = "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
 MINE, YOURS = read("My box", 1), read("Your box", 2)
 
 
@@ -76,6 +79,22 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
     assert seen(data_folder.read("one", with_usual(YOURS))) == before
 
 
+def back_to(shape: str, folder: Path) -> Iterator[str]:
+    """The statements that take away what a database has that one of an earlier shape had not."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as before:
+        before.executescript((Path(kept.__file__).parent / f"{shape}.sql").read_text())
+        tables, indexes = ({name for (name,) in before.execute(each)} for each in (TABLES, INDEXES))
+        columns = {table: {name for (name,) in before.execute(COLUMNS, (table,))} for table in tables}
+    yield from (f"DROP INDEX {name}" for (name,) in rows(folder, INDEXES) if name not in indexes)
+    for (table,) in rows(folder, TABLES):
+        if table not in tables:
+            yield f"DROP TABLE {table}"
+        else:
+            newer = (name for (name,) in rows(folder, COLUMNS, table) if name not in columns[table])
+            yield from (f'ALTER TABLE {table} DROP COLUMN "{name}"' for name in newer)
+    yield f"UPDATE alembic_version SET version_num = '{shape}'"
+
+
 @pytest.mark.file
 def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
     """Its tables are played with whatever set has the same facts; where that is gone, they are refused as they were."""
@@ -83,12 +102,7 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
-    newer = [name for (name,) in rows(tmp_path, TABLES) if name not in OF_BEFORE]
-    for statement in (
-        *(f"DROP TABLE {name}" for name in newer),
-        "ALTER TABLE game_table DROP COLUMN kept_set",
-        "UPDATE alembic_version SET version_num = '0008'",
-    ):
+    for statement in back_to("0008", tmp_path):
         data_folder.damage(statement)
     prepare_database(tmp_path)
     for components in (MINE, YOURS):  # the package's set is always here
