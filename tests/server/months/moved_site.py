@@ -1,0 +1,85 @@
+"""A whole site in a process of its own whose clock the test moves from outside, by days if it likes: it may be killed and begun
+again at any moment (`tests.server.forked`)."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import signal
+import threading
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from tertulia.server import run
+from tertulia.server.assembly import Assembly, make_app
+from tertulia.server.run import serve
+from tertulia.server.settings import Settings
+from tertulia.server.workers import beating
+from tests.server.clocks import StoppedClock
+
+SIGN_OF_LIFE = 6 * 3600.0
+"""Seconds between two signs of life, and by which one may be late: with a clock that jumps from one thing to the next, whatever is
+quicker than that would be an outage all the time."""
+
+
+MOMENT = 0.1
+"""Seconds."""
+
+
+class MonthsClock(StoppedClock):
+    """Seconds since a beginning, as somebody outside says."""
+
+    def __init__(self, begin: datetime, seconds: float) -> None:
+        super().__init__()
+        self._begin, self.seconds = begin, seconds
+
+    def now(self) -> datetime:
+        """The moment."""
+        return self._begin + timedelta(seconds=self.seconds)
+
+    async def sleep(self, seconds: float) -> None:
+        """A moment is nothing beside months: whoever is to wait for less than one goes on."""
+        if seconds >= MOMENT:
+            await super().sleep(seconds)
+
+
+def main(data: Path, orders: Connection, begin: datetime, seconds: float, more: dict[str, Any]) -> None:
+    """Serve on a free port until the process is ended. `orders` are seconds since the beginning, each answered once whoever slept
+    until then is awake; the first answer is the address."""
+    clock = MonthsClock(begin, seconds)
+    vars(beating).update(EVERY=SIGN_OF_LIFE, LATE=SIGN_OF_LIFE)
+    made: list[Assembly] = []
+
+    def app(settings: Settings, missing: Iterable[str]) -> Any:
+        site = make_app(settings, missing, clock)
+        made.append(site.state["assembly"])
+        return site
+
+    def ready(address: str, *_: Any) -> None:
+        loop = asyncio.get_running_loop()
+        orders.send(address)
+        threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
+
+    vars(run)["make_app"] = app
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
+    serve(settings, host="127.0.0.1", port=0, on_ready=ready)
+
+
+def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:
+    """Move the clock as often as it is said."""
+    while True:
+        try:
+            until = float(orders.recv())
+        except (EOFError, OSError):
+            return
+        loop.call_soon_threadsafe(functools.partial(_move, clock, until, site))
+        orders.send(until)
+
+
+def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
+    clock.move(until - clock.seconds)
+    site.stir()

@@ -1,0 +1,105 @@
+"""The world of the months' law: one site, the clock that both sides go by, and what happens to the machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import time
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from tertulia.server.storage.database import DATABASE
+from tests.server.forked import CONTEXT, Forked
+from tests.server.months import moved_site
+
+PATIENCE = 60.0
+"""Seconds of this machine within which a site must have done what is due: reached only by one that hangs."""
+DUE = (
+    "SELECT min(due) FROM job WHERE kind != 'beat' AND attempts >= 0",
+    "SELECT count(*) FROM job WHERE kind != 'beat' AND attempts >= 0 AND due <= ?",
+)
+
+
+class World:
+    """A site on a folder, at a moment that only this object moves."""
+
+    def __init__(self, folder: Path, begin: datetime, **settings: Any) -> None:
+        self.folder, self.begin, self.seconds, self._settings = folder, begin, 0.0, settings
+        self.outages: list[tuple[float, float]] = []
+        """When the site was away, in seconds since the beginning."""
+        self.address = ("", 0)
+        self.starts = 0
+        self._start()
+
+    @property
+    def now(self) -> datetime:
+        """The moment."""
+        return self.begin + timedelta(seconds=self.seconds)
+
+    def next_due(self) -> float:
+        """When the next job is due, in seconds since the beginning; infinity where none waits."""
+        (due,) = self._jobs.execute(DUE[0]).fetchone()
+        return float("inf") if due is None else due / 1000 - self.begin.timestamp()
+
+    def move_to(self, seconds: float) -> None:
+        """Let time pass until then, and the site do all that is due on the way, each at its time."""
+        self._settle()
+        while (due := self.next_due()) < seconds:
+            self._move(max(due, self.seconds) + 0.001)
+            self._settle()
+        self._move(seconds)
+        self._settle()
+
+    def outage(self, seconds: float, *, killed: bool) -> None:
+        """The site is killed, or stopped as for a new version, is away for a while, and begins again."""
+        self._process.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
+        self._process.wait(PATIENCE)
+        self._jobs.close()
+        self._orders.close()
+        began, self.seconds = self.seconds, self.seconds + seconds
+        self._start()
+        self.outages.append((began, self.seconds))
+        self._settle()
+
+    def close(self) -> None:
+        """The end: it stops as it should."""
+        self._jobs.close()
+        self._process.send_signal(signal.SIGTERM)
+        assert self._process.wait(PATIENCE) == 0
+        self._orders.close()
+
+    def _start(self) -> None:
+        self.starts += 1
+        self._orders, theirs = CONTEXT.Pipe()
+        output = self.folder.with_name(f"{self.folder.name}.out")
+        arguments = (self.folder, theirs, self.begin, self.seconds, self._settings)
+        self._process = Forked(moved_site.main, *arguments, output=output, log=output)
+        theirs.close()
+        if not self._orders.poll(PATIENCE):
+            raise AssertionError(output.read_text(encoding="utf-8"))
+        parts = urlsplit(self._orders.recv())
+        path = os.fspath(self.folder / DATABASE)
+        self._jobs = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        self.address = (str(parts.hostname), int(parts.port or 0))
+
+    def _move(self, seconds: float) -> None:
+        self._orders.send(seconds)
+        if not self._orders.poll(PATIENCE):
+            raise AssertionError("the site does not hear of the time")
+        self._orders.recv()
+        self.seconds = seconds
+
+    def _settle(self) -> None:
+        """Wait until nothing is due any more."""
+        until, pause = time.monotonic() + PATIENCE, 0.0005
+        now = round(self.now.timestamp() * 1000)
+        while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
+            if time.monotonic() > until:
+                raise AssertionError(
+                    f"still due: {self._jobs.execute('SELECT kind, key, attempts FROM job').fetchall()}"
+                )
+            time.sleep(pause)
+            pause = min(pause * 1.5, 0.02)
