@@ -20,9 +20,8 @@ from tertulia.server.settings import Settings
 from tertulia.server.workers import beating
 from tests.server.clocks import StoppedClock
 
-SIGN_OF_LIFE = 6 * 3600.0
-"""Seconds between two signs of life, and by which one may be late: with a clock that jumps from one thing to the next, whatever is
-quicker than that would be an outage all the time."""
+SIGN_OF_LIFE = 1800.0
+"""Seconds between two signs of life, and by which one may be late: the clock goes on in steps that are no longer."""
 
 
 MOMENT = 0.1

@@ -1,13 +1,14 @@
-"""People of the months' law: when each of them comes by, and what they do then."""
+"""People of the months' law: when each of them comes by, and what they are like."""
 
 from __future__ import annotations
 
 import random
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from bench.browser import Browser
+from tests.server.months.diary import Diary
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Auckland", "UTC")
 """Where they live; in most of these the clocks are changed twice a year, in one of them by half an hour."""
@@ -22,23 +23,25 @@ class Manner(NamedTuple):
     sleeps: int
     """The hour from which on they do not."""
     pause: float
-    """Hours between two visits, about."""
+    """Hours until they come by again, about: after a letter if they get any, else from visit to visit."""
     stays: float
     """The chance at each visit that they come again at all."""
     leaves: float
     """The chance at each turn that they give up the game."""
+    mail: bool
+    """Whether they are told of their turns."""
 
 
 def manner(chance: random.Random) -> Manner:
-    """Of most it can be said that they come by a few times a day; some seldom do, and some never come again."""
-    wakes = chance.randint(6, 11)
+    """Most come by a few times a day; some seldom do, and some never come again."""
     return Manner(
         zone=chance.choice(ZONES),
-        wakes=wakes,
+        wakes=chance.randint(6, 11),
         sleeps=chance.randint(19, 24),
-        pause=chance.choice((4.0, 8.0, 8.0, 16.0, 40.0, 90.0)),
-        stays=chance.choice((1.0, 1.0, 1.0, 0.995, 0.97)),
-        leaves=chance.choice((0.0, 0.0, 0.0, 0.002)),
+        pause=chance.choice((2.0, 4.0, 8.0, 8.0, 16.0, 40.0, 90.0)),
+        stays=chance.choice((1.0, 1.0, 1.0, 0.99, 0.95)),
+        leaves=chance.choice((0.0, 0.0, 0.0, 0.01)),
+        mail=chance.random() < 0.8,
     )
 
 
@@ -47,16 +50,21 @@ class Person:
 
     def __init__(self, number: int, chance: random.Random) -> None:
         self.number, self.chance, self.manner = number, chance, manner(chance)
-        self.browser = Browser("", 0, "")
+        self.mail = f"player{number}@people.test"
+        self.browser = Browser("", 0, f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}")
         self.here = True
-        self.away_until: datetime | None = None
-        """Until when they are on a holiday that they have booked."""
+        """Whether they will come again."""
+        self.back: datetime | None = None
+        """When they are back from a vacation."""
+        self.diary = Diary()
+        self.waiting = False
+        """Whether it is settled already when they come by."""
 
-    def next_visit(self, now: datetime) -> datetime:
-        """When they come by the next time."""
-        until = now + timedelta(hours=self.chance.expovariate(1 / self.manner.pause) + 0.02)
-        if self.away_until is not None:
-            until = max(until, self.away_until)
+    def next_visit(self, now: datetime, hours: float) -> datetime:
+        """When they come by if they mean to in so many hours, about: when they are awake, and not away."""
+        until = now + timedelta(hours=self.chance.expovariate(1 / hours) + 0.02)
+        if self.back is not None:
+            until = max(until, self.back)
         local = until.astimezone(ZoneInfo(self.manner.zone))
         if local.hour >= self.manner.sleeps:
             local += timedelta(days=1)
@@ -69,6 +77,3 @@ class Person:
         if (self.browser.host, self.browser.port) != address:
             self.browser.host, self.browser.port, self.browser._kept = *address, None
         return self.browser
-
-
-Table = dict[str, Any]

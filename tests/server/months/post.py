@@ -24,6 +24,13 @@ class Received(NamedTuple):
     to: str
     message: EmailMessage
 
+    @property
+    def text(self) -> str:
+        """What it says, as plain text."""
+        body = self.message.get_body(("plain",))
+        assert body is not None
+        return str(body.get_content())
+
 
 class Post:
     """A mail server on a free port of this machine."""

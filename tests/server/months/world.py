@@ -6,14 +6,16 @@ import os
 import signal
 import sqlite3
 import time
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tertulia.play.clock import Interval
 from tertulia.server.storage.database import DATABASE
 from tests.server.forked import CONTEXT, Forked
 from tests.server.months import moved_site
+from tests.server.months.moved_site import SIGN_OF_LIFE
 
 PATIENCE = 60.0
 """Seconds of this machine within which a site must have done what is due: reached only by one that hangs."""
@@ -47,11 +49,18 @@ class World:
     def move_to(self, seconds: float) -> None:
         """Let time pass until then, and the site do all that is due on the way, each at its time."""
         self._settle()
-        while (due := self.next_due()) < seconds:
-            self._move(max(due, self.seconds) + 0.001)
+        while self.seconds < seconds:
+            self._move(min(max(self.next_due(), self.seconds) + 0.001, self.seconds + SIGN_OF_LIFE, seconds))
             self._settle()
-        self._move(seconds)
-        self._settle()
+
+    def noted(self) -> tuple[Interval, ...]:
+        """When nobody could be served, as the site has noted it."""
+        rows = self._jobs.execute("SELECT began, ended FROM outage ORDER BY began").fetchall()
+        return tuple(Interval(*(datetime.fromtimestamp(each / 1000, UTC) for each in row)) for row in rows)
+
+    def away(self, begin: float, end: float) -> bool:
+        """Whether the site was away at any time between two moments."""
+        return any(began < end and begin < ended for began, ended in self.outages)
 
     def outage(self, seconds: float, *, killed: bool) -> None:
         """The site is killed, or stopped as for a new version, is away for a while, and begins again."""

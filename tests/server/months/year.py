@@ -2,113 +2,177 @@
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 import itertools
 import random
+import re
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-import msgspec
-
+from tests.server.months.agreements import agreement
 from tests.server.months.people import Person
+from tests.server.months.post import Post
+from tests.server.months.second_reading import Followed
+from tests.server.months.visits import Json, Refused, ask, visit
 from tests.server.months.world import World
 
-Json = dict[str, Any]
-AGAIN = 3
-"""How often a request is repeated that the site did not answer, because it was killed meanwhile."""
+DAY = 86_400.0
+CONFIRM = re.compile(r"/notices/confirm/([\w.~-]+)")
+LOOKED = 0.05
+"""Of so many moves the clocks are read a second time."""
+SELDOM = 240.0
+"""Hours after which somebody who is told of their turns comes by all the same."""
 
 
-@dataclass
+class Move(NamedTuple):
+    """Somebody has acted."""
+
+    at: float
+    """Seconds since the beginning."""
+    table: str
+    ply: int
+    """The number of actions that the table has now."""
+    seat: int
+
+
 class Year:
-    """What has happened."""
+    """What has happened so far."""
 
-    world: World
-    chance: random.Random
-    game: str
-    people: list[Person] = field(default_factory=list)
-    tables: list[str] = field(default_factory=list)
-    counts: Counter[str] = field(default_factory=Counter)
-    moves: list[tuple[float, str, int, int]] = field(default_factory=list)
-    """When which table had which number of actions after a move of which seat."""
-    _waiting: list[tuple[float, int, Person]] = field(default_factory=list)
-    _order: itertools.count[int] = field(default_factory=itertools.count)
+    def __init__(self, world: World, post: Post, chance: random.Random, game: str) -> None:
+        self.world, self.post, self.chance, self.game = world, post, chance, game
+        self.people: list[Person] = []
+        self.tables: dict[str, list[Person]] = {}
+        """Who sits at each table, by seat."""
+        self.counts: Counter[str] = Counter()
+        self.moves: list[Move] = []
+        self.followed: dict[str, Followed] = {}
+        self.wrong: list[str] = []
+        """Clocks that the site and a second reading tell differently."""
+        self._by_mail: dict[str, Person] = {}
+        self._read = 0
+        """Letters that were read."""
+        self._to_come: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
+        self._order = itertools.count()
 
-    async def arrive(self, many: int) -> None:
-        """So many people come for the first time."""
-        for number in range(many):
-            person = Person(number, random.Random(self.chance.random()))
-            person.browser.own_address = f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
-            person.at(self.world.address)
-            await person.browser.arrive()
-            self.people.append(person)
-            self.wait_for(person)
+    def count(self, what: str) -> None:
+        """Something has happened once more."""
+        self.counts[what] += 1
 
-    def wait_for(self, person: Person) -> None:
-        """They come by when they like."""
-        at = (person.next_visit(self.world.now) - self.world.begin).total_seconds()
-        heapq.heappush(self._waiting, (at, next(self._order), person))
+    def moved(self, table: str, seat: int, now: Json) -> None:
+        """Somebody has acted, and then the table is as they are told."""
+        self.moves.append(Move(self.world.seconds, table, now["position"], seat))
+        followed = self.followed[table]
+        followed.acted(self.world.now, seat, now)
+        if self.chance.random() < LOOKED:
+            self.counts["clocks read again"] += followed.known
+            self.wrong += [
+                f"{table} after {now['position']}: {each}" for each in followed.wrong(now, self.world.noted())
+            ]
+
+    def plan(self, at: float, what: Callable[[], Awaitable[None]]) -> None:
+        """Have something happen so many seconds after the beginning."""
+        heapq.heappush(self._to_come, (at, next(self._order), what))
 
     async def until(self, end: float) -> None:
         """Live until so many seconds after the beginning."""
-        while self._waiting and self._waiting[0][0] < end:
-            at, _, person = heapq.heappop(self._waiting)
-            self.world.move_to(max(at, self.world.seconds))
-            await self.visit(person)
-            if person.here:
-                self.wait_for(person)
+        while True:
+            at = min(self._to_come[0][0] if self._to_come else end, end)
+            if (due := self.world.next_due()) < at:
+                self.world.move_to(due + 0.001)
+            elif at >= end:
+                break
+            else:
+                _, _, what = heapq.heappop(self._to_come)
+                self.world.move_to(max(at, self.world.seconds))
+                await what()
+            self._read_letters()
         self.world.move_to(max(end, self.world.seconds))
 
-    async def open(self, body: Json, seats: int) -> str:
+    async def arrive(self, many: int) -> None:
+        """So many people come for the first time; most of them want to be told of their turns."""
+        for number in range(many):
+            person = Person(number, random.Random(self.chance.random()))
+            self._by_mail[person.mail] = person
+            self.people.append(person)
+            await person.at(self.world.address).arrive()
+            hours = {"zone": person.manner.zone, "quiet_from": 60 * person.manner.sleeps % 1440, "quiet_until": 420}
+            await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
+            person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
+            if person.manner.mail:
+                await self._be_told(person)
+            self._come_again(person)
+
+    async def open(self) -> None:
         """Somebody opens a table, others sit down, and it begins."""
-        host, *others = self.chance.sample([person for person in self.people if person.here], seats)
-        seating = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        made = await self.ask(host, "POST", "/api/tables", {"game": self.game, "seats": seating, **body})
-        table = str(made["id"])
-        for seat, person in enumerate(others, 1):
-            await self.ask(person, "POST", f"/api/tables/{table}/sit", {"seat": seat})
-        await self.ask(host, "POST", f"/api/tables/{table}/start", {})
-        self.tables.append(table)
-        return table
+        there = [person for person in self.people if person.here]
+        company = self.chance.sample(there, self.chance.choice((2, 2, 3, 4)))
+        host, *others = company
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+        agreed = agreement(self.chance)
+        made = await ask(self, host, "POST", "/api/tables", {"game": self.game, "seats": seats, **agreed})
+        path = f"/api/tables/{made['id']}"
+        try:
+            for seat, person in enumerate(others, 1):
+                await ask(self, person, "POST", f"{path}/sit", {"seat": seat})
+            await ask(self, host, "POST", f"{path}/start", {})
+        except Refused as refusal:
+            self.count(f"table refused: {refusal.code}")
+            return
+        table, now = str(made["id"]), await ask(self, host, "GET", path)
+        self.tables[table] = company
+        self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
 
-    async def visit(self, person: Person) -> None:
-        """Somebody comes by, and plays wherever it is their turn."""
-        self.counts["visits"] += 1
-        person.here = person.chance.random() < person.manner.stays
-        for turn in (await self.ask(person, "GET", "/api/turns"))["turns"]:
-            await self.play(person, str(turn["id"]))
+    async def _be_told(self, person: Person) -> None:
+        """Give one's mail address, and say by the letter's link that it is one's own."""
+        await ask(self, person, "POST", "/api/notices/channels", {"mail": person.mail, "language": "en"})
+        self.world.move_to(self.world.seconds)
+        for _ in range(20):  # a letter that the mail server wanted later comes later
+            found = [each for each in self.post.received if each.to == person.mail]
+            if found:
+                break
+            self.world.move_to(self.world.next_due() + 0.001)
+        link = CONFIRM.search(found[-1].text)
+        assert link is not None, found[-1].text
+        await ask(self, person, "POST", f"/api/notices/confirm/{link[1]}", {})
 
-    async def play(self, person: Person, table: str) -> None:
-        """Play a turn to its end."""
-        path = f"/api/tables/{table}"
-        while True:
-            now = await self.ask(person, "GET", path)
-            if not now["legal"]:
-                return
-            action = person.chance.choice(now["legal"])["notation"]
-            body = {"position": now["position"], "seat": now["as"], "actions": [action]}
-            await self.ask(person, "POST", f"{path}/moves", body)
-            self.moves.append((self.world.seconds, table, now["position"] + 1, now["as"]))
+    def _come_again(self, person: Person, told: bool = False) -> None:
+        """Settle when somebody comes by: soon after a letter, else when they like."""
+        if not person.here or (person.waiting and not told):
+            return
+        person.waiting = True
+        often = told or not person.manner.mail
+        at = person.next_visit(self.world.now, person.manner.pause if often else SELDOM)
 
-    async def ask(self, person: Person, method: str, path: str, body: Json | None = None) -> Any:
-        """What the site answers; it must be a good answer."""
-        browser = person.at(self.world.address)
-        answer = await browser.ask(method, path, body)
-        assert answer.status < 300, f"{method} {path} {body}: {answer.status} {answer.body.decode()[:300]}"
-        return msgspec.json.decode(answer.body) if answer.body else None
+        async def come() -> None:
+            person.waiting = False
+            if person.here:
+                await visit(self, person)
+                self._come_again(person)
+
+        self.plan((at - self.world.begin).total_seconds(), come)
+
+    def _read_letters(self) -> None:
+        """Whoever gets one comes by."""
+        new, self._read = self.post.received[self._read :], len(self.post.received)
+        for letter in new:
+            self._come_again(self._by_mail[letter.to], told=True)
 
 
-def small_year(world: World, seed: int, game: str, tables: int, people: int) -> Year:
-    """A year with so many tables, opened one after the other in its first half."""
-    year = Year(world, random.Random(seed), game)
+async def live(year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]) -> None:
+    """So many tables are opened one after the other in the first half of so many days; outages are when, how long (seconds), and
+    whether the site was killed."""
+    await year.arrive(people)
+    began = year.world.seconds
+    for number in range(tables):
+        year.plan(began + number * days * DAY / 2 / tables, year.open)
+    for at, length, killed in outages:
+        year.plan(at, _outage(year.world, length, killed))
+    await year.until(began + days * DAY)
 
-    async def live() -> None:
-        await year.arrive(people)
-        for number in range(tables):
-            await year.until(number * 180 * 86400.0 / tables)
-            await year.open({}, year.chance.choice((2, 2, 3, 4)))
-        await year.until(365 * 86400.0)
 
-    asyncio.run(live())
-    return year
+def _outage(world: World, length: float, killed: bool) -> Callable[[], Awaitable[None]]:
+    async def away() -> None:
+        world.outage(length, killed=killed)
+
+    return away

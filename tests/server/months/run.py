@@ -1,0 +1,91 @@
+"""A year from its beginning to the end of its last game, and what was found in it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from tertulia.server.settings import MailSettings
+from tests.server.months.checks import endings, faults_of_letters, letters
+from tests.server.months.post import Post
+from tests.server.months.world import World
+from tests.server.months.year import DAY, Year, live
+
+BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
+"""Before the clocks are changed in most places."""
+FREE = 1_000_000_000
+"""More than anybody asks for: limits count by a clock that stands still while somebody plays."""
+LONGEST = 5
+"""So many times the year everything is waited for to end."""
+
+
+class Plan(NamedTuple):
+    """How much is to happen."""
+
+    tables: int
+    people: int
+    days: float
+    outages: int
+    """The site is killed, or stopped, so often, and is away for hours."""
+    kills: int
+    """It is killed so often and begins again at once."""
+    seed: int
+
+
+class Found(NamedTuple):
+    """What has happened, and what should not have."""
+
+    year: Year
+    ends: Counter[str]
+    letters: int
+    of_letters: list[str]
+    of_clocks: list[str]
+
+
+def run(plan: Plan, game: str) -> Found:
+    """Live through it."""
+    chance = random.Random(plan.seed)
+    with _world(random.Random(plan.seed + 1)) as (world, post):
+        year = Year(world, post, chance, game)
+        return asyncio.run(_run(year, plan))
+
+
+async def _run(year: Year, plan: Plan) -> Found:
+    moments = [year.chance.uniform(0.1, 1.0) * plan.days * DAY for _ in range(plan.outages + plan.kills)]
+    hours = [year.chance.uniform(2, 40) * 3600 for _ in range(plan.outages)]
+    lengths = [*hours, *(1.0 for _ in range(plan.kills))]
+    outages = [(at, length, number % 2 == 0) for number, (at, length) in enumerate(zip(moments, lengths, strict=True))]
+    await live(year, plan.tables, plan.people, plan.days, outages)
+    for _ in range(LONGEST):
+        ends = await endings(year)
+        if "running" not in ends.values():
+            break
+        await year.until(year.world.seconds + plan.days * DAY)
+    return Found(
+        year, Counter((await endings(year)).values()), len(letters(year)), await faults_of_letters(year), year.wrong
+    )
+
+
+@contextlib.contextmanager
+def _world(chance: random.Random) -> Iterator[tuple[World, Post]]:
+    made: list[World] = []
+    post = Post(lambda: made[0].seconds, chance, refusals=0.05)
+    mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "data"
+        data.mkdir()
+        free = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
+        world = World(data, BEGIN, mail=mail, **free)
+        made.append(world)
+        try:
+            yield world, post
+        finally:
+            world.close()
+            post.close()
