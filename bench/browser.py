@@ -109,7 +109,7 @@ class Browser:
 
     def _head(self, method: str, path: str, more: str) -> bytes:
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        token = f"X-CSRF-Token: {self.csrf}\r\n" if method == "POST" else ""
+        token = f"X-CSRF-Token: {self.csrf}\r\n" if method != "GET" else ""
         return f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{cookie}{token}{more}\r\n".encode()
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -4,7 +4,7 @@ again at any moment (`tests.server.forked`)."""
 from __future__ import annotations
 
 import asyncio
-import functools
+import secrets
 import signal
 import threading
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from tertulia.server import run
+from tertulia.server import assembly, run
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
-from tertulia.server.workers import beating
+from tests.seed import token_bytes_of
 from tests.server.clocks import StoppedClock
 
 SIGN_OF_LIFE = 1800.0
@@ -48,8 +48,8 @@ class MonthsClock(StoppedClock):
 def main(data: Path, orders: Connection, begin: datetime, seconds: float, more: dict[str, Any]) -> None:
     """Serve on a free port until the process is ended. `orders` are seconds since the beginning, each answered once whoever slept
     until then is awake; the first answer is the address."""
+    vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # not what was drawn before it was killed
     clock = MonthsClock(begin, seconds)
-    vars(beating).update(EVERY=SIGN_OF_LIFE, LATE=SIGN_OF_LIFE)
     made: list[Assembly] = []
 
     def app(settings: Settings, missing: Iterable[str]) -> Any:
@@ -62,7 +62,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, more: 
         orders.send(address)
         threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
 
-    vars(run)["make_app"] = app
+    vars(run)["make_app"], vars(assembly)["beat"] = app, _no_beat
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
     serve(settings, host="127.0.0.1", port=0, on_ready=ready)
@@ -75,10 +75,17 @@ def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsCloc
             until = float(orders.recv())
         except (EOFError, OSError):
             return
-        loop.call_soon_threadsafe(functools.partial(_move, clock, until, site))
+        asyncio.run_coroutine_threadsafe(_move(clock, until, site), loop).result()
         orders.send(until)
 
 
-def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
-    clock.move(until - clock.seconds)
+async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
+    """Before anybody acts at the new moment, the sign of life that is due is there."""
+    clock.seconds = until
+    await site.jobs.beat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
+    clock.move(0)
     site.stir()
+
+
+async def _no_beat(*_: Any, **__: Any) -> None:
+    """Signs of life are given whenever the clock is moved."""

@@ -57,6 +57,8 @@ class Person:
         self.back: datetime | None = None
         """When they are back from a vacation."""
         self.diary = Diary()
+        self.tables: list[str] = []
+        """Where they have sat down."""
         self.waiting = False
         """Whether it is settled already when they come by."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections import Counter
 from collections.abc import Callable
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any, NamedTuple
 
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 LATER, NEVER = "451 come back later", "550 nobody lives here"
@@ -42,19 +42,21 @@ class Post:
         self.gone: set[str] = set()
         """Addresses at which nobody lives any more."""
         self.refused: Counter[str] = Counter()
-        self._controller = Controller(self, hostname="127.0.0.1", port=0)
-        self._controller.start()
-
-    @property
-    def port(self) -> int:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.port = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
         """Where it listens."""
-        server = self._controller.server
-        assert isinstance(server, asyncio.Server)
-        return int(server.sockets[0].getsockname()[1])
 
     def close(self) -> None:
         """Close it."""
-        self._controller.stop()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    async def _open(self) -> int:
+        """In a thread of its own, since whoever waits for the site does nothing else."""
+        server = await self._loop.create_server(lambda: SMTP(self, loop=self._loop), "127.0.0.1", 0)
+        return int(server.sockets[0].getsockname()[1])
 
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[Any]

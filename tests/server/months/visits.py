@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from typing import Any, Protocol
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -93,7 +94,7 @@ async def _do_something_else(year: Told, person: Person, path: str, now: Json) -
 
 async def _go_away(year: Told, person: Person) -> None:
     """Book a vacation, and be away for it."""
-    first = year.world.now.date()
+    first = year.world.now.astimezone(ZoneInfo(person.manner.zone)).date()
     last = first + timedelta(days=person.chance.choice((3, 14)))
     try:
         await ask(year, person, "POST", "/api/vacations", {"first": str(first), "last": str(last)})

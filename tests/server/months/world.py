@@ -38,8 +38,8 @@ class World:
 
     @property
     def now(self) -> datetime:
-        """The moment."""
-        return self.begin + timedelta(seconds=self.seconds)
+        """The moment, as logs keep it: in whole milliseconds."""
+        return self.begin + timedelta(milliseconds=int(self.seconds * 1000))
 
     def next_due(self) -> float:
         """When the next job is due, in seconds since the beginning; infinity where none waits."""

@@ -46,6 +46,8 @@ class Year:
         """Who sits at each table, by seat."""
         self.counts: Counter[str] = Counter()
         self.moves: list[Move] = []
+        self.over: set[str] = set()
+        """Tables of which somebody has seen the end."""
         self.followed: dict[str, Followed] = {}
         self.wrong: list[str] = []
         """Clocks that the site and a second reading tell differently."""
@@ -62,6 +64,8 @@ class Year:
     def moved(self, table: str, seat: int, now: Json) -> None:
         """Somebody has acted, and then the table is as they are told."""
         self.moves.append(Move(self.world.seconds, table, now["position"], seat))
+        if now["phase"] == "over":
+            self.over.add(table)
         followed = self.followed[table]
         followed.acted(self.world.now, seat, now)
         if self.chance.random() < LOOKED:
@@ -121,6 +125,8 @@ class Year:
             return
         table, now = str(made["id"]), await ask(self, host, "GET", path)
         self.tables[table] = company
+        for person in company:
+            person.tables.append(table)
         self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
 
     async def _be_told(self, person: Person) -> None:
@@ -146,9 +152,9 @@ class Year:
 
         async def come() -> None:
             person.waiting = False
-            if person.here:
+            if person.here and not self.over.issuperset(person.tables):
                 await visit(self, person)
-                self._come_again(person)
+            self._come_again(person)
 
         self.plan((at - self.world.begin).total_seconds(), come)
 

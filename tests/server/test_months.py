@@ -1,0 +1,21 @@
+"""Weeks of people at tables by turns, on a real site that is killed and away meanwhile: every game ends, everybody is told of each
+turn once and of none that is over, and clocks say what a second reading says. `python -m bench.year` lives a whole year."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import usual
+from tests.seed import SEED
+from tests.server.months.run import Plan, run
+
+pytestmark = [pytest.mark.file, pytest.mark.proof]
+
+
+def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
+    found = run(Plan(tables=6, people=18, days=40.0, outages=2, kills=4, seed=SEED), usual.QUICK)
+    assert "running" not in found.ends, found.ends
+    assert found.letters > 50
+    assert found.year.counts["clocks read again"] > 5
+    assert not found.of_letters
+    assert not found.of_clocks
