@@ -41,6 +41,20 @@ async def test_a_turn_that_is_played_meanwhile_is_told_nobody(tmp_path: Path) ->
         assert await told.states() == []
 
 
+async def test_a_turn_that_comes_again_at_once_is_told_once_and_in_its_own_time(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        await told.pass_time(50)
+        await told.turn_of(ANA, table)
+        await told.turn_of(BEN, table)
+        await told.pass_time(50)
+        assert not told.mailbox.letters, "of the turn before"
+        await told.pass_time(3600)
+        assert len(told.mailbox.letters) == 1
+
+
 async def test_a_turn_that_is_played_while_it_waits_for_the_mail_server_is_told_nobody(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")

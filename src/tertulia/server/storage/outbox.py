@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Table, bindparam, case, null, select
+from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, null, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.jobs import JobKind, Rank
@@ -29,6 +29,14 @@ _CHANNELS = (
 )
 """They stay until the transaction's end: nobody drops a channel that is just given something to tell."""
 KEEP: Executable = upsert(NOTICE).on_conflict_do_nothing(index_elements=["channel", "about", "kind", "mark"])
+OVERTAKEN: Executable = delete(NOTICE).where(
+    NOTICE.c.channel == bindparam("of_channel"),
+    NOTICE.c.about == bindparam("of_table"),
+    NOTICE.c.kind == bindparam("of_kind"),
+    NOTICE.c.mark != bindparam("newest"),
+    NOTICE.c.state == bindparam("in_state"),
+)
+"""Of a turn that has come again what waits to be told of the one before: it would be true again, and told too early and twice."""
 _JOBS = upsert(JOB)
 CALL: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -95,6 +103,7 @@ def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
                 kept.append({"channel": channel, **{name: value for name, value in row.items() if name != "owner"}})
                 due[channel] = min(due.get(channel, row["due"]), row["due"])
     if kept:
+        execute(connection, OVERTAKEN, [_before(row) for row in kept])
         execute(connection, KEEP, kept)
         execute(connection, CALL, [_job(channel, due[channel]) for channel in sorted(due)])
 
@@ -110,6 +119,16 @@ def write_trial(connection: Connection, channel: str, now: int) -> None:
 def write_call(connection: Connection, channel: str, due: int) -> None:
     """Have a channel looked at, within a transaction."""
     execute(connection, CALL, [_job(channel, due)])
+
+
+def _before(row: Row) -> Row:
+    return {
+        "of_channel": row["channel"],
+        "of_table": row["about"],
+        "of_kind": row["kind"],
+        "newest": row["mark"],
+        "in_state": NoticeState.WAITING.value,
+    }
 
 
 def _job(channel: str, due: int) -> Row:
