@@ -29,6 +29,7 @@ from tertulia.server.http import (
     requests,
     responses,
     set_responses,
+    time_requests,
     time_responses,
 )
 from tools.typescript import OPEN, Struct, interface
@@ -181,6 +182,7 @@ TAKEN: Mapping[Struct, str] = {
     account_requests.EndRequest: "EndSessions",
     account_requests.SettleRequest: "Settle",
     account_requests.SettingsRequest: "NewSettings",
+    time_requests.CalendarRequest: "CalendarWish",
 }
 """What it takes."""
 

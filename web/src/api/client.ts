@@ -37,6 +37,7 @@ import type {
   Turns,
   Undo,
 } from "./contract";
+import { noteTime } from "./serverTime";
 import { tableOf, type Table } from "./table";
 
 export class ApiError extends Error {
@@ -101,6 +102,7 @@ export async function call<T>(method: string, place: string, body?: unknown, kee
       keepalive, // it arrives although the page is being left
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
+    noteTime(response.headers.get("Date"));
     if (response.ok) {
       const text = await response.text();
       return (text ? JSON.parse(text) : null) as T;

@@ -1288,3 +1288,11 @@ export interface Settle {
 export interface NewSettings {
   values: Record<string, string | null>;
 }
+
+/** When one cannot be asked to play. */
+export interface CalendarWish {
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  weekend: number[];
+}

@@ -124,6 +124,7 @@ create-patience-86400 = po dni
 create-patience-604800 = po týdnu
 create-patience-0 = jen ten, kdo stůl založil
 create-patience-help = Pak za něj smí kdokoli u stolu nechat hrát bota, dokud se nevrátí. Kdo stůl založil, smí po půl minutě.
+create-pace = Čas na rozmyšlenou
 create-substitute = Kdo hraje za nepřítomné
 create-go = Založit stůl
 bot-random = Náhodný
@@ -328,6 +329,8 @@ settings-forced = Provést samo, kde není o čem rozhodovat
 settings-sparing = Neptat se, kde by šla použít jen obchodní komodita nebo destička střechy
 settings-sound = Zvuk, když jsi na tahu
 settings-saved = Uloženo v tomto zařízení; mají je i tvá ostatní.
+settings-calendar = Noc, víkend a dovolená
+settings-saved = Uloženo v tomto zařízení.
 
 ## Klávesnice
 

@@ -120,6 +120,7 @@ create-patience-86400 = nach einem Tag
 create-patience-604800 = nach einer Woche
 create-patience-0 = nur der Gastgeber
 create-patience-help = Dann dürfen alle am Tisch einen Bot einspringen lassen, bis die Person zurückkommt. Der Gastgeber darf es nach einer halben Minute.
+create-pace = Bedenkzeit
 create-substitute = Wer für Abwesende spielt
 create-go = Tisch eröffnen
 bot-random = Zufällig
@@ -321,6 +322,8 @@ settings-forced = Von selbst tun, was niemand entscheiden muss
 settings-sparing = Nicht fragen, wo nur eine Handelsware oder ein Dach eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
 settings-saved = Auf diesem Gerät gespeichert; deine anderen haben sie auch.
+settings-calendar = Ruhezeiten, Wochenende und Urlaub
+settings-saved = Auf diesem Gerät gespeichert.
 
 ## Tastatur
 

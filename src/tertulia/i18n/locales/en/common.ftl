@@ -120,6 +120,7 @@ create-patience-86400 = after a day
 create-patience-604800 = after a week
 create-patience-0 = only the host may
 create-patience-help = Then anybody at the table may let a bot play for them, until they come back. The host may do so after half a minute.
+create-pace = Time to think
 create-substitute = Who plays for those who are away
 create-go = Open the table
 bot-random = Random
@@ -321,6 +322,8 @@ settings-forced = Do automatically what nobody has to decide
 settings-sparing = Do not ask where only a trade commodity or a roof could be used
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device; your others have them, too.
+settings-calendar = Hours, weekend and vacation
+settings-saved = Saved on this device.
 
 ## Keyboard
 

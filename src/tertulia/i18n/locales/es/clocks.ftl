@@ -6,3 +6,80 @@ error-seat-lost = La partida ha terminado para ti: un bot sigue jugando en tu lu
 error-no-pause = Esta mesa no tiene tiempo para pausas, o ya no queda.
 error-not-stalled = Solo una partida en vivo puede seguir por turnos.
 error-calendar = Ese calendario o esas vacaciones no son posibles.
+clock-title = Relojes
+clock-until = hasta { $when }
+clock-low = Se te acaba el tiempo: queda { $left }.
+clock-pace-none = Cada cual tiene todo el tiempo que quiera.
+clock-pace-live = En vivo: { $start } para toda la partida y { $added } más por cada turno.
+clock-pace-turns = Por turnos: { $start } al empezar y { $added } más por cada turno, { $most } como máximo.
+clock-out = No cuentan: { $what }.
+clock-out-nights = las noches
+clock-out-weekends = los fines de semana
+clock-short-live = en vivo, { $start }
+clock-short-turns = por turnos, { $start }
+clock-forfeit-bot = Por quien se queda sin tiempo o abandona juega un bot ({ $bot }), y puede volver.
+clock-forfeit-end = Quien se queda sin tiempo o abandona ha perdido: entre dos gana la otra persona; entre más, los demás siguen y un bot ({ $bot }) juega el asiento hasta el final, en último lugar.
+clock-wish = { $players }: la partida debería acabar como está. Si nadie se opone, acaba: { $when }.
+clock-pause-asked = Se pide una pausa hasta { $when }. A favor: { $players }.
+clock-paused = La mesa está en pausa hasta { $when }.
+clock-slower-asked = La partida debería seguir por turnos, durante días. A favor: { $players }.
+clock-agree = De acuerdo
+clock-go-on = Seguir jugando
+clock-ended-agreed = Se acabó de común acuerdo, como estaba.
+clock-ended-wish = Se acabó por un deseo al que nadie se opuso.
+clock-ended-forfeit = Los demás han abandonado o se han quedado sin tiempo.
+clock-ended-deserted = Aquí ya no juega nadie.
+clock-ended-winner = Gana { $player }.
+clock-propose-end = Acabar la partida de común acuerdo
+clock-slower = Seguir por turnos
+clock-resign = Abandonar
+clock-resign-as = Abandonar por { $player }
+clock-resign-sure = ¿Abandonar de verdad?
+clock-pause = Pausa de
+clock-pause-ask = Proponer
+clock-choose = Ritmo
+clock-choice-none = Sin reloj
+clock-choice-quick = En vivo: 10 minutos, 15 segundos por turno
+clock-choice-live = En vivo: 20 minutos, 30 segundos por turno
+clock-choice-calm = En vivo: 45 minutos, un minuto por turno
+clock-choice-daily = Por turnos: 2 días, medio día por turno
+clock-choice-turns = Por turnos: 3 días, un día por turno
+clock-choice-slow = Por turnos: una semana, 2 días por turno
+clock-choice-own = Propio
+clock-own-kind = Tipo
+clock-own-live = En vivo, todo el mundo en la mesa
+clock-own-turns = Por turnos, durante días
+clock-own-bank = Minutos para toda la partida
+clock-own-increment = Segundos más por cada turno
+clock-own-reserve = Días al empezar
+clock-own-move = Horas más por cada turno
+clock-own-nights = No contar la noche de cada jugador
+clock-own-weekends = No contar el fin de semana de cada jugador
+clock-forfeit = Quien se queda sin tiempo o abandona
+clock-forfeit-choice-bot = tiene un bot en su lugar y puede volver
+clock-forfeit-choice-end = ha perdido
+clock-forfeit-help = Se dice antes de sentarse.
+clock-calendar-help = Las mesas que se juegan por turnos pueden no contar estas horas y días. Un cambio vale desde tu próximo turno.
+clock-zone = Zona horaria
+clock-quiet-from = Duermo desde
+clock-quiet-until = hasta
+clock-weekend = Mi fin de semana (dos días como máximo)
+clock-save = Guardar
+clock-saved = Guardado.
+clock-vacations = Vacaciones
+clock-first = Primer día
+clock-last = Último día
+clock-book = Anotar
+clock-cancel = Anular: { $days }
+clock-out-vacation = { $count ->
+    [one] { $count } día de vacaciones al año
+   *[other] { $count } días de vacaciones al año
+}
+clock-propose-help = { $count ->
+    [one] Una partida acaba como está cuando todos están de acuerdo, o si durante { $count } día nadie se opone a un deseo.
+   *[other] Una partida acaba como está cuando todos están de acuerdo, o si durante { $count } días nadie se opone a un deseo.
+}
+clock-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}

@@ -120,6 +120,7 @@ create-patience-86400 = pasado un día
 create-patience-604800 = pasada una semana
 create-patience-0 = solo el anfitrión
 create-patience-help = Entonces cualquiera de la mesa puede hacer que un bot juegue en su lugar hasta que vuelva. El anfitrión puede hacerlo pasado medio minuto.
+create-pace = Tiempo para pensar
 create-substitute = Quién juega por los ausentes
 create-go = Abrir la mesa
 bot-random = Al azar
@@ -321,6 +322,8 @@ settings-forced = Hacer por sí solo lo que nadie tiene que decidir
 settings-sparing = No preguntar cuando solo se podría usar una mercancía o un tejado
 settings-sound = Sonido cuando te toca
 settings-saved = Guardado en este dispositivo; los demás que tienes también lo ven.
+settings-calendar = Horas de descanso, fin de semana y vacaciones
+settings-saved = Guardado en este dispositivo.
 
 ## Teclado
 

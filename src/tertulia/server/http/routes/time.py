@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated
 
 from litestar import get, post, put
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from tertulia.play.clock import Calendar, ClockError
 from tertulia.server.domain.calendars import (
@@ -25,37 +23,8 @@ from tertulia.server.http.dependencies import HttpRequest, PeoplesTime, Service,
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.requests import EmptyRequest, SitRequest
 from tertulia.server.http.responses import Done
+from tertulia.server.http.time_requests import CalendarRequest, EndRequest, PauseRequest, VacationRequest
 from tertulia.server.http.time_responses import CalendarResponse, calendar_response
-
-Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-
-
-class EndRequest(Struct, forbid_unknown_fields=True):
-    """Whether the game should end as it stands, or go on."""
-
-    agree: bool
-
-
-class PauseRequest(Struct, forbid_unknown_fields=True):
-    """A pause of so many hours."""
-
-    hours: Annotated[int, Meta(ge=1, le=1440)]
-
-
-class CalendarRequest(Struct, forbid_unknown_fields=True):
-    """When one cannot be asked to play."""
-
-    zone: Annotated[str, Meta(max_length=64)]
-    quiet_from: Annotated[int, Meta(ge=0, le=1439)]
-    quiet_until: Annotated[int, Meta(ge=0, le=1439)]
-    weekend: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=2)]
-
-
-class VacationRequest(Struct, forbid_unknown_fields=True):
-    """Whole days, the last one included."""
-
-    first: Day
-    last: Day
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
