@@ -24,7 +24,7 @@ MOST_CALENDARS = 200
 MOST_VACATIONS = 40
 """Vacations of one person that are not over."""
 MOST_MISSED = 3
-"""Tables where somebody runs out of time, one after the other, before they leave the waiting rooms where they sit."""
+"""Tables where somebody runs out of time before they leave the waiting rooms where they sit."""
 
 
 class PersonTime(Struct, frozen=True, omit_defaults=True):
@@ -32,7 +32,7 @@ class PersonTime(Struct, frozen=True, omit_defaults=True):
 
     calendar: SeatCalendar = SeatCalendar()
     missed: tuple[str, ...] = ()
-    """The tables where they have run out of time since they acted anywhere."""
+    """The tables where they have run out of time since they last left waiting rooms for that."""
 
 
 def with_calendar(kept: PersonTime, calendar: Calendar, now: datetime) -> PersonTime:

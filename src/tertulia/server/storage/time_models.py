@@ -17,4 +17,4 @@ class CalendarRow(Base):
     kept: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON: calendars, each from when on, and vacations."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: the tables where they have run out of time since they acted anywhere."""
+    """JSON: the tables where they have run out of time since they last left waiting rooms for that."""

@@ -60,7 +60,7 @@ class ClockWorker:
             await self._jobs.give_back(held.job, max(SOON / 15, (due - milliseconds(self._clock.now())) / 1000))
 
     async def _missed(self, guests: Sequence[GuestId], table_id: str) -> None:
-        """Whoever has run out of time at several tables, one after the other, leaves the waiting rooms where they sit: nobody is
+        """Whoever has run out of time at several tables leaves the waiting rooms where they sit: nobody is
         to wait for them there."""
         for guest in dict.fromkeys(guests):
             person = await self._calendars.change(guest, lambda kept: _with_missed(kept, table_id))
@@ -71,6 +71,7 @@ class ClockWorker:
                     await self._service.run(await self._service.table(waiting), Leave(guest))
                 except Refused as refusal:  # it has begun meanwhile
                     log.info("nobody leaves table %s: %s", waiting, refusal.message)
+            await self._calendars.change(guest, lambda kept: PersonTime(kept.calendar))  # counted anew from here on
 
 
 def _stood_in(before: str | None, now: str | None) -> bool:
