@@ -330,7 +330,6 @@ settings-sparing = Neptat se, kde by šla použít jen obchodní komodita nebo d
 settings-sound = Zvuk, když jsi na tahu
 settings-saved = Uloženo v tomto zařízení; mají je i tvá ostatní.
 settings-calendar = Noc, víkend a dovolená
-settings-saved = Uloženo v tomto zařízení.
 
 ## Klávesnice
 

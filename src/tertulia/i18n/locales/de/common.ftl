@@ -323,7 +323,6 @@ settings-sparing = Nicht fragen, wo nur eine Handelsware oder ein Dach eingesetz
 settings-sound = Ton, wenn du dran bist
 settings-saved = Auf diesem Gerät gespeichert; deine anderen haben sie auch.
 settings-calendar = Ruhezeiten, Wochenende und Urlaub
-settings-saved = Auf diesem Gerät gespeichert.
 
 ## Tastatur
 

@@ -323,7 +323,6 @@ settings-sparing = Do not ask where only a trade commodity or a roof could be us
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device; your others have them, too.
 settings-calendar = Hours, weekend and vacation
-settings-saved = Saved on this device.
 
 ## Keyboard
 

@@ -323,7 +323,6 @@ settings-sparing = No preguntar cuando solo se podría usar una mercancía o un 
 settings-sound = Sonido cuando te toca
 settings-saved = Guardado en este dispositivo; los demás que tienes también lo ven.
 settings-calendar = Horas de descanso, fin de semana y vacaciones
-settings-saved = Guardado en este dispositivo.
 
 ## Teclado
 
