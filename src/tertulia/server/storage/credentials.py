@@ -15,7 +15,7 @@ from tertulia.server.storage.journal import Journal
 
 CREDENTIAL = cast(Table, CredentialRow.__table__)
 _C = CREDENTIAL.c
-ADD = upsert(CREDENTIAL).on_conflict_do_nothing(index_elements=["kind", "subject"])
+ADD = upsert(CREDENTIAL).on_conflict_do_nothing(index_elements=["kind", "subject"]).returning(_C.subject)
 FOUND = select(_C.kind, _C.subject, _C.guest, _C.label, _C.data, _C.made, _C.used)
 
 
@@ -36,7 +36,7 @@ class SqlCredentials:
     async def add(self, credential: Credential) -> bool:
         """Keep a new one. Returns whether it was: a subject is one guest's at a time."""
         row = credential._asdict()
-        return await self._journal.transact(lambda connection: connection.execute(ADD, row).rowcount == 1)
+        return await self._journal.transact(lambda connection: connection.execute(ADD, row).one_or_none() is not None)
 
     async def note(self, credential: Credential, used: int, data: bytes) -> bool:
         """Note that one was used, and what is to be known of it from now on; False where it has been used otherwise meanwhile."""
