@@ -163,6 +163,7 @@ TAKEN: Mapping[Struct, str] = {
     notice_requests.KindsRequest: "NoticeKinds",
     requests.OrderRequest: "SeatOrder",
     requests.PlayRequest: "PlayWish",
+    requests.InviteRequest: "InviteWish",
     planning_schema.PlanTryRequest: "PlanTry",
     planning_schema.PlanRequest: "PlanWish",
     planning_schema.AnswerRequest: "AnswerWish",

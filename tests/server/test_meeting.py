@@ -82,6 +82,54 @@ def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_those_who_want_nothing_to_do_with_each_other_do_not_meet(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            first = await at_once(running, GUESTS[0])
+            person = (await table(running, GUESTS[1], first))["seats"][0]["person"]
+            blocked = await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})
+            assert blocked.status == 200
+            second = await at_once(running, GUESTS[1])
+            assert second != first
+            assert await at_once(running, GUESTS[2]) in (first, second)
+
+    asyncio.run(run())
+
+
+def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) -> None:
+    """They find a private table in their lobby; whoever has never met the host is not to be invited."""
+
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            ana, bea, eva = GUESTS[:3]
+
+            async def ask(guest: GuestId, method: str, path: str, body: Any = None) -> Any:
+                return msgspec.json.decode((await running.ask(guest, method, path, body)).body)
+
+            assert (await ask(ana, "GET", "/api/company"))["people"] == []
+            together = await at_once(running, ana)
+            assert await at_once(running, bea) == together
+            (met,) = (await ask(ana, "GET", "/api/company"))["people"]
+            wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+            private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
+            invitation = {"person": met["person"]}
+            assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
+            assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
+            assert private in [each["id"] for each in (await ask(bea, "GET", "/api/tables"))["tables"]]
+            assert private not in [each["id"] for each in (await ask(eva, "GET", "/api/tables"))["tables"]]
+            for guest, error in ((eva, "not-your-seat"), (bea, "not-your-seat")):
+                refused = await ask(guest, "POST", f"/api/tables/{private}/invite", invitation)
+                assert refused["error"] == error
+            unknown = await ask(ana, "POST", f"/api/tables/{private}/invite", {"person": "nobody"})
+            assert unknown["error"] == "person-unknown"
+            await ask(bea, "POST", f"/api/tables/{private}/sit", {"seat": 1})
+            await ask(ana, "POST", f"/api/tables/{private}/start", {})
+            late = await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
+            assert late["error"] == "not-open"
+
+    asyncio.run(run())
+
+
 def test_what_there_is_not_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:

@@ -44,6 +44,7 @@ from tertulia.server.storage.asides import SqlAsides
 from tertulia.server.storage.calendars import SqlAbsences, SqlCalendars
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
+from tertulia.server.storage.invitations import SqlInvitations
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
@@ -292,6 +293,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         analyses=assembly.analyses,
         asides=assembly.asides,
         meetings=SqlMeetings(assembly.journal),
+        invitations=SqlInvitations(assembly.journal, clock),
         whereabouts=assembly.whereabouts,
         settings=settings,
         desk=assembly.telling.desk,

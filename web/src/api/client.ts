@@ -13,6 +13,7 @@ import type {
   GameWords,
   HintMessage,
   Invitation,
+  InviteWish,
   Lobby,
   Me,
   MomentMessage,
@@ -22,6 +23,7 @@ import type {
   NewBot,
   NewTable,
   OwnSeat,
+  People,
   PlannedTable,
   PlanTry,
   PlanWish,
@@ -149,6 +151,10 @@ export const api = {
   /** How many sit at a table that has not begun, and in which order: null is a free seat more. */
   arrange: (id: string, order: (number | null)[]) =>
     call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
+  /** The people whom this guest has sat at a table with. */
+  company: async () => (await call<People>("GET", "api/company")).people,
+  invite: (id: string, person: string) =>
+    call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
   free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies SitDown),
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),

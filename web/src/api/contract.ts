@@ -1171,6 +1171,11 @@ export interface PlayWish {
   pace?: "live" | "none" | "turns";
 }
 
+/** Somebody to be invited, by what others may call them by. */
+export interface InviteWish {
+  person: string;
+}
+
 /** A chain of actions that a seat would do at its next turn. */
 export interface PlanTry {
   seat: number;

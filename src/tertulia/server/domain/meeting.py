@@ -74,12 +74,11 @@ class Desk:
         service: TableService,
         lists: TableList,
         meetings: Meetings,
+        people: PeopleStore,
         clock: Clock = SYSTEM,
-        people: PeopleStore | None = None,
     ) -> None:
-        """With `people`, nobody is brought together of whom one blocks the other."""
-        self._service, self._lists, self._meetings, self._clock = service, lists, meetings, clock
-        self._people = people
+        self._service, self._lists, self._meetings, self._people = service, lists, meetings, people
+        self._clock = clock
 
     async def play(self, guest: GuestId, wanted: Wanted) -> str:
         """Where a guest plays what they want: the id of a table where they sit from now on. Raises a kind of `Refused` where there
@@ -126,8 +125,7 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            if self._people is not None:
-                await require_welcome(self._people, guest, table.state)
+            await require_welcome(self._people, guest, table.state)
             await self._service.run(table, Sit(guest, free))
         except StorageFault:
             raise

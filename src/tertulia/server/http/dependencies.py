@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.aside import Asides
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.inviting import Invitations
 from tertulia.server.domain.meeting import Meetings
 from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
@@ -48,6 +49,7 @@ class Parts(NamedTuple):
     analyses: Analysts
     asides: Asides
     meetings: Meetings
+    invitations: Invitations
     whereabouts: Whereabouts
     settings: Settings
     desk: Desk
@@ -77,6 +79,7 @@ Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsMet = NamedDependency[SkipValidation[Sessions]]
+Invites = NamedDependency[SkipValidation[Invitations]]
 Meets = NamedDependency[SkipValidation[Meetings]]
 AccountsKept = NamedDependency[SkipValidation[Accounts]]
 MailLinks = NamedDependency[SkipValidation[MailSignIn]]

@@ -105,6 +105,12 @@ class OrderRequest(Struct, forbid_unknown_fields=True):
     order: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=16)]
 
 
+class InviteRequest(Struct, forbid_unknown_fields=True):
+    """Somebody to be invited, by what others may call them by."""
+
+    person: Annotated[str, Meta(max_length=120)]
+
+
 class PlayRequest(Struct, forbid_unknown_fields=True):
     """What somebody wants to play at once with other people."""
 

@@ -34,7 +34,7 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import GAME, GUEST, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.plain import GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
@@ -52,7 +52,14 @@ LISTED = select(
 OWN = (
     LISTED.where(
         _GAME.id.in_(
-            union(select(_SEAT.table_id).where(_SEAT.guest == _GUEST), select(_GAME.id).where(_GAME.host == _GUEST))
+            union(
+                select(_SEAT.table_id).where(_SEAT.guest == _GUEST),
+                select(_GAME.id).where(_GAME.host == _GUEST),
+                # who was invited finds the table until it begins, although it may be private
+                select(INVITED.c.table_id)
+                .join(GAME, _GAME.id == INVITED.c.table_id)
+                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open"),
+            )
         )
     )
     .order_by(_GAME.phase == literal("over"), _GAME.updated.desc())

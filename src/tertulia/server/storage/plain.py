@@ -13,7 +13,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
-from tertulia.server.storage import models
+from tertulia.server.storage import aside_models, models
 
 
 def _plain(model: type[models.Base]) -> TableClause:
@@ -35,6 +35,9 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
         models.JobRow,
     ),
 )
+
+
+INVITED = _plain(aside_models.InvitedRow)
 
 
 class Text(FunctionElement[bytes]):

@@ -60,3 +60,7 @@ lobby-vanishes =
         [few] zmizí za { $days } dny, pokud nikdo nepřijde
        *[other] zmizí za { $days } dní, pokud nikdo nepřijde
     }
+
+invite-title = Pozvat jménem
+invite-do = Pozvat
+invite-done = { $name } najde tento stůl ve své lobby.

@@ -59,3 +59,7 @@ lobby-vanishes =
         [one] verschwindet morgen, wenn niemand kommt
        *[other] verschwindet in { $days } Tagen, wenn niemand kommt
     }
+
+invite-title = Mit Namen einladen
+invite-do = Einladen
+invite-done = { $name } findet diesen Tisch in der eigenen Lobby.

@@ -59,3 +59,7 @@ lobby-vanishes =
         [one] vanishes tomorrow unless somebody comes
        *[other] vanishes in { $days } days unless somebody comes
     }
+
+invite-title = Invite by name
+invite-do = Invite
+invite-done = { $name } finds this table in their lobby.

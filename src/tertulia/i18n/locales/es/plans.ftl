@@ -59,3 +59,7 @@ lobby-vanishes =
         [one] desaparece mañana si no viene nadie
        *[other] desaparece en { $days } días si no viene nadie
     }
+
+invite-title = Invitar por nombre
+invite-do = Invitar
+invite-done = { $name } encuentra esta mesa en su sala.

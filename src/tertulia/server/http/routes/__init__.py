@@ -34,7 +34,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     game_schema.game_words, tables.lobby, tables.turns, tables.create, tables.table, tables.moment,
     commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.seats, commands.host, commands.start,
     commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
-    meeting.play, planning.own, planning.try_plan, planning.plan, planning.answers, planning.seen,
+    meeting.play, meeting.company, meeting.invite, planning.own, planning.try_plan, planning.plan, planning.answers, planning.seen,
     account.account, account.end_sessions, account.name_credential, account.remove_credential, account.delete_account,
     sign_in.device_link, sign_in.look_at_link, sign_in.use_link, sign_in.settle, sign_in.ask_for_mail, sign_in.use_code,
     keys.ask_for_new_key, keys.add_key, keys.ask_for_key, keys.use_key, keys.go_elsewhere, keys.come_back,

@@ -1,15 +1,27 @@
-"""Playing at once: an open table that fits, else a new one."""
+"""Ways to a table: playing at once, at an open table that fits or a new one, and inviting by name."""
 
 from __future__ import annotations
 
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 
+from tertulia.server.domain.inviting import invited
 from tertulia.server.domain.meeting import Desk, Wanted
 from tertulia.server.http.community import OfPeople
-from tertulia.server.http.dependencies import HttpRequest, Lists, Meets, OfVisitors, Service
-from tertulia.server.http.guests import address_of, guest_or_refuse
-from tertulia.server.http.requests import PlayRequest
+from tertulia.server.http.community_responses import Fine, People, PersonRef
+from tertulia.server.http.dependencies import (
+    HttpClock,
+    HttpRequest,
+    Invites,
+    Lists,
+    Meets,
+    OfVisitors,
+    Service,
+    TableId,
+)
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.requests import InviteRequest, PlayRequest
 from tertulia.server.http.responses import Created
 
 
@@ -21,11 +33,38 @@ async def play(
     lists: Lists,
     meetings: Meets,
     quotas: OfVisitors,
+    clock: HttpClock,
     community: OfPeople,
 ) -> Created:
     """Sit down where somebody waits for the same game, or wait there for the next who wants it."""
     guest = guest_or_refuse(request)
-    quotas.tables.spend(address_of(request))
     await community.require_tables(guest)
-    desk = Desk(service, lists, meetings, community.clock, community.people)
+    quotas.tables.spend(address_of(request))
+    desk = Desk(service, lists, meetings, community.people, clock)
     return Created(await desk.play(guest, Wanted(data.game, data.seats, data.pace)))
+
+
+@get("/api/company")
+async def company(request: HttpRequest, invitations: Invites, community: OfPeople) -> People:
+    """The people whom I have sat at a table with, and may invite to another."""
+    guest = guest_of(request)
+    found = [] if guest is None else list(await invitations.company(guest))
+    held = await community.names.meet(found)
+    people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
+    del held
+    return People(people)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200)
+async def invite(
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[InviteRequest],
+    service: Service,
+    invitations: Invites,
+    community: OfPeople,
+) -> Fine:
+    """Invite somebody to a table that has not begun: they find it in their lobby."""
+    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await invited(table, guest, community.handles.guest(data.person), invitations, community.people)
+    return Fine()
