@@ -20,7 +20,8 @@ ROUTES: dict[Least, str] = {
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
         GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/moment,
-        GET {TABLE}/own, GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
+        GET {TABLE}/own, GET /api/company,
+        GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
         GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/events, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
         GET /api/me/blocked, GET /api/lobby/chat, GET /api/lobby/events
     """,
@@ -47,7 +48,7 @@ ROUTES: dict[Least, str] = {
     """,
     "seat": f"""
         POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
-        POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
+        POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
         POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot
     """,
     "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, PUT {TABLE}/chat",

@@ -62,4 +62,4 @@ lobby-vanishes =
 
 invite-title = Invitar por nombre
 invite-do = Invitar
-invite-done = { $name } encuentra esta mesa en su sala.
+invite-done = { $name } encuentra esta mesa en su vestíbulo.

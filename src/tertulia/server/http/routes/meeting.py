@@ -10,7 +10,6 @@ from tertulia.server.domain.meeting import Desk, Wanted
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.community_responses import Fine, People, PersonRef
 from tertulia.server.http.dependencies import (
-    HttpClock,
     HttpRequest,
     Invites,
     Lists,
@@ -33,14 +32,13 @@ async def play(
     lists: Lists,
     meetings: Meets,
     quotas: OfVisitors,
-    clock: HttpClock,
     community: OfPeople,
 ) -> Created:
     """Sit down where somebody waits for the same game, or wait there for the next who wants it."""
     guest = guest_or_refuse(request)
     await community.require_tables(guest)
     quotas.tables.spend(address_of(request))
-    desk = Desk(service, lists, meetings, community.people, clock)
+    desk = Desk(service, lists, meetings, community.people, community.clock)
     return Created(await desk.play(guest, Wanted(data.game, data.seats, data.pace)))
 
 
