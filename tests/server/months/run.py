@@ -22,8 +22,8 @@ BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 """Before the clocks are changed in most places."""
 FREE = 1_000_000_000
 """More than anybody asks for: limits count by a clock that stands still while somebody plays."""
-LONGEST = 5
-"""So many times the planned days the last game is waited for to end."""
+LONGEST = 1000
+"""Days for which the last game is waited for: much more than slow people need."""
 
 
 class Plan(NamedTuple):
@@ -63,7 +63,7 @@ async def _run(year: Year, plan: Plan) -> Found:
     lengths = [*hours, *(1.0 for _ in range(plan.kills))]
     outages = [(at, length, number % 2 == 0) for number, (at, length) in enumerate(zip(moments, lengths, strict=True))]
     await live(year, plan.tables, plan.people, plan.days, outages)
-    while year.world.seconds < LONGEST * plan.days * DAY and "running" in (await endings(year)).values():
+    while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
         await year.until(year.world.seconds + 10 * DAY)
     return Found(
         year, Counter((await endings(year)).values()), len(letters(year)), await faults_of_letters(year), year.wrong
