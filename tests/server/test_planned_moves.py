@@ -43,7 +43,8 @@ class Played:
         wanted = action or now["legal"][0]["notation"]
         body = {"position": now["position"], "seat": now["as"], "version": now["version"], "actions": [wanted]}
         assert "error" not in await self.ask(guest, "POST", "/moves", body)
-        assert await self.acted.get() == now["as"]
+        while await self.acted.get() != now["as"]:
+            pass  # what an answer did before
 
     async def end_turn(self, guest: GuestId) -> None:
         """Act until somebody else is to."""
@@ -179,16 +180,18 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
                 ]
             automatic: dict[int, list[int]] = {0: [], 1: []}
             for _ in range(60):
-                now = await played.table(ANA)
-                (actor,) = now["actors"]
-                guest = (ANA, BEA)[actor]
-                legal = (await played.table(guest))["legal"]
-                if len(legal) == 1:
-                    played.site.assembly.stir()
-                    await played.acted.get()
-                    automatic[actor].append(now["position"] + 1)
-                else:
-                    await played.act(guest, legal[-1]["notation"])
+                both = [await played.table(ANA), await played.table(BEA)]
+                if both[0]["version"] != both[1]["version"]:
+                    continue  # an answer was given in between
+                (actor,), position = both[0]["actors"], both[0]["position"]
+                legal = [one["notation"] for one in both[actor]["legal"]]
+                if len(legal) > 1:
+                    await played.act((ANA, BEA)[actor], legal[-1])
+                    continue
+                automatic[actor].append(position + 1)
+                played.site.assembly.stir()
+                while (await played.table(ANA))["position"] == position:
+                    await asyncio.sleep(0)
             assert automatic[0] or automatic[1]
             off = {"seat": 0, "answer": "only", "on": False}
             assert (await played.ask(ANA, "PUT", "/answers", off))["answers"] == []

@@ -86,8 +86,8 @@ class Desk:
         game, agreement = known_game(wanted.game), PACES[wanted.pace]
         plans = [SeatPlan("me"), *[SeatPlan("open")] * (wanted.seats - 1)]
         new = await self._service.prepare(Open(guest, game.name, plans, {}, agreement=agreement))
-        meeting = await self._meetings.at(wanted.key)
         listed = (await self._lists.listed(guest)).tables
+        meeting = await self._meetings.at(wanted.key)  # after the list: whoever opens one of them claims it before
         others = [table.id for table in fitting(game, wanted, guest, listed) if table.id != meeting]
         if meeting is not None and await self._sits(meeting, guest, begins=True):
             return meeting
