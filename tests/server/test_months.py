@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bench import usual
-from tests.seed import SEED
+from tertulia.laws.seed import SEED
 from tests.server.months.run import Plan, run
 
 pytestmark = [pytest.mark.file, pytest.mark.proof]
