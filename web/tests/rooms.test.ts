@@ -10,10 +10,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: [],
   i18n: ["api"],
   ui: ["api", "i18n"],
-  match: ["api", "i18n", "ui"],
+  talk: ["api", "i18n", "ui"],
+  match: ["api", "i18n", "ui", "talk"],
   games: ["api", "i18n", "ui", "match"],
   default: ["api", "i18n", "ui", "match"],
-  app: ["api", "i18n", "ui", "match", "default"],
+  app: ["api", "i18n", "ui", "talk", "match", "default"],
 };
 
 /** What a file imports of the client: from the client's own files by relative paths, from games' by `tertulia/`. */
