@@ -72,7 +72,7 @@ def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None
             assert player.wait_for_turn(page)
         player.step(page)
     assert player.wait_for_turn(page)
-    fetched = [url for url in ear.fetched if f"/api/tables/{path.rsplit('/', 1)[-1]}" in url and "/events" not in url]
+    fetched = [url for url in ear.fetched if url.partition("?")[0].endswith(f"/api/tables/{path.rsplit('/', 1)[-1]}")]
     assert len(fetched) == 1
     now = of(page, path)
     while ear.table["version"] < now["version"]:  # what the page has heard comes to this process a little later

@@ -51,6 +51,6 @@ class StoppedClock(MovedClock):
                 woken.set()
         self._asleep = [each for each in self._asleep if not each[1].is_set()]
 
-    def sleeps_until(self, seconds: float) -> bool:
-        """Whether somebody sleeps until then, in seconds since the clock's beginning."""
-        return any(until == seconds for until, _ in self._asleep)
+    def sleeps_until(self, seconds: float, many: int = 1) -> bool:
+        """Whether somebody (or so many) sleeps until then, in seconds since the clock's beginning."""
+        return sum(until == seconds for until, _ in self._asleep) >= many

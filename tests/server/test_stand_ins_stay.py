@@ -16,24 +16,9 @@ from tertulia.server.live.attendance import RETURN, Attendance
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for
+from tests.server.shapes.going_back import back_to
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
-BEFORE = (
-    "ALTER TABLE game_table DROP COLUMN handed",
-    "ALTER TABLE game_table DROP COLUMN patience",
-    "ALTER TABLE game_table DROP COLUMN substitute",
-    "ALTER TABLE game_table DROP COLUMN round",
-    "ALTER TABLE game_table DROP COLUMN hints",
-    "ALTER TABLE game_table DROP COLUMN practice_ply",
-    "ALTER TABLE game_table DROP COLUMN practice_table",
-    "ALTER TABLE game_table DROP COLUMN kept_set",
-    "DROP TABLE kept_set",
-    "DROP TABLE job",
-    "DROP TABLE outage",
-    "DROP TABLE analysis",
-    "UPDATE alembic_version SET version_num = '0003'",
-)
-"""What brings a database into the shape that it had before bots played in the place of people."""
 
 
 def change(data: Path, *statements: str) -> None:
@@ -117,7 +102,7 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
     wait_for(lambda: host.table(table)["actors"] == [0])
     before = host.table(table)
     assert server.stop() == 0
-    change(tmp_path, *BEFORE)
+    change(tmp_path, *back_to("0003", tmp_path))
     again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)

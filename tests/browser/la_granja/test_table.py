@@ -311,4 +311,4 @@ def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
     assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [said, *told])
     page.locator("summary", has_text="Points by source").click()
     expect(page.locator(".side thead th")).to_have_count(1)
-    assert "points are secret" in page.locator(".side details").inner_text()
+    assert "points are secret" in page.locator(".side details", has_text="Points by source").inner_text()

@@ -123,7 +123,7 @@ def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
     codes = list[int]()
     with connect(narrow.address, "127.0.8.3") as wire:
         while 429 not in codes and len(codes) < PATIENT:
-            send(wire, request("GET", "/api/health", headers=cookie))
+            send(wire, request("GET", "/api/turns", headers=cookie))
             answer = read_answer(wire)
             codes.append(answer.status if answer else 0)
     assert codes[:300] == [200] * 300

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +28,8 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.databases import rows
 from tests.server.own_sets import corrected
-from tests.server.shapes import kept
+from tests.server.shapes.going_back import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
 GAME = game_named(usual.RICH)
@@ -48,8 +45,6 @@ def shown(told: dict[str, Any]) -> dict[str, Any]:
 
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
-COLUMNS = "SELECT name FROM pragma_table_info(?)"
-INDEXES = "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
 MINE, YOURS = read("My box", 1), read("Your box", 2)
 
 
@@ -77,22 +72,6 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
     assert len(list(replay(table.record()))) == 41
     data_folder.damage("DELETE FROM snapshot")
     assert seen(data_folder.read("one", with_usual(YOURS))) == before
-
-
-def back_to(shape: str, folder: Path) -> Iterator[str]:
-    """The statements that take away what a database has that one of an earlier shape had not."""
-    with contextlib.closing(sqlite3.connect(":memory:")) as before:
-        before.executescript((Path(kept.__file__).parent / f"{shape}.sql").read_text())
-        tables, indexes = ({name for (name,) in before.execute(each)} for each in (TABLES, INDEXES))
-        columns = {table: {name for (name,) in before.execute(COLUMNS, (table,))} for table in tables}
-    yield from (f"DROP INDEX {name}" for (name,) in rows(folder, INDEXES) if name not in indexes)
-    for (table,) in rows(folder, TABLES):
-        if table not in tables:
-            yield f"DROP TABLE {table}"
-        else:
-            newer = (name for (name,) in rows(folder, COLUMNS, table) if name not in columns[table])
-            yield from (f'ALTER TABLE {table} DROP COLUMN "{name}"' for name in newer)
-    yield f"UPDATE alembic_version SET version_num = '{shape}'"
 
 
 @pytest.mark.file

@@ -52,10 +52,13 @@ async function send(names: Set<Name>): Promise<void> {
 /** Takes over what the server has, and tells it of every change; called once at the start. */
 export async function followSettings(): Promise<void> {
   const waiting = unsent();
+  const before = { ...settings };
   let kept = false;
   try {
     const told = await account.settings();
     kept = told.kept;
+    // What was changed while the server was asked is newer than what it says.
+    for (const name of NAMES) if (settings[name] !== before[name]) waiting.add(name);
     const theirs = understood(told.settings);
     for (const name of NAMES) {
       if (waiting.has(name)) continue;

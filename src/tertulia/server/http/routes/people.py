@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
-from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
 from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
@@ -61,11 +61,15 @@ async def me(
 
 
 async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
-    """The cookie that whoever is somebody goes on with: a session's is good for another year; None where theirs stays as it is."""
+    """The cookie that whoever is somebody goes on with: a session's is good for another year; None where theirs stays as it is,
+    for now where nothing can be written."""
     sent = cookie_sent(request)
     if sent.startswith(PREFIX):
         return sent
-    return await sessions.upgrade(sent, asker_of(request), device_asking(request))
+    try:
+        return await sessions.upgrade(sent, asker_of(request), device_asking(request))
+    except StorageFault:
+        return None
 
 
 @put("/api/me")
