@@ -126,6 +126,8 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
         contexts.append(context)
         taste = json.dumps({**TASTE, **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
+        if settings:  # those that another page of the same guest has sent do not take their place
+            context.route("**/api/me/settings", lambda route: route.abort())
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)

@@ -65,6 +65,8 @@ class TableService:
         """Who knows what clocks leave out; None where nothing is."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._gone: set[str] = set()
+        """Tables that are being loaded, and are not there any more."""
         self._newest: dict[str, int] = {}
         """Versions of tables that are being loaded, of which others say so meanwhile."""
 
@@ -279,14 +281,17 @@ class TableService:
                 self._let_go(table)
 
     def gone(self, table_ids: Iterable[str]) -> None:
-        """These tables are not there any more."""
+        """These tables are not there any more; one that is just being read was there a moment ago."""
         for table_id in table_ids:
+            if table_id in self._loading:
+                self._gone.add(table_id)
             if (table := self._tables.get(table_id)) is not None:
                 self._let_go(table)
 
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
         self._newest.pop(table_id, None)
+        self._gone.discard(table_id)
 
     def _touched(self, table: Table) -> Table:
         """The table, which somebody has asked for now."""
@@ -304,6 +309,8 @@ class TableService:
         if found is None:
             raise TableNotFound(table_id)
         found.profiles = await self._profiles(found.state)
+        if table_id in self._gone:
+            raise TableNotFound(table_id)
         # or the one that has come there meanwhile: there are never two
         table = self._touched(self._tables.setdefault(table_id, found))
         if self._newest.pop(table_id, 0) > table.state.version:  # changed elsewhere after it was read
