@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import ipaddress
 from collections.abc import Callable, Sequence
-from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -13,25 +11,17 @@ from urllib.parse import urlsplit
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.grouped_options import grouped, option
 from tertulia.cli.passwords import read_password
 from tertulia.server.settings import MailSettings
-
-PARAMETER = "mail"
-
-
-def _option(name: str, metavar: str, said: str) -> Any:
-    return typer.Option(
-        f"--{name}", metavar=metavar, envvar=f"TERTULIA_{name.upper().replace('-', '_')}", help=said, show_default=False
-    )
-
 
 OPTIONS: dict[str, Any] = {
     "site_address": Annotated[
         str | None,
-        _option("site-address", "URL", "Where people reach the site, like https://example.org: letters and notices link there."),
+        option("site-address", "URL", "Where people reach the site, like https://example.org: letters and notices link there."),
     ],
     "mail_server": Annotated[
-        str | None, _option("mail-server", "NAME", "The mail server that takes the site's letters; without one it sends none.")
+        str | None, option("mail-server", "NAME", "The mail server that takes the site's letters; without one it sends none.")
     ],
     "mail_port": Annotated[
         int | None,
@@ -45,16 +35,16 @@ OPTIONS: dict[str, Any] = {
             show_default=False,
         ),
     ],
-    "mail_user": Annotated[str | None, _option("mail-user", "NAME", "As whom the site signs in there, where it must.")],
+    "mail_user": Annotated[str | None, option("mail-user", "NAME", "As whom the site signs in there, where it must.")],
     "mail_password": Annotated[
         str | None,
-        _option("mail-password", "WORD", "The password; better in a file or in the environment: others may read a command."),
+        option("mail-password", "WORD", "The password; better in a file or in the environment: others may read a command."),
     ],
     "mail_password_file": Annotated[
-        Path | None, _option("mail-password-file", "FILE", "A file with the password of the mail server.")
+        Path | None, option("mail-password-file", "FILE", "A file with the password of the mail server.")
     ],
     "mail_from": Annotated[
-        str | None, _option("mail-from", "ADDRESS", "From whom they are, like games@example.org or Tertulia <games@example.org>")
+        str | None, option("mail-from", "ADDRESS", "From whom they are, like games@example.org or Tertulia <games@example.org>")
     ],
     "mail_security": Annotated[
         Literal["starttls", "tls", "none"],
@@ -66,15 +56,15 @@ OPTIONS: dict[str, Any] = {
     ],
     "mail_authority": Annotated[
         Path | None,
-        _option("mail-authority", "FILE", "The certificates (PEM) that are believed of it, where it has one of its own making."),
+        option("mail-authority", "FILE", "The certificates (PEM) that are believed of it, where it has one of its own making."),
     ],
     "webhook_network": Annotated[
         list[str] | None,
-        _option("webhook-network", "NETWORK", "A network of the own house that webhooks may lead to; may be given several times."),
+        option("webhook-network", "NETWORK", "A network of the own house that webhooks may lead to; may be given several times."),
     ],
     "notice_service": Annotated[
         list[str] | None,
-        _option("notice-service", "NAME", "A service of others that people may be told by, as apprise names it; may be repeated."),
+        option("notice-service", "NAME", "A service of others that people may be told by, as apprise names it; may be repeated."),
     ],
 }  # fmt: skip
 
@@ -97,24 +87,7 @@ class MailOptions(NamedTuple):
 
 def with_mail(run: Callable[..., None]) -> Callable[..., None]:
     """The command with those options: it is given what they say as one, its parameter `mail`."""
-
-    @wraps(run)
-    def given(**said: Any) -> None:
-        mail = MailOptions(**{name: said.pop(name) for name in OPTIONS})
-        run(**said, **{PARAMETER: mail})
-
-    usual = MailOptions()
-    options = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=getattr(usual, name), annotation=annotation)
-        for name, annotation in OPTIONS.items()
-    ]
-    own = [each for each in inspect.signature(run, eval_str=True).parameters.values() if each.name != PARAMETER]
-    ahead = [each for each in own if each.kind is not inspect.Parameter.KEYWORD_ONLY]
-    behind = [each for each in own if each.kind is inspect.Parameter.KEYWORD_ONLY]
-    command: Any = given
-    command.__signature__ = inspect.Signature([*ahead, *options, *behind])
-    command.__annotations__ = {each.name: each.annotation for each in (*ahead, *options, *behind)}
-    return given
+    return grouped(run, "mail", OPTIONS, MailOptions)
 
 
 def mail_of(options: MailOptions) -> MailSettings | None:

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
-from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
-import typer
-
 from tertulia.cli.errors import InputError
+from tertulia.cli.grouped_options import grouped, option
 from tertulia.cli.passwords import read_password
 from tertulia.server.settings import OpenIdSettings
-
-PARAMETER = "openid"
-
-
-def _option(name: str, metavar: str, said: str) -> Any:
-    return typer.Option(
-        f"--{name}", metavar=metavar, envvar=f"TERTULIA_{name.upper().replace('-', '_')}", help=said, show_default=False
-    )
-
 
 OPTIONS: dict[str, Any] = {
     "openid_issuer": Annotated[
         str | None,
-        _option("openid-issuer", "URL", "Another site whose accounts may sign in here (OpenID Connect), as it names itself."),
+        option("openid-issuer", "URL", "Another site whose accounts may sign in here (OpenID Connect), as it names itself."),
     ],
-    "openid_client": Annotated[str | None, _option("openid-client", "ID", "What that site calls this one.")],
+    "openid_client": Annotated[str | None, option("openid-client", "ID", "What that site calls this one.")],
     "openid_secret": Annotated[
         str | None,
-        _option("openid-secret", "WORD", "The secret between both; better in a file or in the environment."),
+        option("openid-secret", "WORD", "The secret between both; better in a file or in the environment."),
     ],
-    "openid_secret_file": Annotated[Path | None, _option("openid-secret-file", "FILE", "A file with that secret.")],
+    "openid_secret_file": Annotated[Path | None, option("openid-secret-file", "FILE", "A file with that secret.")],
     "openid_name": Annotated[
-        str | None, _option("openid-name", "NAME", "What the button says; otherwise the name of that site's machine.")
+        str | None, option("openid-name", "NAME", "What the button says; otherwise the name of that site's machine.")
     ],
 }  # fmt: skip
 
@@ -54,23 +42,7 @@ class OpenIdOptions(NamedTuple):
 
 def with_openid(run: Callable[..., None]) -> Callable[..., None]:
     """The command with those options: it is given what they say as one, its parameter `openid`."""
-
-    @wraps(run)
-    def given(**said: Any) -> None:
-        openid = OpenIdOptions(**{name: said.pop(name) for name in OPTIONS})
-        run(**said, **{PARAMETER: openid})
-
-    options = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
-        for name, annotation in OPTIONS.items()
-    ]
-    own = [each for each in inspect.signature(run, eval_str=True).parameters.values() if each.name != PARAMETER]
-    ahead = [each for each in own if each.kind is not inspect.Parameter.KEYWORD_ONLY]
-    behind = [each for each in own if each.kind is inspect.Parameter.KEYWORD_ONLY]
-    command: Any = given
-    command.__signature__ = inspect.Signature([*ahead, *options, *behind])
-    command.__annotations__ = {each.name: each.annotation for each in (*ahead, *options, *behind)}
-    return given
+    return grouped(run, "openid", OPTIONS, OpenIdOptions)
 
 
 def openid_of(options: OpenIdOptions) -> OpenIdSettings | None:
