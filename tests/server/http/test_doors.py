@@ -244,3 +244,18 @@ async def test_what_looks_like_another_host_is_no_page(tmp_path: Path, path: str
     async with site(tmp_path) as running:
         assert (await running.ask(None, "GET", path)).status == 404
         assert (await running.ask(None, "GET", "/table/x")).status == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        *((f"/notices/{what}/5ec.a-Signature", 200) for what in ("confirm", "stop")),
+        *(("/nothing.js", 404), ("/assets/nothing.js", 404)),
+    ],
+)
+async def test_a_page_may_have_a_point_in_its_address_and_a_file_that_is_not_there_is_none(
+    tmp_path: Path, path: str, status: int
+) -> None:
+    """What letters lead to is signed, and the signature stands behind a point."""
+    async with site(tmp_path) as running:
+        assert (await running.ask(None, "GET", path)).status == status

@@ -45,9 +45,9 @@ class MonthsClock(StoppedClock):
             await super().sleep(seconds)
 
 
-def main(data: Path, orders: Connection, begin: datetime, seconds: float, more: dict[str, Any]) -> None:
-    """Serve on a free port until the process is ended. `orders` are seconds since the beginning, each answered once whoever slept
-    until then is awake; the first answer is the address."""
+def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: int, more: dict[str, Any]) -> None:
+    """Serve on a port, a free one where it is 0, until the process is ended. `orders` are seconds since the beginning, each answered
+    once whoever slept until then is awake; the first answer is the address."""
     vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # not what was drawn before it was killed
     clock = MonthsClock(begin, seconds)
     made: list[Assembly] = []
@@ -65,7 +65,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, more: 
     vars(run)["make_app"], vars(assembly)["beat"] = app, _no_beat
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
-    serve(settings, host="127.0.0.1", port=0, on_ready=ready)
+    serve(settings, host="127.0.0.1", port=port, on_ready=ready)
 
 
 def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:

@@ -28,8 +28,9 @@ DUE = (
 class World:
     """A site on a folder, at a moment that only this object moves."""
 
-    def __init__(self, folder: Path, begin: datetime, **settings: Any) -> None:
-        self.folder, self.begin, self.seconds, self._settings = folder, begin, 0.0, settings
+    def __init__(self, folder: Path, begin: datetime, port: int = 0, **settings: Any) -> None:
+        """The port is the same after every start, so that a browser finds the site again; where it is 0, any that is free."""
+        self.folder, self.begin, self.seconds, self._settings, self._port = folder, begin, 0.0, settings, port
         self.outages: list[tuple[float, float]] = []
         """When the site was away, in seconds since the beginning."""
         self.address = ("", 0)
@@ -84,7 +85,7 @@ class World:
         self.starts += 1
         self._orders, theirs = CONTEXT.Pipe()
         output = self.folder.with_name(f"{self.folder.name}.out")
-        arguments = (self.folder, theirs, self.begin, self.seconds, self._settings)
+        arguments = (self.folder, theirs, self.begin, self.seconds, self._port, self._settings)
         self._process = Forked(moved_site.main, *arguments, output=output, log=output)
         theirs.close()
         if not self._orders.poll(PATIENCE):

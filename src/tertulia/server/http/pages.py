@@ -70,6 +70,12 @@ def load(folder: Path | None, base_path: str = "") -> dict[str, File]:
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:
     """The handler of everything that is not the interface."""
+    folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
+
+    def is_file(name: str) -> bool:
+        """Whether the address can only be a file's; those of pages may have a point in them, as a signed link has."""
+        folder, _, last = name.rpartition("/")
+        return "." in last and folder in folders
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: Where = "") -> Response[bytes]:
@@ -77,7 +83,7 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
         if name == "api" or name.startswith("api/"):
             raise ApiError(404, "not-found", f"there is nothing at /{name[:60]}")
         file = files.get(name)
-        if file is None and "." in name.rpartition("/")[2]:
+        if file is None and is_file(name):
             raise ApiError(404, "not-found", f"there is no file /{name[:60]}")
         file = file or files["index.html"]
         encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
