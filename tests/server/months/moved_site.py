@@ -46,7 +46,7 @@ class MonthsClock(StoppedClock):
 
 
 def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: int, more: dict[str, Any]) -> None:
-    """Serve on a port, a free one where it is 0, until the process is ended. `orders` are seconds since the beginning, each answered
+    """Serve on a port (0: any free one) until the process is ended. `orders` are seconds since the beginning, each answered
     once whoever slept until then is awake; the first answer is the address."""
     vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # not what was drawn before it was killed
     clock = MonthsClock(begin, seconds)
