@@ -30,6 +30,12 @@ def test_a_roof_is_the_last_where_no_other_press_ends_the_turn() -> None:
     assert [(figure.what, figure.note) for figure in found if figure] == [("la-granja: the last roof", "turns: 1")]
 
 
+def test_of_a_round_three_presses_that_only_go_on_are_not_counted() -> None:
+    empty = [Step(farms.EMPTY, 1, ply) for ply in range(4, 8)]
+    played = [Step("donkey", 1, 1), Step("done", 1, 2), Step("deliver", 2, 3), *empty]
+    assert [farms.counted(played[:length]) for length in (3, 5, 6, 7)] == [4, 4, 4, 5]
+
+
 def test_circles_of_no_siesta_are_counted_one_by_one_and_the_rest_together() -> None:
     done = [Step("take", 1, 1), Step("load", 1, 4), Step("rest", 2, 5), Step("end", 1, 7), Step("take", 1, 9)]
     found = sheets.figures(turns(done, log(1, 0, 1, 1, 0, 0, 0, 0, 1, 0)))

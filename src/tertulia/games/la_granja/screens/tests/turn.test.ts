@@ -147,7 +147,7 @@ describe("a question that only lets something be done first", () => {
           pig_spaces: 2,
           silver: 5,
           dens: {},
-          prices: { buy: { pig: 5 }, sell: { grape: 2 } },
+          prices: { buy: { pig: 5 }, sell: { grape: 2 }, upgrade: { grape: 3 } },
           fields: [],
           roofs: [],
           cards: { helper: [] },
@@ -162,8 +162,13 @@ describe("a question that only lets something be done first", () => {
   it("is passed before growth where nothing grows by it", () => {
     expect(idle(view("grow"), goods)).toBe(true);
     expect(idle(view("grow", { fields: [{ grown: false }] }), goods)).toBe(true);
-    expect(idle(view("grow", { fields: [{ grown: true }] }), goods)).toBe(false);
-    expect(idle(view("grow", { fields: [{ grown: true }] }), [])).toBe(true);
+    const standing = { fields: [{ good: "grape", grown: true }] };
+    expect(idle(view("grow", standing), goods)).toBe(false);
+    expect(idle(view("grow", standing), [])).toBe(true);
+    expect(idle(view("grow", { ...standing, silver: 0 }), goods)).toBe(true);
+    expect(idle(view("grow", { ...standing, silver: 1, dens: { grape: 1 } }), goods)).toBe(false);
+    const fromField = action("sell", { args: { good: "field_grape" } });
+    expect(idle(view("grow", { ...standing, silver: 0 }), [fromField])).toBe(false);
     expect(idle(view("grow", roof("silver_2")), [use])).toBe(false);
   });
   it("is asked before growth where pigs could be bought or make room", () => {
@@ -249,7 +254,12 @@ describe("a turn", () => {
   beforeEach(() => (settings.ending = "window"));
 
   function turnAt(legal: Legal[], undo = 0): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } {
-    const now = { ...table(), legal, undo, view: { pending: { kind: "take" } } } as Table;
+    const now = {
+      ...table(),
+      legal,
+      undo,
+      view: { pending: { kind: "take" }, players: [] },
+    } as unknown as Table;
     const act = vi.fn(async () => true);
     return { turn: new LaGranjaTurn({ ready: true, act } as unknown as MatchStore, () => now), act };
   }

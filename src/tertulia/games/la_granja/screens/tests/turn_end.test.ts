@@ -82,7 +82,22 @@ describe("the end of a turn", () => {
     const builder = { ...full, hand: [{ helper: { modifier: "roof_spaces" } }] };
     expect(idle(view(roof, builder), [card])).toBe(false);
     expect(idle(view(roof, full), [use])).toBe(false);
-    expect(idle(view(roof), [])).toBe(false);
+  });
+  it("is no reason to stop with roof markers that nothing could pay", () => {
+    const roof = (silver: number, more: Record<string, unknown> = {}): View => {
+      const prices = { sell: { grape: 2, pig: 3 }, roof: 3 };
+      const asked = view(
+        { seat: 0, kind: "roof" },
+        { silver, dens: {}, pigs: 0, commodities: 1, prices, ...more },
+      );
+      return { ...asked, roofs: { price: 3, display: [{ price: 3 }, { price: 4 }] } } as unknown as View;
+    };
+    expect(idle(roof(1), goods)).toBe(true);
+    expect(idle(roof(3), goods)).toBe(false);
+    expect(idle(roof(1, { dens: { grape: 1 } }), goods)).toBe(false);
+    expect(idle(roof(0, { pigs: 1 }), goods)).toBe(false);
+    expect(idle(roof(0), [action("trade", { args: { for: "silver" } })])).toBe(false);
+    expect(idle(roof(0), [use])).toBe(false);
   });
 });
 

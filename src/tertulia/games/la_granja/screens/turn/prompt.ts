@@ -6,6 +6,7 @@ import { flatten } from "tertulia/i18n/facts";
 import { missing } from "../board/why";
 import { buildingName, GAME, goodName, placeName, stepName } from "../names";
 import type { Pending, View } from "../types";
+import { cheapestRoof } from "./money";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
@@ -71,16 +72,20 @@ function askedFor({ buildings, players }: View, seat: number): string {
 const tooPoor = ({ players }: View, { kind, seat, most, price }: Pending): boolean =>
   players[seat]?.silver === 0 && ((kind === "extra" && most !== 0) || (kind === "extras" && price !== 0));
 
+/** What any-time actions do, each kind once. */
+const can = (actions: readonly Legal[]): string =>
+  list([...new Set(actions.map(({ name }) => name))].map((name) => t(`la-granja-can-${name}`)));
+
+/** Why it goes on although these lie ready. */
+export const passed = (declined: readonly Legal[]): string => t("la-granja-passed", { what: can(declined) });
+
 /** Why a question has no other answer than to go on; or, before something happens, what can still be done at any time. */
 export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
   const { pending } = view;
   if (!pending) return "";
   const over = pending.kind === "deliver" && pending["left"] === 0;
   if (over && !anytime.length) return "";
-  if ((over || BEFORE.has(pending.kind)) && anytime.length) {
-    const kinds = [...new Set(anytime.map(({ name }) => name))];
-    return t("la-granja-may", { what: list(kinds.map((name) => t(`la-granja-can-${name}`))) });
-  }
+  if ((over || BEFORE.has(pending.kind)) && anytime.length) return t("la-granja-may", { what: can(anytime) });
   // That there are no more extra deliveries is what the question itself says.
   if (pending.kind === "extras" && pending["left"] === 0) return "";
   if (tooPoor(view, pending)) return t("la-granja-only-silver");
@@ -92,13 +97,13 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
 }
 
 /** The one reason why no roof marker can be bought; and that silver can be had first, where that is all that is missing. */
-function noRoof({ players, roofs }: View, seat: number, anytime: readonly Legal[]): string {
+function noRoof(view: View, seat: number, anytime: readonly Legal[]): string {
+  const { players, roofs } = view;
   const player = players[seat];
   if (!player) return "";
   if (player.roofs.length >= player.roof_places) return t("la-granja-only-roof", { why: "full" });
   if (roofs.display.length === 0) return t("la-granja-only-roof", { why: "none" });
-  const discount = roofs.price - player.prices.roof;
-  const price = Math.max(Math.min(...roofs.display.map((roof) => roof.price)) - discount, 0);
+  const price = cheapestRoof(view, player);
   const dear = t("la-granja-only-roof", { why: "dear", price, silver: player.silver });
   return anytime.some(({ name }) => RAISES.has(name)) ? `${dear} ${t("la-granja-could-raise")}` : dear;
 }

@@ -4,6 +4,7 @@ import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";
 import type { View } from "../types";
+import { Declined } from "./declined";
 import { endsTurn, idle } from "./idle";
 import { ownDecision } from "./kinds";
 
@@ -18,9 +19,26 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
   decision = $derived(this.legal.filter((action) => ownDecision(action, this.kind)));
   anytime = $derived(this.legal.filter((action) => !ownDecision(action, this.kind)));
 
+  readonly #declined = new Declined();
+
   protected override get mattering(): readonly Legal[] {
     const view = this.table().view as View | null;
-    return view && idle(view, this.anytime, settings.sparing) ? this.decision : this.legal;
+    const passes = view && idle(view, this.anytime, settings.sparing, this.#declined.has);
+    return passes ? this.decision : this.legal;
+  }
+
+  /** What lies ready, and was declined earlier in the round. */
+  get passedBy(): readonly Legal[] {
+    const view = this.table().view as View | null;
+    return view ? this.anytime.filter((action) => this.#declined.has(view, action)) : [];
+  }
+
+  /** Whoever goes on where nothing but what lies ready was asked for has declined it; what is only planned declines nothing. */
+  protected override async send(action: Legal): Promise<void> {
+    const { version, view } = this.table();
+    const asked = this.going?.by !== "forced" && this.decision.length === 1;
+    if (action.name === "done" && asked && version >= 0) this.#declined.note(view as View, this.anytime);
+    await super.send(action);
   }
 
   /** The action of a die can be taken back until its turn ends, and that ends a moment later: as if the action had waited itself. */
