@@ -123,6 +123,16 @@ async def test_where_a_table_is_patient_without_end_only_the_host_may(tmp_path: 
         assert await room.hand_over(HOST, 1) == (200, "")
 
 
+async def test_by_turns_nobody_has_to_be_there_and_the_clock_alone_says_when_a_bot_plays(tmp_path: Path) -> None:
+    """Else whoever does not look for ten minutes of a game of weeks would lose their seat to a bot. One's own is one's own."""
+    pace = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400}
+    async with begun(tmp_path, patience=60, pace=pace) as room:
+        room.now += 10_000
+        for guest in (HOST, OTHER):
+            assert await room.hand_over(guest, 2) == (409, "still-there")
+        assert await room.hand_over(THIRD, 2) == (200, "")
+
+
 async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
     """The host says before the game which it is; for oneself one may have any."""
     async with begun(tmp_path, substitute="quick") as room:

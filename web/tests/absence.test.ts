@@ -16,7 +16,15 @@ const seat = (change: Partial<Seat> = {}): Seat => ({
   ...change,
 });
 const table = (change: Partial<Table> = {}): Table =>
-  ({ phase: "running", host: true, mine: [0], patience: 600, seats: [], ...change }) as unknown as Table;
+  ({
+    phase: "running",
+    host: true,
+    mine: [0],
+    patience: 600,
+    seats: [],
+    time: { pace: null },
+    ...change,
+  }) as unknown as Table;
 const away = (seconds: number) => awaySince([0, seconds], [0], NOW);
 
 describe("a bot in the place of somebody who is away", () => {
@@ -41,6 +49,13 @@ describe("a bot in the place of somebody who is away", () => {
     expect(waitFor(table(), seat({ bot: "greedy" }), away(99), NOW)).toBe(null);
     expect(waitFor(table(), seat({ kind: "bot", bot: "greedy" }), away(99), NOW)).toBe(null);
     expect(waitFor(table({ phase: "over" }), seat(), away(99), NOW)).toBe(null);
+  });
+
+  it("is for nobody to ask for by turns, where the clock says when", () => {
+    const turns = { time: { pace: { kind: "by turns" } } } as unknown as Partial<Table>;
+    expect(waitFor(table(turns), seat(), away(9999), NOW)).toBe(null);
+    expect(waitFor(table({ ...turns, host: false }), seat(), away(9999), NOW)).toBe(null);
+    expect(waitFor(table(turns), seat({ mine: true }), away(0), NOW)).toBe(0);
   });
 
   it("is one's own to ask for at any time", () => {

@@ -9,9 +9,12 @@ import signal
 import threading
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from email.utils import format_datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+import uvicorn.server
 
 from tertulia.server import assembly, run
 from tertulia.server.assembly import Assembly, make_app
@@ -47,7 +50,7 @@ class MonthsClock(StoppedClock):
 
 def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: int, more: dict[str, Any]) -> None:
     """Serve on a port (0: any free one) until the process is ended. `orders` are seconds since the beginning, each answered
-    once whoever slept until then is awake; the first answer is the address."""
+    once whoever slept until then is awake; the first answer is the address. Answers are dated by the clock, too."""
     vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # not what was drawn before it was killed
     clock = MonthsClock(begin, seconds)
     made: list[Assembly] = []
@@ -63,6 +66,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
         threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
 
     vars(run)["make_app"], vars(assembly)["beat"] = app, _no_beat
+    vars(uvicorn.server)["formatdate"] = lambda *_, **__: format_datetime(clock.now(), usegmt=True)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
     serve(settings, host="127.0.0.1", port=port, on_ready=ready)

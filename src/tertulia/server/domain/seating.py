@@ -8,6 +8,7 @@ from datetime import datetime
 
 from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
+from tertulia.play.clock import ByTurns
 from tertulia.server.domain import events, timekeeping
 from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
@@ -136,10 +137,12 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
 
 def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
     """Raises `NotYourSeat` or `StillThere` where somebody else's seat may not be handed over: they have to have been away for a
-    while, and a host need be no more patient than that."""
+    while, and a host need be no more patient than that. By turns nobody has to be there: their clock says when a bot plays."""
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
+    if isinstance(state.course.pace, ByTurns):
+        raise StillThere("this game goes by turns: a bot plays for somebody once their time has run out")
     if command.away <= 0:
         raise StillThere("whoever sits there is looking at the table")
     if command.away < LEAST_ABSENCE:

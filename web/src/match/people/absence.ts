@@ -14,11 +14,13 @@ export const awaySince = (away: readonly number[], online: readonly number[], no
 
 /**
  * Seconds until whoever looks at the table may let a bot play on a seat: 0 for now, null for never (or not as long as somebody is
- * there). One's own seat at any time; that of others the host after a while, and then whoever sits at a table that allows it.
+ * there). One's own seat at any time; that of others the host after a while, and then whoever sits at a table that allows it; by
+ * turns nobody, for then people's clocks say when.
  */
 export function waitFor(table: Table, seat: Seat, away: Away, now: number): number | null {
   if (table.phase !== "running" || seat.kind === "bot" || isPlayedFor(seat)) return null;
   if (seat.mine) return 0;
+  if (table.time.pace?.kind === "by turns") return null;
   const since = away[seat.index] ?? null;
   const patient = table.mine.length > 0 && table.patience > 0;
   if (since === null || !(table.host || patient)) return null;
