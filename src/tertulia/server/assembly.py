@@ -105,7 +105,7 @@ class Assembly:
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts()
-        reachable = Reachable()
+        self.reachable = reachable = Reachable()
         self.telling = Telling(self, self._secret, reachable)
         tables = SqlTables(
             self.journal,
@@ -163,6 +163,7 @@ class Assembly:
             works.append(sharing_of(self.settings, self.use, self.clock))
         async with self.journal.running(), self.operation.running():
             await self.telling.know_who_is_reachable(self.database.shared)
+            unfilled = SqlUnfilled(self.journal, self.reachable, self.clock, self.stir)
             if self.thinking is None:
                 works.append(keep_preparing(self.readiness, _nothing, clock=self.clock))
             else:
@@ -175,7 +176,7 @@ class Assembly:
                     ),
                     give_missed(self.service, self.logs, self.jobs, self.clock),
                     drop_unused_sets(self._kept_sets, self.clock),
-                    drop_unfilled(self.service, SqlUnfilled(self.journal), self.clock),
+                    drop_unfilled(self.service, unfilled, self.clock),
                     self.thinking.taker.run(),
                 ]
                 if not self.database.shared:  # what this folder's server before this one had taken is nobody's
@@ -293,7 +294,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         analyses=assembly.analyses,
         asides=assembly.asides,
         meetings=SqlMeetings(assembly.journal),
-        invitations=SqlInvitations(assembly.journal, clock),
+        invitations=SqlInvitations(assembly.journal, assembly.reachable, clock, assembly.stir),
         whereabouts=assembly.whereabouts,
         settings=settings,
         desk=assembly.telling.desk,

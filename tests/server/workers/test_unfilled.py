@@ -9,8 +9,9 @@ import msgspec
 
 from bench import usual
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notices import UNFILLED_STAY
 from tertulia.server.storage.unfilled import SqlUnfilled
-from tertulia.server.workers.tidying import UNFILLED_STAY, drop_unfilled
+from tertulia.server.workers.tidying import drop_unfilled
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 

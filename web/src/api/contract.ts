@@ -422,7 +422,7 @@ export interface Turns {
 
 /** What was last told on a channel. */
 export interface ToldNotice {
-  kind: "full" | "invited" | "over" | "short" | "turn" | "trial";
+  kind: "full" | "going" | "gone" | "invited" | "over" | "short" | "turn" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
   /** Milliseconds since 1970. */
@@ -435,7 +435,7 @@ export interface NoticeChannel {
   way: "mail" | "push" | "service" | "webhook";
   /** Where it leads; of a browser only the address of its push service. */
   where: string;
-  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
   state: "ready" | "refused" | "unconfirmed";
   /** What the other side last said to the contrary. */
   said: string;
@@ -470,7 +470,7 @@ export interface NewChannel {
 /** What a link in a letter can stop. */
 export interface Stoppable {
   where: string;
-  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
 }
 
 /** The mail address that is confirmed. */
@@ -1156,7 +1156,7 @@ export interface NewNoticeChannel {
 
 /** What I want to be told on a channel. */
 export interface NoticeKinds {
-  kinds: ("full" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
 }
 
 /** For each seat of then the number of the one of now; null for a free one more. */

@@ -12,7 +12,7 @@ import type {
 } from "./contract";
 
 export type Kind = NoticeChannel["kinds"][number];
-export const KINDS: readonly Kind[] = ["turn", "short", "invited", "full", "over"];
+export const KINDS: readonly Kind[] = ["turn", "short", "invited", "full", "going", "gone", "over"];
 
 const of = (table: string | null): string => (table === null ? "" : `?table=${encodeURIComponent(table)}`);
 const channel = (id: string): string => `api/notices/channels/${encodeURIComponent(id)}`;

@@ -41,7 +41,7 @@ class PushSender:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(LIFE),
-            "Topic": "tables" if message.told[0].table else "trial",
+            "Topic": "trial" if message.told[0].kind is NoticeKind.TRIAL else "tables",
             "Urgency": "high" if any(each.kind in URGENT for each in message.told) else "normal",
         }
         answer = await self._outward.post(subscription.endpoint, encrypted(subscription, payload(message)), headers)

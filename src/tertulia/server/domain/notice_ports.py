@@ -23,6 +23,10 @@ class Standing(Protocol):
     def actors(self) -> list[int]: ...
     @property
     def seats(self) -> Seats: ...
+    @property
+    def host(self) -> GuestId: ...
+    @property
+    def touched(self) -> int: ...
 
 
 class Standings(Protocol):
@@ -30,6 +34,9 @@ class Standings(Protocol):
 
     async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
         """By id, those of the tables that are there and can be read."""
+
+    async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
+        """By id of the table, who has invited a guest there; nobody whom one of the two blocks."""
 
 
 class Channels(Outbox, Protocol):

@@ -7,6 +7,7 @@ it; so whoever has no channel costs nothing. Right before it goes out it is aske
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
@@ -22,6 +23,8 @@ GRACE = 60
 """Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
 SHORT = 8 * 3_600_000
 """Milliseconds before the end of somebody's time at which they are told that it is short."""
+UNFILLED_STAY, UNFILLED_TOLD = timedelta(days=14), timedelta(days=10)
+"""How long a table stays that has not begun and that nobody touches, and after how long its company is told that it is to go."""
 TABLE_OWNER = "t/"
 """Before the id of a table that has a channel of its own."""
 
@@ -34,9 +37,13 @@ class NoticeKind(StrEnum):
     SHORT = "short"
     """Their time is short."""
     INVITED = "invited"
-    """They have a seat at a new table."""
+    """They have a seat at a new table, or somebody wants them there."""
     FULL = "full"
     """All seats of their table are taken: it can begin."""
+    GOING = "going"
+    """Nobody has touched their table for long whose game has not begun: it is about to go."""
+    GONE = "gone"
+    """It has gone. What such a notice is about is its game: there is no table any more."""
     OVER = "over"
     """The game is over."""
     TRIAL = "trial"
@@ -153,6 +160,12 @@ class TableStanding(NamedTuple):
     """How many seats are free."""
     names: Sequence[str]
     """What the others are called (for a table's own channel: those who are to act)."""
+    own: bool = False
+    """Whether they sit there, or are its host, or the table itself."""
+    invited_by: str | None = None
+    """What somebody is called who wants them there; None where nobody does any more."""
+    touched: int = 0
+    """When the table last changed, in milliseconds since 1970."""
 
 
 class TooManyChannels(Refused):
@@ -246,9 +259,21 @@ def short_at(end: int, now: int) -> int:
     return end - min(SHORT, max(0, end - now) // 4)
 
 
-def still_true(kind: NoticeKind, standing: TableStanding | None) -> bool:
+def going(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notice]:
+    """What is to be told because a table is about to go that nobody has touched since then (milliseconds since 1970)."""
+    for owner in dict.fromkeys([host, *guests_at(seats), TABLE_OWNER + table]):
+        yield Notice(owner, table, NoticeKind.GOING, touched)
+
+
+def gone(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notice]:
+    """What is to be told because a table of a game has just gone."""
+    for owner in dict.fromkeys([host, *guests_at(seats)]):
+        yield Notice(owner, game, NoticeKind.GONE, now)
+
+
+def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> bool:
     """Whether what a notice tells is so now."""
-    if kind is NoticeKind.TRIAL:
+    if kind in (NoticeKind.TRIAL, NoticeKind.GONE):
         return True
     if standing is None:
         return False
@@ -257,7 +282,11 @@ def still_true(kind: NoticeKind, standing: TableStanding | None) -> bool:
     if kind is NoticeKind.FULL:
         return standing.phase == "open" and not standing.free
     if kind is NoticeKind.INVITED:
-        return standing.phase == "open" and standing.seated
+        if standing.invited_by is None:  # a seat was kept for them
+            return standing.phase == "open" and standing.seated
+        return standing.phase == "open" and not standing.seated and standing.free > 0
+    if kind is NoticeKind.GOING:
+        return standing.phase == "open" and standing.own and standing.touched == mark
     return standing.phase == "over"
 
 

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from tertulia.server.domain.delivery import PushSubscription
 
-Kind = Literal["turn", "short", "invited", "full", "over"]
-Kinds = Annotated[list[Kind], Meta(max_length=5)]
+Kind = Literal["turn", "short", "invited", "full", "going", "gone", "over"]
+Kinds = Annotated[list[Kind], Meta(max_length=7)]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 WebAddress = Annotated[str, Meta(max_length=2000)]
 

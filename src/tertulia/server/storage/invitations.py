@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from sqlalchemy import Connection, Table, func, select
@@ -10,9 +10,11 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notices import Notice, NoticeKind
 from tertulia.server.storage.aside_models import InvitedRow
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.outbox import Reachable, notice_rows, write_notices
 
 INVITED = cast(Table, InvitedRow.__table__)
 MOST_COMPANY = 200
@@ -21,8 +23,15 @@ MOST_COMPANY = 200
 class SqlInvitations:
     """Invitations, and whom one may invite."""
 
-    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
-        self._journal, self._clock = journal, clock
+    def __init__(
+        self,
+        journal: Journal,
+        reachable: Reachable | None = None,
+        clock: Clock = SYSTEM,
+        told: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`told` is told when there may be somebody to tell."""
+        self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
 
     async def company(self, guest: GuestId) -> Sequence[GuestId]:
         """The people whom a guest has sat at a table with, those met last first."""
@@ -40,14 +49,22 @@ class SqlInvitations:
             return [GuestId(found) for (found,) in await session.execute(statement)]
 
     async def invite(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Keep that somebody is invited; False where so many are already."""
-        row = {"table_id": table_id, "guest": guest, "by": by, "at": milliseconds(self._clock.now())}
+        """Keep that somebody is invited, and tell them, once; False where so many are already."""
+        now = milliseconds(self._clock.now())
+        row = {"table_id": table_id, "guest": guest, "by": by, "at": now}
+        notice = Notice(guest, table_id, NoticeKind.INVITED, now)
+        notices = notice_rows([notice] if self._reachable.may_be(guest) else [], now)
 
         def kept(connection: Connection) -> bool:
             count = select(func.count()).where(INVITED.c.table_id == table_id, INVITED.c.guest != guest)
             if connection.execute(count).scalar_one() >= most:
                 return False
-            connection.execute(upsert(INVITED).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"]))
+            new = upsert(INVITED).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"])
+            if connection.execute(new.returning(INVITED.c.at)).one_or_none() is not None:
+                write_notices(connection, notices)
             return True
 
-        return await self._journal.transact(kept)
+        found = await self._journal.transact(kept)
+        if notices:
+            self._told()
+        return found

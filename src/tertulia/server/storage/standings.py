@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import BindParameter, and_, bindparam, exists, or_, select
 
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
+from tertulia.server.storage.community_models import BlockRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
-from tertulia.server.storage.plain import GAME, Text
+from tertulia.server.storage.plain import GAME, INVITED, Text
 
-_GAMES = select(GAME.c.id, GAME.c.game, GAME.c.phase, Text(GAME.c.actors)).where(
-    GAME.c.id.in_(bindparam("tables", expanding=True))
+_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
+_GAMES = select(
+    *(GAME.c.id, GAME.c.game, GAME.c.phase, Text(GAME.c.actors), GAME.c.host, Text(GAME.c.updated)),
+).where(GAME.c.id.in_(_TABLES))
+_APART = exists().where(
+    or_(
+        and_(BlockRow.guest == INVITED.c.guest, BlockRow.blocked == INVITED.c.by),
+        and_(BlockRow.guest == INVITED.c.by, BlockRow.blocked == INVITED.c.guest),
+    )
+)
+_INVITED = select(INVITED.c.table_id, INVITED.c.by).where(
+    INVITED.c.guest == bindparam("guest"), INVITED.c.table_id.in_(_TABLES), ~_APART
 )
 
 
@@ -25,6 +39,8 @@ class Standing(NamedTuple):
     phase: str
     actors: list[int]
     seats: Seats
+    host: GuestId
+    touched: int
 
 
 class SqlStandings:
@@ -40,9 +56,21 @@ class SqlStandings:
             rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
             seats, _ = seats_by_table(asked["tables"], [tuple(row) for row in await session.execute(SEATS, asked)])
         found = {}
-        for table, game, phase, actors in rows:
+        for table, game, phase, actors, host, updated in rows:
             try:
-                found[table] = Standing(game, phase, msgspec.json.decode(actors, type=list[int]), seats[table])
-            except (msgspec.DecodeError, KeyError, TypeError):
+                acting = msgspec.json.decode(actors, type=list[int])
+                found[table] = Standing(game, phase, acting, seats[table], host, moment_of(updated))
+            except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: nobody is told of it
         return found
+
+    async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
+        """By id of the table, who has invited a guest there; nobody whom one of the two blocks."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(_INVITED, {"guest": guest, "tables": list(tables)})
+            return {str(table): GuestId(by) for table, by in rows if isinstance(by, str)}
+
+
+def moment_of(updated: bytes) -> int:
+    """A moment as the database has it, in milliseconds since 1970. Raises `ValueError`."""
+    return milliseconds(datetime.fromisoformat(updated.decode()).replace(tzinfo=UTC))

@@ -1,23 +1,97 @@
-"""Tables that never filled go after a while: by one statement, whose condition is all that there is to know."""
+"""Tables that never filled go after a while, and those who sit there are told: before, and when it has come to it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from itertools import groupby
+from typing import NamedTuple
 
-from sqlalchemy import delete
+from sqlalchemy import ColumnElement, Connection, delete, select
 
-from tertulia.server.storage.changes import GAME
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notices import TABLE_OWNER, Notice, going, gone
+from tertulia.server.domain.seats import Seat, Seats
+from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.outbox import CHANNEL, Reachable, notice_rows, write_notices
+
+
+class Waiting(NamedTuple):
+    """A table that waits for its game to begin."""
+
+    id: str
+    game: str
+    host: GuestId
+    touched: int
+    seats: Seats
 
 
 class SqlUnfilled:
     """The tables that have not begun."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(
+        self,
+        journal: Journal,
+        reachable: Reachable | None = None,
+        clock: Clock = SYSTEM,
+        told: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`told` is told when there may be somebody to tell."""
+        self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
         """Let tables go that have not begun and that nobody has touched since; their ids."""
-        statement = delete(GAME).where(GAME.c.phase == "open", GAME.c.updated < untouched_since).returning(GAME.c.id)
-        return await self._journal.transact(lambda connection: [str(row.id) for row in connection.execute(statement)])
+        which = GAME.c.updated < untouched_since
+
+        def work(connection: Connection) -> list[str]:
+            now = milliseconds(self._clock.now())
+            leaving = {each.id: each for each in _waiting(connection, which)}
+            went = delete(GAME).where(GAME.c.id.in_(leaving), GAME.c.phase == "open", which).returning(GAME.c.id)
+            ids = [str(row.id) for row in connection.execute(went)] if leaving else []
+            if ids:
+                connection.execute(delete(CHANNEL).where(CHANNEL.c.owner.in_([TABLE_OWNER + each for each in ids])))
+            went_now = [leaving[each] for each in ids]
+            self._tell(connection, [one for each in went_now for one in gone(each.game, each.host, each.seats, now)])
+            return ids
+
+        found = await self._journal.transact(work)
+        if found:
+            self._told()
+        return found
+
+    async def warn(self, since: datetime, until: datetime) -> int:
+        """Tell those who sit at tables that have not begun, and that nobody has touched since some moment between these two.
+        Returns how many tables there are."""
+        which = (GAME.c.updated >= since) & (GAME.c.updated < until)
+
+        def work(connection: Connection) -> int:
+            tables = list(_waiting(connection, which))
+            notices = [one for each in tables for one in going(each.id, each.host, each.seats, each.touched)]
+            self._tell(connection, notices)
+            return len(tables)
+
+        found = await self._journal.transact(work)
+        if found:
+            self._told()
+        return found
+
+    def _tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
+        known = [each for each in notices if self._reachable.may_be(each.owner)]
+        write_notices(connection, notice_rows(known, milliseconds(self._clock.now())))
+
+
+def _waiting(connection: Connection, which: ColumnElement[bool]) -> Iterator[Waiting]:
+    """The tables that have not begun, of those."""
+    columns = (GAME.c.id, GAME.c.game, GAME.c.host, GAME.c.updated)
+    of_seats = (SEATS.c.kind, SEATS.c.guest, SEATS.c.name, SEATS.c.bot)
+    statement = (
+        select(*columns, *of_seats)
+        .join_from(GAME, SEATS, SEATS.c.table_id == GAME.c.id)
+        .where(GAME.c.phase == "open", which)
+        .order_by(GAME.c.id, SEATS.c.seat)
+    )
+    rows = [tuple(row) for row in connection.execute(statement)]
+    for (table, game, host, updated), seats in groupby(rows, lambda row: row[:4]):
+        yield Waiting(table, game, GuestId(host), milliseconds(updated), tuple(Seat(*row[4:]) for row in seats))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notice_ports import Standing, Standings
 from tertulia.server.domain.notices import TABLE_OWNER, TableStanding
 from tertulia.server.domain.ports import GuestProfiles
@@ -21,12 +22,14 @@ class TablesNow:
         if not tables:
             return {}
         found = await self._standings.now(set(tables))
-        profiles = await self._guests.meet({guest for each in found.values() for guest in guests_at(each.seats)})
-        standings = {table: self._standing(owner, table, each) for table, each in found.items()}
+        by = {} if owner.startswith(TABLE_OWNER) else await self._standings.invited(GuestId(owner), set(found))
+        seated = {guest for each in found.values() for guest in guests_at(each.seats)}
+        profiles = await self._guests.meet({*seated, *by.values()})
+        standings = {table: self._standing(owner, table, each, by.get(table)) for table, each in found.items()}
         del profiles  # held until their names were asked for
         return standings
 
-    def _standing(self, owner: str, table: str, now: Standing) -> TableStanding:
+    def _standing(self, owner: str, table: str, now: Standing, by: GuestId | None) -> TableStanding:
         acting = [now.seats[seat] for seat in now.actors if seat < len(now.seats) and not now.seats[seat].played_by_bot]
         if owner.startswith(TABLE_OWNER):
             named, mine = acting, acting
@@ -41,6 +44,9 @@ class TablesNow:
             seated=any(seat.guest == owner for seat in now.seats),
             free=sum(seat.kind == "open" for seat in now.seats),
             names=[name for seat in named if (name := self._name(seat))],
+            own=owner in (now.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in now.seats),
+            invited_by=None if by is None else self._guests.name(by),
+            touched=now.touched,
         )
 
     def _name(self, seat: Seat) -> str:

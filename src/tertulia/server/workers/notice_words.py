@@ -11,7 +11,10 @@ from tertulia.i18n.files import DEFAULT, languages
 from tertulia.server.domain.delivery import Message, Told
 from tertulia.server.domain.notices import TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
-URGENT = (NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.FULL, NoticeKind.INVITED, NoticeKind.OVER)
+URGENT = (
+    *(NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.FULL, NoticeKind.INVITED),
+    *(NoticeKind.GOING, NoticeKind.OVER, NoticeKind.GONE),
+)
 """The kinds, the most urgent first."""
 
 
@@ -32,13 +35,21 @@ class Wording:
         """One thing in words."""
         words = words_of(language, standing.game)
         whose = "table" if of_table else "own"
+        what = "wanted" if kind is NoticeKind.INVITED and standing.invited_by is not None else kind.value
         text = words.text(
-            f"notice-{whose}-{kind.value}",
+            f"notice-{whose}-{what}",
             game=words.text(f"{standing.game}-title"),
             players=words.list(list(standing.names)),
             count=len(standing.names),
+            by=standing.invited_by or "",
         )
         return Told(kind, standing.id, standing.game, text, self.table(standing.id))
+
+    def gone(self, game: str, language: str) -> Told:
+        """That a table of a game is there no more."""
+        words = words_of(language, game)
+        text = words.text("notice-own-gone", game=words.text(f"{game}-title"))
+        return Told(NoticeKind.GONE, "", game, text, f"{self._address}/")
 
     def message(
         self, channel: Channel, notices: Sequence[Pending], standings: Sequence[TableStanding], language: str, now: int
@@ -49,7 +60,12 @@ class Wording:
         kinds: dict[str, NoticeKind] = {}
         for notice in sorted(notices, key=lambda each: (URGENT.index(each.kind), each.made)):
             kinds.setdefault(notice.table, notice.kind)
-        told = [self.told(kind, by_table[table], language, of_table) for table, kind in kinds.items()]
+        told = [
+            self.gone(about, language)
+            if kind is NoticeKind.GONE
+            else self.told(kind, by_table[about], language, of_table)
+            for about, kind in kinds.items()
+        ]
         if len(told) == 1:
             words = words_of(language, told[0].game)
             title = words.text(f"notice-title-{told[0].kind.value}", game=words.text(f"{told[0].game}-title"))

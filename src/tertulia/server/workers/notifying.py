@@ -136,7 +136,7 @@ class Notifier:
     ) -> tuple[list[Pending], dict[str, TableStanding]]:
         """Those that still are, and how their tables stand; the others are forgotten."""
         standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
-        true = [each for each in notices if still_true(each.kind, standings.get(each.table))]
+        true = [each for each in notices if still_true(each.kind, each.mark, standings.get(each.table))]
         await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
         return [await self._in_time(channel, each) for each in true], standings
 

@@ -8,13 +8,12 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.notices import UNFILLED_STAY, UNFILLED_TOLD
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import SetStore
 
 log = logging.getLogger(__name__)
-UNFILLED_STAY = timedelta(days=14)
-"""How long a table stays that has not begun and that nobody touches; its company is told in the lobby days before."""
 UNFILLED_EVERY = 3600.0
 """Seconds between two looks for such tables."""
 LONGEST_PAUSE = 60.0
@@ -47,13 +46,22 @@ class Unfilled(Protocol):
     """The tables that have not begun, as they are stored."""
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
-        """Let tables go that nobody has touched since; their ids. Raises `StorageFault`."""
+        """Let tables go that nobody has touched since, and tell those who sit there; their ids. Raises `StorageFault`."""
+
+    async def warn(self, since: datetime, until: datetime) -> int:
+        """Tell those who sit at tables that nobody has touched since some moment between these two. Returns how many tables there
+        are. Raises `StorageFault`."""
 
 
 async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock = SYSTEM) -> None:
-    """Let tables go that never filled, for ever. Several processes may do so."""
+    """Let tables go that never filled, and tell their company days before, for ever. Several processes may do so."""
+    warned = clock.now() - UNFILLED_STAY
+    """Who touched a table last before then has been told."""
     while True:
         try:
+            quiet_since = clock.now() - UNFILLED_TOLD
+            await unfilled.warn(warned, quiet_since)
+            warned = quiet_since
             if gone := await unfilled.drop(clock.now() - UNFILLED_STAY):
                 service.gone(gone)
                 log.info("tables that never filled, dropped: %d", len(gone))

@@ -4,6 +4,8 @@ notice-title-turn = Jsi na tahu: { $game }
 notice-title-short = Dochází ti čas: { $game }
 notice-title-invited = Máš pozvánku: { $game }
 notice-title-full = Stůl je plný: { $game }
+notice-title-going = Stůl brzy zmizí: { $game }
+notice-title-gone = Stůl zmizel: { $game }
 notice-title-over = Partie skončila: { $game }
 notice-title-many =
     { $count ->
@@ -31,6 +33,17 @@ notice-own-full =
         [0] Tvůj stůl je plný a může se začít: { $game }.
        *[other] Tvůj stůl je plný a může se začít: { $game }, hrají { $players }.
     }
+notice-own-wanted =
+    { $count ->
+        [0] { $by } tě zve ke stolu: { $game }.
+       *[other] { $by } tě zve ke stolu: { $game }, hrají { $players }.
+    }
+notice-own-going =
+    { $count ->
+        [0] U tvého stolu si deset dní nikdo nesedl: { $game }. Za pár dní zmizí, pokud se u něj nic nestane.
+       *[other] U tvého stolu se deset dní nic nestalo: { $game }, hrají { $players }. Za pár dní zmizí, pokud nezačnete nebo nikdo nepřijde.
+    }
+notice-own-gone = Stůl, který čekal na začátek partie, zmizel, protože se u něj dva týdny nic nestalo: { $game }.
 notice-own-over =
     { $count ->
         [0] Partie skončila: { $game }.
@@ -44,6 +57,7 @@ notice-table-turn =
 notice-table-short = U tohoto stolu dochází čas: { $game }.
 notice-table-invited = Je tu nový stůl: { $game }.
 notice-table-full = Stůl je plný a může se začít: { $game }.
+notice-table-going = U tohoto stolu se deset dní nic nestalo: { $game }. Za pár dní zmizí.
 notice-table-over = Partie skončila: { $game }.
 notice-trial-title = Zkouška od Tertulie
 notice-trial-text = Takhle ti Tertulia řekne, že jsi na tahu.
@@ -103,6 +117,8 @@ notices-kind-turn = když jsem na tahu
 notices-kind-short = když mi dochází čas
 notices-kind-invited = když mám pozvánku
 notices-kind-full = když je můj stůl plný
+notices-kind-going = když můj stůl, kde se nezačalo, brzy zmizí
+notices-kind-gone = když takový stůl zmizel
 notices-kind-over = když partie skončí
 notices-kind-trial = zkouška
 notices-when = Kdy

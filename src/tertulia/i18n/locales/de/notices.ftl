@@ -4,6 +4,8 @@ notice-title-turn = Du bist am Zug: { $game }
 notice-title-short = Deine Zeit wird knapp: { $game }
 notice-title-invited = Du bist eingeladen: { $game }
 notice-title-full = Der Tisch ist voll: { $game }
+notice-title-going = Ein Tisch verschwindet bald: { $game }
+notice-title-gone = Ein Tisch ist verschwunden: { $game }
 notice-title-over = Die Partie ist zu Ende: { $game }
 notice-title-many =
     { $count ->
@@ -30,6 +32,17 @@ notice-own-full =
         [0] Dein Tisch ist voll und kann beginnen: { $game }.
        *[other] Dein Tisch ist voll und kann beginnen: { $game } mit { $players }.
     }
+notice-own-wanted =
+    { $count ->
+        [0] { $by } lädt dich an einen Tisch ein: { $game }.
+       *[other] { $by } lädt dich an einen Tisch ein: { $game } mit { $players }.
+    }
+notice-own-going =
+    { $count ->
+        [0] Seit zehn Tagen hat sich niemand an deinen Tisch gesetzt: { $game }. In ein paar Tagen verschwindet er, wenn dort nichts geschieht.
+       *[other] Seit zehn Tagen ist an deinem Tisch nichts geschehen: { $game } mit { $players }. In ein paar Tagen verschwindet er, wenn ihr nicht beginnt und niemand kommt.
+    }
+notice-own-gone = Ein Tisch, der auf den Beginn der Partie gewartet hat, ist verschwunden, weil dort zwei Wochen lang nichts geschehen ist: { $game }.
 notice-own-over =
     { $count ->
         [0] { $game } ist zu Ende.
@@ -43,6 +56,7 @@ notice-table-turn =
 notice-table-short = An diesem Tisch wird die Zeit knapp: { $game }.
 notice-table-invited = Es gibt einen neuen Tisch: { $game }.
 notice-table-full = Der Tisch ist voll und kann beginnen: { $game }.
+notice-table-going = Seit zehn Tagen ist an diesem Tisch nichts geschehen: { $game }. In ein paar Tagen verschwindet er.
 notice-table-over = { $game } ist zu Ende.
 notice-trial-title = Eine Probe von Tertulia
 notice-trial-text = So sagt dir Tertulia, dass du am Zug bist.
@@ -102,6 +116,8 @@ notices-kind-turn = wenn ich am Zug bin
 notices-kind-short = wenn meine Zeit knapp wird
 notices-kind-invited = wenn ich eingeladen werde
 notices-kind-full = wenn mein Tisch voll ist
+notices-kind-going = wenn ein Tisch von mir, der nicht begonnen hat, bald verschwindet
+notices-kind-gone = wenn so ein Tisch verschwunden ist
 notices-kind-over = wenn eine Partie zu Ende ist
 notices-kind-trial = Probe
 notices-when = Wann

@@ -4,6 +4,8 @@ notice-title-turn = Your turn: { $game }
 notice-title-short = Your time is short: { $game }
 notice-title-invited = You are invited: { $game }
 notice-title-full = The table is full: { $game }
+notice-title-going = A table is about to go: { $game }
+notice-title-gone = A table has gone: { $game }
 notice-title-over = The game is over: { $game }
 notice-title-many =
     { $count ->
@@ -30,6 +32,17 @@ notice-own-full =
         [0] Your table is full and can begin: { $game }.
        *[other] Your table is full and can begin: { $game } with { $players }.
     }
+notice-own-wanted =
+    { $count ->
+        [0] { $by } invites you to a table: { $game }.
+       *[other] { $by } invites you to a table: { $game } with { $players }.
+    }
+notice-own-going =
+    { $count ->
+        [0] Nobody has sat down at your table for ten days: { $game }. In a few days it goes, unless something happens there.
+       *[other] Nothing has happened at your table for ten days: { $game } with { $players }. In a few days it goes, unless you begin, or somebody comes.
+    }
+notice-own-gone = A table that waited for its game to begin has gone, for nothing happened there for two weeks: { $game }.
 notice-own-over =
     { $count ->
         [0] { $game } is over.
@@ -43,6 +56,7 @@ notice-table-turn =
 notice-table-short = Time is short at this table: { $game }.
 notice-table-invited = There is a new table: { $game }.
 notice-table-full = The table is full and can begin: { $game }.
+notice-table-going = Nothing has happened at this table for ten days: { $game }. In a few days it goes.
 notice-table-over = { $game } is over.
 notice-trial-title = A trial from Tertulia
 notice-trial-text = This is how Tertulia tells you when it is your turn.
@@ -102,6 +116,8 @@ notices-kind-turn = when it is my turn
 notices-kind-short = when my time is short
 notices-kind-invited = when I am invited
 notices-kind-full = when my table is full
+notices-kind-going = when a table of mine that has not begun is about to go
+notices-kind-gone = when such a table has gone
 notices-kind-over = when a game is over
 notices-kind-trial = trial
 notices-when = When

@@ -4,6 +4,8 @@ notice-title-turn = Te toca: { $game }
 notice-title-short = Te queda poco tiempo: { $game }
 notice-title-invited = Te han invitado: { $game }
 notice-title-full = La mesa está llena: { $game }
+notice-title-going = Una mesa está a punto de desaparecer: { $game }
+notice-title-gone = Una mesa ha desaparecido: { $game }
 notice-title-over = La partida ha terminado: { $game }
 notice-title-many =
     { $count ->
@@ -30,6 +32,17 @@ notice-own-full =
         [0] Tu mesa está llena y puede empezar: { $game }.
        *[other] Tu mesa está llena y puede empezar: { $game } con { $players }.
     }
+notice-own-wanted =
+    { $count ->
+        [0] { $by } te invita a una mesa: { $game }.
+       *[other] { $by } te invita a una mesa: { $game } con { $players }.
+    }
+notice-own-going =
+    { $count ->
+        [0] Hace diez días que nadie se sienta a tu mesa: { $game }. En unos días desaparecerá si no pasa nada en ella.
+       *[other] Hace diez días que no pasa nada en tu mesa: { $game } con { $players }. En unos días desaparecerá si no empezáis ni viene nadie.
+    }
+notice-own-gone = Una mesa que esperaba a que empezara la partida ha desaparecido porque en dos semanas no pasó nada en ella: { $game }.
 notice-own-over =
     { $count ->
         [0] { $game } ha terminado.
@@ -43,6 +56,7 @@ notice-table-turn =
 notice-table-short = Queda poco tiempo en esta mesa: { $game }.
 notice-table-invited = Hay una mesa nueva: { $game }.
 notice-table-full = La mesa está llena y puede empezar: { $game }.
+notice-table-going = Hace diez días que no pasa nada en esta mesa: { $game }. En unos días desaparecerá.
 notice-table-over = { $game } ha terminado.
 notice-trial-title = Una prueba de Tertulia
 notice-trial-text = Así te dice Tertulia que te toca.
@@ -102,6 +116,8 @@ notices-kind-turn = cuando me toque
 notices-kind-short = cuando me quede poco tiempo
 notices-kind-invited = cuando me inviten
 notices-kind-full = cuando mi mesa esté llena
+notices-kind-going = cuando una mesa mía sin empezar esté a punto de desaparecer
+notices-kind-gone = cuando una mesa así haya desaparecido
 notices-kind-over = cuando termine una partida
 notices-kind-trial = prueba
 notices-when = Cuándo
