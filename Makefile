@@ -14,7 +14,7 @@ PYTEST := $(BIN)/python -m pytest
 # The longest first, so that two cores end together.
 CHECKS := check-python check-web-types check-web-tests check-web-lint check-web-format
 
-.PHONY: help setup play client wheels quick quick-python prepare collect test proof beyond soak check $(CHECKS) coverage \
+.PHONY: help setup play client wheels quick quick-python prepare collect clauses test proof beyond soak check $(CHECKS) coverage \
 	bench lock clean
 
 help: ## this list
@@ -63,33 +63,32 @@ quick: ## style, types, units and one test with a browser: a minute and a half
 quick-python: check-python
 	$(PYTEST) -q -n 2 --dist loadgroup -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
 
-# Three runs, each test in one of them. Laws: compiled with bounds checks; one of them compares the games that they walk, byte for
-# byte, with the code that everybody plays and with plain Python, at every table. So clauses are enough as plain Python, and all
-# else with the code that everybody plays.
+# Two runs, each test in one of them. One law compares the games that the others walk, byte for byte, with plain Python, at every
+# table: so clauses are enough as plain Python, and all else with the code that everybody plays. Clauses wait for nothing and run
+# beside the checks; servers and browsers wait now and then: more workers than processors compute meanwhile.
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
-# Servers and browsers wait for each other now and then: a third and a fourth worker compute meanwhile.
-WAITING := 4
+WAITING := 5
 CHECKED := NUMBA_BOUNDSCHECK=1
 
-prepare: ## what tests need: packages, programs, and the rules compiled with bounds checks
+prepare: ## what tests need: packages, programs, and compiled rules and bots
 	@$(READY) test
-	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 
 # In a new clone whatever tests import is compiled first, once: all workers would do it, each for itself.
 collect:
 	@test -d tests/__pycache__ || $(PYTEST) --collect-only -qqq > .venv/collected || { cat .venv/collected; exit 1; }
 
-test: ## what is to pass before every commit: check, laws, clauses, the suite; twelve minutes on two cores
-test: prepare
-	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect
-	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
-	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
-	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"
+clauses:
+	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 
-# What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, the
-# server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
+test: ## what is to pass before every commit: check, clauses, and all else but proof; ten minutes on two cores
+test: prepare
+	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect clauses
+	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (clause or proof)"
+
+# What is too long for `make test`: long laws and clauses, compiled with bounds checks, laws as plain Python, every question in every
+# size, the server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
 proof: export TERTULIA_BUDGET = kept
 proof: ## everything: `make test`, and what is too long for it; half an hour on two cores
 	@$(MAKE) --no-print-directory test
@@ -97,6 +96,7 @@ proof: ## everything: `make test`, and what is too long for it; half an hour on 
 
 beyond: export TERTULIA_BUDGET = kept
 beyond: prepare
+	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800

@@ -20,7 +20,7 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""The laws themselves are walked with bounds checks; how they are run, `make test` says."""
+"""The laws themselves are walked as the Makefile says: compiled, and in `make proof` with bounds checks, too."""
 COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
 """Number of games of each table that are compared."""
 
