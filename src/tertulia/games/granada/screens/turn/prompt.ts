@@ -7,6 +7,7 @@ import type { View } from "../types";
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
   if (mine) return own(view);
+  if (table.actors.length === 0) return ""; // where a plan ends nobody is waited for
   const player = names[view.actor ?? -1] ?? "";
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return t(`granada-waiting-${view.phase}`, { player });

@@ -24,6 +24,7 @@ function own(view: View, pending: Pending, names: string[]): string {
 
 function waiting(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
+  if (players.length === 0) return ""; // where a plan ends nobody is waited for
   const facts = { "step-name": stepName(view.step) };
   return players.length === 1
     ? t("la-granja-waiting", { player: players[0] ?? "", ...facts })

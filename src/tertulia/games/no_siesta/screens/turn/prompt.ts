@@ -30,6 +30,7 @@ const own = ({ kind, next, die, left, field, gap }: Pending): string =>
 
 function waiting(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
+  if (players.length === 0) return ""; // where a plan ends nobody is waited for
   const facts = { step: t(`no-siesta-step-${view.step}`) };
   return players.length === 1
     ? t("no-siesta-waiting", { player: players[0] ?? "", ...facts })
