@@ -1200,7 +1200,7 @@ la-granja-go-pause =
     }
 la-granja-give = Odevzdat
 la-granja-may = Ještě můžeš { $what }: klepni na to, co má na tvé farmě tečkovaný okraj.
-la-granja-passed = V tomto kole už odmítnuto: { $what }. Při každém tvém rozhodnutí to zůstává možné.
+la-granja-passed = V tomto kole už odmítnuto, stále možné: { $what }.
 la-granja-can-buy = nakoupit zboží
 la-granja-can-sell = prodat zboží
 la-granja-can-upgrade = vylepšit zboží

@@ -1098,7 +1098,7 @@ la-granja-go-pause =
     }
 la-granja-give = Abgeben
 la-granja-may = Du kannst noch { $what }: Drücke, was auf deinem Hof gepunktet umrandet ist.
-la-granja-passed = In dieser Runde schon abgelehnt: { $what }. Bei jeder deiner Entscheidungen bleibt es möglich.
+la-granja-passed = In dieser Runde schon abgelehnt, weiter möglich: { $what }.
 la-granja-can-buy = Güter kaufen
 la-granja-can-sell = Güter verkaufen
 la-granja-can-upgrade = Güter aufwerten

@@ -1095,7 +1095,7 @@ la-granja-go-pause =
     }
 la-granja-give = Give
 la-granja-may = You can still { $what }: press what has a dotted edge on your farm.
-la-granja-passed = Declined earlier in this round: { $what }. It stays possible at each of your decisions.
+la-granja-passed = Declined earlier in this round, still possible: { $what }.
 la-granja-can-buy = buy goods
 la-granja-can-sell = sell goods
 la-granja-can-upgrade = upgrade goods

@@ -1159,7 +1159,7 @@ la-granja-go-pause =
     }
 la-granja-give = Dar
 la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado en tu granja.
-la-granja-passed = Ya descartado en esta ronda: { $what }. Sigue siendo posible en cada una de tus decisiones.
+la-granja-passed = Ya descartado en esta ronda, aún posible: { $what }.
 la-granja-can-buy = comprar bienes
 la-granja-can-sell = vender bienes
 la-granja-can-upgrade = mejorar bienes
