@@ -98,13 +98,13 @@ def _of_rounds(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     with the number of rounds that are looked at."""
     if not played:
         return []
-    what = "la-granja: a round without lack of markers, all presses but for three that only go on where nothing else is asked"
+    what = "la-granja: a round without lack of markers, all presses but three empty “done”s"
     strict = [counted(each) for each in played]
     return [
         Figure(f"{what}: nine of ten at most", tenth(strict), "presses", "<= 12", f"rounds: {len(played)}"),
         Figure("… the most", max(strict), "presses"),
         Figure(
-            "… without any that says that nothing more is wanted: nine of ten at most",
+            "… all presses but those that say that nothing more is wanted: nine of ten at most",
             tenth([presses(each, without=("done", EMPTY)) for each in played]),
             "presses",
         ),

@@ -177,6 +177,8 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
         imported(there, text)
         there.click("[data-set] [data-action=play-with]")
         expect(there.locator("#create-set")).to_contain_text("My box (mine)")
+        # what is asked next begins a row of its own
+        assert there.locator("label[for=create-patience]").evaluate("one => one.getClientRects().length") == 1
         there.select_option("[data-seat='1']", "bot")
         there.click("[data-action=create]")
         there.wait_for_url("**/table/*")
