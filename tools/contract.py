@@ -62,6 +62,7 @@ SENT: Mapping[Struct, str] = {
     time_responses.AgreementResponse: "Agreement",
     time_responses.ClockResponse: "SeatClock",
     time_responses.WishResponse: "Wish",
+    time_responses.DepartureResponse: "Departure",
     time_responses.EndedResponse: "EndedEarly",
     time_responses.TimeResponse: "TableTime",
     time_responses.VacationResponse: "Vacation",

@@ -1,8 +1,10 @@
 /** How a game ended, in places, and that this was seen. */
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { placed } from "../src/match/end/ending";
+import type { Table } from "../src/api/table";
+import { placed, withLost, type Ending } from "../src/match/end/ending";
 import { Remembered } from "../src/ui/seenFlags";
+import { UNTIMED } from "./untimed";
 
 describe("places", () => {
   it("go by points, then by what decides a tie; equal ones are shared and the next is left out", () => {
@@ -14,6 +16,31 @@ describe("places", () => {
       [0, 3],
       [2, 3],
     ]);
+  });
+});
+
+describe("who lost before the end", () => {
+  const ending: Ending = {
+    scorers: [40, 30, 20].map((points, seat) => ({ seat, name: `P${seat}`, points, order: [points] })),
+    winners: [0],
+    rows: [],
+    tie: "shared",
+    notes: [],
+  };
+  const outcome = { scores: [40, 30, 20], winners: [1] };
+  const at = (lost: number[]): Pick<Table, "time" | "outcome"> => ({ time: { ...UNTIMED, lost }, outcome });
+
+  it("is ranked last, whatever the points, and that is said", () => {
+    const told = withLost(ending, at([0]));
+    expect(placed(told.scorers).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+    expect([told.winners, told.tie, told.notes.length]).toEqual([[1], "", 1]);
+  });
+  it("is nobody where all have kept their seats", () => {
+    expect(withLost(ending, at([]))).toBe(ending);
   });
 });
 

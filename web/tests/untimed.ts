@@ -23,5 +23,6 @@ export const UNTIMED: TableTime = {
   pause_left: 0,
   slower: [],
   lost: [],
+  departures: [],
   ended: null,
 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -36,29 +37,36 @@ def run(
 ) -> None:
     """Replay a record, and compare its result with what the rules give.
 
-    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`. Other programs read this: it stays
-    as it is.
+    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`, and, where the record says it, `time`, in
+    milliseconds since the beginning. Other programs read this: it stays as it is.
 
     Example: tertulia replay game.json --view all --json
     """
+    from tertulia.cli import record_time
     from tertulia.play import load_record, replay
+    from tertulia.play.records import called
     from tertulia.play.printed import set_name
 
     record = load_record(file)
     whose = read_view(view, len(record.seats))
     shown = 0
     printed = components_to_replay(record, components)
-    if not json and at is None and (name := set_name(record)):
-        words = find_words(language, record.game)
+    words, names, whole = find_words(language, record.game), called(record), not json and at is None
+    if whole and (name := set_name(record)):
         print(f"{words.text('table-set')}: {name}")
+    if whole:
+        _print(record_time.told_first(words, record))
     for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue
         shown += 1
         if json:
-            print_json(facts(ply))
+            print_json(facts(ply, record_time.since(record, ply.ply)))
         else:
             _tell(record, ply, language, whole=at is not None)
+            _print(record_time.told_after(words, record, names, ply.ply))
+    if whole:
+        _print(record_time.told_last(words, record, names))
     if at is not None and not shown:
         raise InputError(f"--at is a ply from 0 to {len(record.actions)}, not {at}")
 
@@ -74,19 +82,28 @@ def read_view(text: str, seats: int) -> Viewer:
     raise InputError(f"--view is all, none or a seat from 0 to {seats - 1}, not {text!r}")
 
 
-def facts(ply: Ply) -> dict[str, Any]:
-    """A ply for programs."""
-    return {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
+def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
+    """A ply for programs; `since` is when it was done, where that is known."""
+    told = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
+    return told if since is None else {**told, "time": since}
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
 
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """A ply for people: who did what, what came of it and, for a single ply, the table."""
+    from tertulia.cli.record_time import shown, since
     from tertulia.play.records import called
 
     words = find_words(language, record.game)
     names = called(record)
+    done = since(record, ply.ply)
+    at = "" if done is None else f" [{shown(done // 1000)}]"
     who = "" if ply.seat is None else f" {names[ply.seat]}"
-    print(f"{ply.ply}.{who}" + ("" if ply.action is None else f": {ply.action}"))
+    print(f"{ply.ply}.{at}{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:
         print(f"  {words.event(event, names)}")
     if whole:

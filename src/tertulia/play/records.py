@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tertulia.play.errors import RecordError, shortened
+from tertulia.play.time_played import TimePlayed
 
 FORMAT: Literal["tertulia-record/1"] = "tertulia-record/1"
 MOST_BYTES = 16 << 20
@@ -65,6 +66,8 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """The set of components, as a file holds it; left out for that of the package."""
     names: list[str] = []
     """What whoever sat at each seat is called; left out where nobody has a name but the bots' own."""
+    time: TimePlayed | None = None
+    """How time went; left out where nothing is known of it."""
 
 
 def called(record: GameRecord) -> list[str]:

@@ -13,6 +13,7 @@ from tertulia.play.errors import PlayError, RecordError, shortened
 from tertulia.play.match import LogEntry, Match
 from tertulia.play.printed import read_printed
 from tertulia.play.records import GameRecord, Result
+from tertulia.play.time_played import check_time
 
 MOST_OF_NAME = 40
 """Characters of a name in a record, at most."""
@@ -55,6 +56,7 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
     _check_handed(record)
     _check_practice(record)
     _check_names(record)
+    check_time(record)
     return match
 
 

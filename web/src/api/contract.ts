@@ -219,6 +219,13 @@ export interface Wish {
   until: number;
 }
 
+/** Somebody ran out of time or resigned; `ply` is the number of actions before that. */
+export interface Departure {
+  ply: number;
+  seat: number;
+  why: "resigned" | "time";
+}
+
 /** That a game ended before the end that its rules know: all `agreed`, a `wish` to end stood unopposed, all but one have lost their seats (`forfeit`), or nobody is left (`deserted`). */
 export interface EndedEarly {
   kind: "agreed" | "deserted" | "forfeit" | "wish";
@@ -244,6 +251,8 @@ export interface TableTime {
   slower: number[];
   /** Seats for which the game is over; bots play them to the end, and they are ranked last. */
   lost: number[];
+  /** Who ran out of time or resigned, in order. */
+  departures: Departure[];
   ended: EndedEarly | null;
 }
 

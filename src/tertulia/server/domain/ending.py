@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Literal
 
 from msgspec.structs import replace
 
+from tertulia.play.time_played import Departure
 from tertulia.server.domain import events, timekeeping
 from tertulia.server.domain.errors import BotPlays, NotYourSeat, SeatLost
 from tertulia.server.domain.events import TableEvent
@@ -30,6 +32,7 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
     require_kept(state, number)
     if seat_at(state, number).bot is not None:
         raise BotPlays("a bot plays for you already")
+    _note_departure(state, number, "resigned")
     happened = [events.Resigned(table, number), *_forfeit(table, state, number, now)]
     if state.phase == "running" and state.only_bots_decide:
         happened += _end(table, state, Ended("deserted", now))
@@ -47,6 +50,7 @@ def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Eve
     for seat in timekeeping.out_of_time(state, now, away):
         if state.phase == "running":
             happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
+            _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
     if not happened and not away.absent and timekeeping.ends_of(state, now, away) != state.course.ends:
         return [events.Asked(table)]  # what was booked meanwhile puts it off
@@ -97,6 +101,12 @@ def own_seats(state: TableState, guest: GuestId) -> list[int]:
 def people(state: TableState) -> list[int]:
     """The seats that people play now: those that are asked."""
     return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
+
+
+def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned"]) -> None:
+    """What the record says of it."""
+    gone = Departure(state.position, seat, why)
+    state.course = replace(state.course, departures=(*state.course.departures, gone))
 
 
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:

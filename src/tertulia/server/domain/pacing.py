@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from tertulia.play.clock import ByTurns, Interval, Live, Pace, SeatCalendar, SettledClocks, TimedLine, Untimed
+from tertulia.play.time_played import Departure, EndKind, Forfeit
 from tertulia.server.domain.ids import GuestId
 
 DAY = 86_400
 WISH_DAYS = 7
 """Days that a wish to end stands unopposed before the game ends, where the host says nothing else."""
 LONGEST_WISH = 60
-Forfeit = Literal["bot", "end"]
-"""What becomes of whoever runs out of time or resigns: a bot plays for them, and they may come back (not after resigning); or the
-game is over for them."""
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,11 +60,6 @@ class PauseAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Who agrees."""
 
 
-EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
-"""Why a game ended before its end: all agreed; a wish stood unopposed; all but one have lost their seats; nobody is left who
-plays."""
-
-
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """That a game ended before the end that its rules know."""
 
@@ -98,6 +91,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     asked: PauseAsked | None = None
     lost: tuple[int, ...] = ()
     """Seats for which the game is over: a bot plays them to the end, and they are ranked last."""
+    departures: tuple[Departure, ...] = ()
+    """Who ran out of time or resigned, in order."""
     ended: Ended | None = None
 
     def due(self, wish_days: int) -> int | None:

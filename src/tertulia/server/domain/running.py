@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
@@ -45,6 +47,7 @@ from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
 from tertulia.server.domain.pacing import NOTHING, Away
+from tertulia.server.domain.recorded_time import departed_by
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState
@@ -164,6 +167,9 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
         raise UndoRefused(str(error)) from None
     state.log.cut(len(state.log) - command.steps)
     state.substitutions = cut_back(state.substitutions, state.position)
+    if state.course.departures:
+        gone = departed_by(state.course.departures, state.position)
+        state.course = replace(state.course, departures=tuple(gone))
     return [events.Undone(table, command.seat, command.steps)]
 
 

@@ -18,6 +18,7 @@ from tertulia.play.match import commitment
 from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.pacing import USUAL, Agreement
+from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 
@@ -87,8 +88,11 @@ class Table:
         return commitment(self.key)
 
     def record(self) -> GameRecord:
-        """The record of its match, which says where it is practice. There must be a match."""
-        return msgspec.structs.replace(self.state.record(), practice=self.practice)
+        """The record of its match, which says where it is practice, and how time went. There must be a match."""
+        state = self.state
+        done = [] if state.match is None else [entry.time for entry in state.match.log]
+        time = time_played(self.agreement, state.course, done)
+        return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
         """The number of lines of the log that a change to `state` leaves as they are, from the first on."""

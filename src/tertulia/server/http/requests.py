@@ -8,10 +8,11 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
 from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.play.clock import ClockError, Untimed, decode_pace
+from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.commands import PATIENCE, SetChoice
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.meeting import PaceName
-from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement, Forfeit
+from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement
 
 MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
 """Bytes of a request that may carry a whole set of components."""

@@ -13,9 +13,9 @@ from msgspec import Meta, Raw, Struct, field
 from tertulia.analysis.report import Prevented
 from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
+from tertulia.play.time_played import Forfeit
 from tertulia.play.visibility import SHAPE, Events, SeenPly
 from tertulia.server.domain.analysis_report import AnalysisReport
-from tertulia.server.domain.pacing import Forfeit
 from tertulia.server.domain.state import Phase
 from tertulia.server.http.set_responses import SetOfTable
 from tertulia.server.http.time_responses import PaceResponse, TimeResponse

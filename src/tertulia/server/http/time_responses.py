@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from tertulia.play.clock import Live, Pace, Untimed
 from tertulia.play.clock.pace import terms_of
+from tertulia.play.time_played import EndKind, Forfeit
 from tertulia.server.domain.calendars import PersonTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.pacing import DAY, EndKind, Forfeit
+from tertulia.server.domain.pacing import DAY
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -61,6 +62,14 @@ class WishResponse(Struct):
     """Of an end: when the game ends if nobody opposes it. Of a pause: when that ends."""
 
 
+class DepartureResponse(Struct):
+    """Somebody ran out of time or resigned; `ply` is the number of actions before that."""
+
+    ply: int
+    seat: int
+    why: Literal["time", "resigned"]
+
+
 class EndedResponse(Struct):
     """That a game ended before the end that its rules know: all `agreed`, a `wish` to end stood unopposed, all but one have lost
     their seats (`forfeit`), or nobody is left (`deserted`)."""
@@ -89,6 +98,8 @@ class TimeResponse(Struct):
     """Who wants a live game to go on by turns."""
     lost: list[int]
     """Seats for which the game is over; bots play them to the end, and they are ranked last."""
+    departures: list[DepartureResponse]
+    """Who ran out of time or resigned, in order."""
     ended: EndedResponse | None
 
 
@@ -154,6 +165,7 @@ def time_response(table: Table, state: TableState) -> TimeResponse:
         pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
         slower=list(course.slower),
         lost=list(course.lost),
+        departures=[DepartureResponse(each.ply, each.seat, each.why) for each in course.departures],
         ended=None if ended is None else EndedResponse(ended.kind, ended.winner),
     )
 

@@ -1,4 +1,6 @@
 /** How a finished game ended, as its game tells it to the scene of the end. */
+import type { Table } from "../../api/table";
+import { t } from "../../i18n/words.svelte";
 
 /** One who scored. */
 export interface Scorer {
@@ -48,4 +50,22 @@ export function placed(scorers: readonly Scorer[]): Placed[] {
       place: 1 + ranked.filter((other) => behind(one.order, other.order) > 0).length,
     }))
     .toSorted((one, other) => one.place - other.place);
+}
+
+/** The end as the table has it: whoever lost before it is last, whatever their points, and has not won. */
+export function withLost(ending: Ending, { time, outcome }: Pick<Table, "time" | "outcome">): Ending {
+  const lost = new Set(time.lost);
+  if (lost.size === 0) return ending;
+  const scorers = ending.scorers.map((one) =>
+    one.order ? { ...one, order: [lost.has(one.seat) ? 0 : 1, ...one.order] } : one,
+  );
+  const told = ending.scorers.filter(({ seat }) => lost.has(seat));
+  const changed = ending.winners.some((seat) => lost.has(seat));
+  return {
+    ...ending,
+    scorers,
+    winners: outcome?.winners ?? ending.winners.filter((seat) => !lost.has(seat)),
+    tie: changed ? "" : ending.tie,
+    notes: [...told.map(({ name }) => t("clock-lost-last", { player: name })), ...ending.notes],
+  };
 }

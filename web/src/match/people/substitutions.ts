@@ -1,5 +1,5 @@
-/** Seats that were handed to bots and taken back, as lines of the log. */
-import type { Substitution } from "../../api/contract";
+/** Who left, and seats that were handed to bots and taken back, as lines of the log. */
+import type { Departure, Substitution } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { Line } from "../lines";
 
@@ -10,4 +10,10 @@ export const substitutions = (handed: readonly Substitution[], names: readonly s
       ? t("people-log-handed", { player, bot: t(`bot-${bot}`) })
       : t("people-log-back", { player });
     return { key: `handed-${index}`, ply, seat: null, cause, effects: "", rows: [] };
+  });
+
+export const departures = (gone: readonly Departure[], names: readonly string[]): Line[] =>
+  gone.map(({ ply, seat, why }, index) => {
+    const cause = t(`clock-record-${why}`, { player: names[seat] ?? "" });
+    return { key: `gone-${index}`, ply, seat: null, cause, effects: "", rows: [] };
   });

@@ -13,11 +13,19 @@ from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.play.printed import Printed, printed_of
 from tertulia.play.records import Handed
 from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.domain.sets import ComponentSets, is_whole
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.log_rows import Damaged
-from tertulia.server.storage.restoring import Frame, frame_of, practice_of, substitutions_of
+from tertulia.server.storage.restoring import (
+    Frame,
+    agreement_of,
+    course_of,
+    frame_of,
+    practice_of,
+    substitutions_of,
+)
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts
 from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, readable
@@ -75,7 +83,9 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
     except (Damaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
-    actions = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared).text for line in played]
+    entries = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared, line.moment) for line in played]
+    actions = [entry.text for entry in entries]
+    agreement, course = agreement_of(stored.facts.agreement), course_of(stored.facts.course)
     return GameRecord(
         format=FORMAT,
         game=stored.facts.game,
@@ -88,6 +98,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         handed=[Handed(*each) for each in substitutions_of(stored.facts.handed) or () if each.ply <= len(actions)],
         practice=practice_of(stored.facts, len(actions)),
         printed=_printed(stored.facts, frame),
+        time=time_played(agreement, course, [entry.time for entry in entries]),
     )
 
 

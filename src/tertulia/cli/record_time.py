@@ -1,0 +1,84 @@
+"""What a record says of time, for people at a terminal: the pace, who left, who played for them, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tertulia.i18n import Catalogue
+    from tertulia.play import GameRecord
+    from tertulia.play.clock import ByTurns, Live
+
+UNITS = ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s"))
+"""Signs of units are the same in all languages."""
+
+
+def shown(seconds: int) -> str:
+    """A duration in its two largest units.
+
+    >>> shown(129_600), shown(90), shown(0)
+    ('1 d 12 h', '1 min 30 s', '0 s')
+    """
+    parts = []
+    for size, sign in UNITS:
+        number, seconds = divmod(seconds, size)
+        if number:
+            parts.append(f"{number} {sign}")
+    return " ".join(parts[:2]) or "0 s"
+
+
+def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
+    """A pace in a sentence or two."""
+    from tertulia.play.clock import Live
+
+    if isinstance(pace, Live):
+        return words.text("clock-pace-live", start=shown(pace.bank), added=shown(pace.increment))
+    told = words.text("clock-pace-turns", start=shown(pace.reserve), added=shown(pace.per_move), most=shown(pace.cap))
+    out = [
+        *([words.text("clock-out-nights")] if pace.nights else []),
+        *([words.text("clock-out-weekends")] if pace.weekends else []),
+        *([words.text("clock-out-vacation", count=pace.vacation_days)] if pace.vacation_days else []),
+    ]
+    return f"{told} {words.text('clock-out', what=words.list(out))}" if out else told
+
+
+def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
+    """Lines before the first ply: the pace."""
+    time = record.time
+    if time is not None and time.pace is not None:
+        yield pace_told(words, time.pace)
+    if time is not None and time.slower is not None:
+        yield words.text("clock-record-slower", pace=pace_told(words, time.slower))
+
+
+def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
+    """Lines after a ply: who left there, and for whom a bot played from there on."""
+    for gone in [] if record.time is None else record.time.departures:
+        if gone.ply == ply:
+            yield words.text(f"clock-record-{gone.why}", player=names[gone.seat])
+    for each in record.handed:
+        if each.ply == ply and each.bot is not None:
+            bot = words.text(f"bot-{each.bot}") if words.has(f"bot-{each.bot}") else each.bot
+            yield words.text("people-log-handed", player=names[each.seat], bot=bot)
+        elif each.ply == ply:
+            yield words.text("people-log-back", player=names[each.seat])
+
+
+def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
+    """Lines after the last ply: how it ended before its end, and who is ranked last whatever their points."""
+    time = record.time
+    if time is None:
+        return
+    if time.ended is not None:
+        yield words.text(f"clock-ended-{time.ended.kind}")
+        if time.ended.winner is not None:
+            yield words.text("clock-ended-winner", player=names[time.ended.winner])
+    for seat in time.lost:
+        yield words.text("clock-lost-last", player=names[seat])
+
+
+def since(record: GameRecord, ply: int) -> int | None:
+    """When an action was done, in milliseconds since the beginning; None where the record does not say."""
+    known = [] if record.time is None else record.time.actions
+    return known[ply - 1] if 0 < ply <= len(known) else None

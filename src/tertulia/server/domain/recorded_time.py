@@ -1,0 +1,48 @@
+"""What the record of a table's game says of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from tertulia.play.clock import ByTurns, Live, Untimed
+from tertulia.play.time_played import CENTURY, NOTHING_SAID, Departure, EndedEarly, TimePlayed
+from tertulia.server.domain.pacing import Agreement, Course
+
+MILLISECOND = timedelta(milliseconds=1)
+
+
+def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
+    """How time went at a game whose actions were `done` at these moments; None where nothing is known of it."""
+    pace, ended = agreement.pace, course.ended
+    timed = course.pace is not None and not isinstance(pace, Untimed)
+    told = TimePlayed(
+        pace=pace if timed and not isinstance(pace, Untimed) else None,
+        slower=course.pace if isinstance(pace, Live) and isinstance(course.pace, ByTurns) else None,
+        forfeit=agreement.forfeit if timed or course.departures else "bot",
+        departures=departed_by(course.departures, len(done)),
+        lost=list(course.lost),
+        ended=None if ended is None else EndedEarly(ended.kind, ended.winner),
+        actions=_since(course.began, done),
+    )
+    return None if told == NOTHING_SAID else told
+
+
+def departed_by(departures: Sequence[Departure], position: int) -> list[Departure]:
+    """Who has left, of a log that is `position` actions long: nothing is said of actions that were taken back."""
+    return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
+
+
+def _since(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
+    """When each action was done, in milliseconds since the beginning, or, where nobody knows that, since the first of which anybody
+    knows when. A server's clock that was set back counts as standing still."""
+    known = [moment for moment in done if moment is not None]
+    if not known:
+        return []
+    start = last = began or known[0]
+    found: list[int | None] = []
+    for moment in done:
+        last = last if moment is None else max(last, moment)
+        since = (last - start) // MILLISECOND
+        found.append(None if moment is None or since > CENTURY else since)
+    return found

@@ -1,0 +1,120 @@
+"""What a record says of time: left out where nothing is known, read strictly, and told by the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.cli.record_time import shown
+from tertulia.play import GameRecord, RecordError, decode_record, encode_record, match_of, replay, save_record
+from tertulia.play.clock import ByTurns, Live
+from tertulia.play.records import Handed
+from tertulia.play.time_played import CENTURY, Departure, EndedEarly, TimePlayed
+from tests.cli.conftest import Tertulia, tertulia
+
+from .matches import begun, finished, play_on
+
+__all__ = ["tertulia"]
+LIVE = Live(bank=600, increment=30)
+
+
+def stopped(**time: Any) -> GameRecord:
+    """A game of two that was ended before its end."""
+    record = play_on(begun(2), 4).record()
+    told = {"pace": LIVE, "ended": EndedEarly("agreed", None), **time}
+    return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**told))
+
+
+def test_a_record_that_says_nothing_of_time_is_as_it_was() -> None:
+    assert b'"time"' not in encode_record(finished())
+    assert decode_record(encode_record(finished())).time is None
+
+
+def test_writing_and_reading_time_are_inverse() -> None:
+    record = stopped(
+        departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
+        slower=ByTurns(reserve=86400, per_move=3600, cap=86400), actions=[0, None, 1500, 1500],
+    )  # fmt: skip
+    data = encode_record(record)
+    assert decode_record(data) == record
+    assert encode_record(decode_record(data)) == data
+    assert [ply.ply for ply in replay(record)] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("time", "says"),
+    [
+        ({"pace": {"kind": "live", "bank": 1}}, r"time.pace: bank: 1 is not possible; accepted are 30 to 18000"),
+        ({"pace": {"kind": "none"}}, r"time.pace.kind: Invalid value"),
+        ({"actions": [-1, 0, 0, 0]}, r"time.actions\[0\]|time.actions\[...\]"),
+        ({"actions": [0, 0, 0, CENTURY + 1]}, r"time.actions\[3\]|time.actions\[...\]"),
+        ({"actions": [0.5, 0, 0, 0]}, r"time.actions"),
+        ({"actions": [0, 0]}, "time.actions: one for each of the 4 actions or none, not 2"),
+        ({"actions": [5, None, 4, 6]}, "time.actions 3: 4 is before 5, when the one before was done"),
+        ({"departures": [{"ply": 0, "seat": 2, "why": "time"}]}, "time.departures 1: seats 0 to 1, not 2"),
+        ({"departures": [{"ply": 0, "seat": 1, "why": "bored"}]}, "time.departures"),
+        (
+            {"departures": [{"ply": 3, "seat": 1, "why": "time"}, {"ply": 2, "seat": 0, "why": "time"}]},
+            "time.departures 2: after action 3 to 4, not 2",
+        ),
+        ({"lost": [3]}, r"time.lost\[0\]: seats 0 to 1, not 3"),
+        ({"lost": [1, 1]}, "time.lost: each seat once"),
+        ({"ended": {"kind": "forfeit", "winner": None}}, "time.ended.winner: a seat where"),
+        ({"ended": {"kind": "agreed", "winner": 0}}, "time.ended.winner: a seat where"),
+        ({"ended": {"kind": "forfeit", "winner": 7}}, "time.ended.winner: seats 0 to 1, not 7"),
+        ({"ended": {"kind": "forfeit", "winner": 1}, "lost": [1]}, "time.ended.winner: seat 1 has lost"),
+        ({"ended": {"kind": "bored", "winner": None}}, "time.ended.kind"),
+        ({"zone": "Europe/Prague"}, "time: Object contains unknown field"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_its_place(time: dict[str, Any], says: str) -> None:
+    data = json.loads(encode_record(stopped()))
+    data["time"] = time
+    with pytest.raises(RecordError, match=says):
+        match_of(decode_record(json.dumps(data).encode()))
+
+
+def test_a_game_with_a_result_did_not_end_early() -> None:
+    with pytest.raises(RecordError, match=r"time.ended: the record has a result"):
+        match_of(msgspec.structs.replace(finished(), time=TimePlayed(ended=EndedEarly("agreed", None))))
+
+
+def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
+    record = stopped(
+        departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
+        actions=[0, 61_000, 90_000, 3_700_000],
+    )  # fmt: skip
+    save_record(msgspec.structs.replace(record, handed=[Handed(2, 1, "greedy")]), file := tmp_path / "game.json")
+    lines = tertulia("replay", str(file)).out.splitlines()
+    assert lines[0] == "Live: 10 min for the whole game, and 30 s more for each turn."
+    second = next(place for place, line in enumerate(lines) if line.startswith("2. [1 min 1 s] "))
+    third = next(place for place, line in enumerate(lines) if line.startswith("3. [1 min 30 s] "))
+    assert "Bea has run out of time." in lines[second:third]
+    assert lines[third - 1].endswith("plays for Bea from here on.")
+    assert lines[-3:] == [
+        "All others have resigned or run out of time.",
+        "Ana wins.",
+        "Bea had lost before the end and is ranked last.",
+    ]
+    plies = [json.loads(line) for line in tertulia("replay", str(file), "--json").out.splitlines()]
+    assert [ply.get("time") for ply in plies] == [None, 0, 61_000, 90_000, 3_700_000]
+
+
+def test_the_terminal_tells_a_pace_by_turns(tertulia: Tertulia, tmp_path: Path) -> None:
+    pace = ByTurns(reserve=259_200, per_move=43_200, cap=432_000, nights=True, vacation_days=30)
+    save_record(stopped(pace=pace), file := tmp_path / "game.json")
+    assert tertulia("replay", str(file)).out.splitlines()[0] == (
+        "By turns: 3 d to begin with and 12 h more for each turn, 5 d at most. "
+        "Left out: nights and 30 days of vacation a year."
+    )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "says"), [(0, "0 s"), (59, "59 s"), (3600, "1 h"), (90_061, "1 d 1 h"), (3601, "1 h 1 s")]
+)
+def test_durations_are_told_in_two_units(seconds: int, says: str) -> None:
+    assert shown(seconds) == says
