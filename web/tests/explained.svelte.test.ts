@@ -29,6 +29,7 @@ const moment = (ply: number, scores: number[], points: number[], chances: number
 });
 const analysis: Analysis = {
   game: "granada",
+  early: false,
   seats: ["human", "human"],
   milliseconds: 10,
   scores: [50, 40],
@@ -206,6 +207,21 @@ describe("a decision that only begins something", () => {
     const said = wording(done("pay 3", "pay 5", "got"));
     expect(said.played(decision("pay 3"))).toBe("did got");
     expect(said.better(decision("pay 3"), line(step("pay 5"), step("pay 3"), step("got")))).toBe("");
+  });
+});
+
+describe("whoever decided", () => {
+  const handed = [
+    { ply: 4, seat: 1, bot: "greedy" },
+    { ply: 9, seat: 1, bot: null },
+  ];
+  const table = { game: "none", log: [], handed } as unknown as Table;
+  const own = defaultScreens("none");
+  const wording = new Wording(table, ["Ana", "Ben"], book(own), () => [], String);
+  it("is a bot where one played in the place of whoever sat there", () => {
+    const told = [3, 4, 8, 9].map((ply) => wording.decider({ seat: 1, ply }));
+    expect(told.map((name) => name === "Ben")).toEqual([true, false, false, true]);
+    expect(wording.decider({ seat: 0, ply: 5 })).toBe("Ana");
   });
 });
 

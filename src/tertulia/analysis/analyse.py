@@ -11,7 +11,7 @@ import numpy as np
 from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
 from tertulia.analysis.extract import GameTimeline, extract_timeline
 from tertulia.analysis.given_away import Opportunity, given_away, luck_borne
-from tertulia.analysis.luck import DrawEvaluation, evaluate_draw
+from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, evaluate_end
 from tertulia.analysis.reasons import reason_of
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
 from tertulia.analysis.strength import given_share, likeliest, strengths_of
@@ -74,12 +74,14 @@ async def analyse(
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if its game has not ended.
+        GameError: if its game has not ended, by its rules or because people ended it.
     """
     timeline = await executor.replay(lambda each: extract_timeline(record, components, each))
-    executor.expect(len(timeline.decisions) + len(timeline.draws))
+    ends = [] if timeline.open_end is None else [timeline.open_end]
+    executor.expect(len(timeline.decisions) + len(timeline.draws) + len(ends))
     decided = await executor.map(evaluate_decision, timeline.decisions)
     drawn = await executor.map(evaluate_draw, timeline.draws)
+    timeline.expected = next(iter(await executor.map(evaluate_end, ends)), None)
     evaluations = with_hindsight(timeline, decided)
     analysis = await executor.replay(lambda _: assemble(timeline, evaluations, drawn, budget))
     return AnalysedGame(timeline, evaluations, analysis)
@@ -118,6 +120,7 @@ def assemble(
         lucky_points=lucky_points(timeline, drawn, course[0], lost),
         lost_points=lost,
         turns=turning_points(segments, moments),
+        early=timeline.open_end is not None,
         strengths=[] if supposed is None else [strength_of(share, supposed) for share in supposed.given],
     )
 
@@ -126,7 +129,7 @@ def lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
     """Returns how many points the luck of each seat was worth: by seat, `lost` is what it gave away."""
-    scores = timeline.outcome.scores
+    scores = timeline.end.points
     found = []
     for seat, score in enumerate(scores):
         luck = sum(one.points[seat] for one in drawn)
@@ -144,7 +147,7 @@ def supposition_of(
     given = [0.0] * len(timeline.seats)
     for segment, amount in zip(segments, amounts, strict=True):
         given[segment.made.point.seat] += amount.points
-    return Supposition(known, tuple(map(given_share, given, timeline.outcome.scores)))
+    return Supposition(known, tuple(map(given_share, given, timeline.end.points)))
 
 
 def strength_of(share: float, supposed: Supposition) -> Strength:
@@ -159,7 +162,7 @@ def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[A
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
     """(segments, seats): of each seat from each segment on."""
     amounts = [Amount(0.0, 1.0)] * len(segments)
-    for seat, score in enumerate(timeline.outcome.scores):
+    for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.made.point.seat == seat]
         losses = [segments[place].made.loss for place in places]
         had = [
@@ -176,7 +179,7 @@ def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[A
 def outdone(timeline: GameTimeline, segment: Segment) -> float:
     """Returns how many points more than the seat that decided the best of the others made from there on; 0 where nobody did."""
     point = segment.made.point
-    made = [end - now for end, now in zip(timeline.outcome.scores, point.scores, strict=True)]
+    made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
     return float(max(made) - made[point.seat])
 
 

@@ -39,6 +39,8 @@ def _chances(analysis: Analysis) -> Iterator[str]:
 
 
 def _end(analysis: Analysis) -> Iterator[str]:
+    if analysis.early:
+        return
     end, won = analysis.course[-1], len(analysis.winners)
     shares = [(seat in analysis.winners) / won for seat in range(len(analysis.scores))]
     if end.chances != shares or end.points != [float(score) for score in analysis.scores]:

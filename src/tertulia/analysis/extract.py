@@ -9,6 +9,7 @@ from itertools import zip_longest
 import numpy as np
 
 from tertulia.bots.information_set import ALIKE, indistinguishable
+from tertulia.bots.search.result import Outlook
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError, Outcome
@@ -51,6 +52,17 @@ class Draw:
     """Whose decision that is; at the end, who decided last."""
 
 
+@dataclass(frozen=True)
+class OpenEnd:
+    """Where a game stopped that was ended before its end: everything that a process needs to say how it would have gone on."""
+
+    game: str
+    state: bytes
+    seat: int
+    """Who decided last."""
+    key: bytes
+
+
 @dataclass
 class GameTimeline:
     """A finished game as its decisions and draws, in the order in which they came."""
@@ -61,12 +73,24 @@ class GameTimeline:
     plies: int
     """Number of actions in the game."""
     outcome: Outcome
+    """Of a game that was ended before its end, the points as they stood, and who won by that."""
+    open_end: OpenEnd | None = None
+    """Where it was ended before its end."""
+    expected: Outlook | None = None
+    """How such a game was expected to go on (`evaluate_end`)."""
     decisions: list[DecisionPoint] = field(default_factory=list)
     """The decisions in which there was a choice."""
     revelations: list[int] = field(default_factory=list)
     """The plies (numbers of actions done) at which somebody came to see something that they had not known."""
     draws: list[Draw] = field(default_factory=list)
     """What was drawn that nobody had known."""
+
+    @property
+    def end(self) -> Outlook:
+        """The end of the game, as a search would have foretold it; of one that was ended before, as one foretold it then."""
+        if self.expected is not None:
+            return self.expected
+        return Outlook(tuple(map(float, self.outcome.scores)), self.outcome.shares)
 
     def reveals(self, ply: int, later: int) -> bool:
         """Whether anything came to light between a decision and a later ply."""
@@ -80,7 +104,7 @@ def extract_timeline(
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if its game has not ended.
+        GameError: if its game has not ended, by its rules or because people ended it.
     """
     steps = positions(record, components)
     match = next(steps)
@@ -91,11 +115,21 @@ def extract_timeline(
         _note(timeline, match, before, drawn)
         before = match.game.copy(match.state)
     outcome = match.outcome
+    if outcome is None and record.time is not None and record.time.ended is not None:
+        outcome = _as_it_stood(timeline, match, record.time.ended.winner)
     if outcome is None:
         raise GameError("only a game that is over can be analysed: what is hidden in it would be told otherwise")
     timeline.outcome = outcome
     timeline.draws = list(_draws(timeline, match, drawn))
     return timeline
+
+
+def _as_it_stood(timeline: GameTimeline, match: Match, winner: int | None) -> Outcome:
+    """The outcome of a game that was ended before its end, which has an open end from here on."""
+    game, seat = match.game, match.log[-1].seat if match.log else match.actors()[0]
+    key = derive_seed(match.key, "analysis of the end")
+    timeline.open_end = OpenEnd(game.name, game.to_bytes(match.state), seat, key)
+    return Outcome(points_so_far(game, match.state), () if winner is None else (winner,))
 
 
 def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:

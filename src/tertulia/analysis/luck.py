@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tertulia.analysis.extract import Draw
+from tertulia.analysis.extract import Draw, OpenEnd
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.levels import settings_of
@@ -68,6 +68,22 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
         others.append(stands(world, number))
     came = [stands(game.from_bytes(draw.state), LOOKS + number) for number in range(LOOKS)]
     return DrawEvaluation(draw.ply, mean_of(others), mean_of(came))
+
+
+def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
+    """Returns how a game that was ended before its end would have gone on, with the budget of about one decision.
+
+    Raises:
+        Cancelled: if it is `wanted` no more.
+    """
+    game = game_named(end.game)
+    looks = [
+        expected_outcome(
+            game, game.from_bytes(end.state), end.seat, budget / LOOKS, derive_seed(end.key, f"look {number}"), wanted
+        )
+        for number in range(LOOKS)
+    ]
+    return mean_of(looks)
 
 
 def expected_outcome(

@@ -137,3 +137,5 @@ class Analysis(msgspec.Struct, frozen=True):
     """In the order of the game."""
     strengths: list[Strength]
     """How each seat has played; empty in a game of which no levels are known: then all are taken for strong."""
+    early: bool = False
+    """Whether people ended it before its end: then points are as they stood, and the course ends with what was expected."""

@@ -57,7 +57,7 @@ def segments_of(
 
 def final_outlook(timeline: GameTimeline) -> Outlook:
     """The end of a game, as a search would have foretold it."""
-    return Outlook(tuple(map(float, timeline.outcome.scores)), timeline.outcome.shares)
+    return timeline.end
 
 
 def course_of(
@@ -82,7 +82,9 @@ def moments_of(
         point = segment.made.point
         here = strong if supposed is None else supposed.outlook(point.scores, strong)
         moments.append(_moment(point.ply, point.scores, here, strong))
-    return [*moments, _moment(timeline.plies, timeline.outcome.scores, end, end)]
+    scores = timeline.outcome.scores
+    last = end if timeline.expected is None or supposed is None else supposed.outlook(scores, end)
+    return [*moments, _moment(timeline.plies, scores, last, end)]
 
 
 def _moment(ply: int, scores: Sequence[int], here: Outlook, strong: Outlook) -> Moment:

@@ -119,6 +119,10 @@ def told(analysis: Analysis) -> str:
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
     head = f"{analysis.game}: {len(analysis.decisions)} decisions, each thought about for {analysis.milliseconds:g} ms"
     parts = [head, table([PLAYERS, *_players(analysis, names)])]
+    if analysis.early:
+        parts.append(
+            "It was ended before its end: points are as they stood, and it is held against how it might have gone on."
+        )
     if analysis.strengths:
         parts.append("Chances are of this table: they suppose that all go on as they have played.")
     if analysis.turns:

@@ -44,8 +44,8 @@ def run(
     """
     from tertulia.cli import record_time
     from tertulia.play import load_record, replay
-    from tertulia.play.records import called
     from tertulia.play.printed import set_name
+    from tertulia.play.records import called
 
     record = load_record(file)
     whose = read_view(view, len(record.seats))

@@ -659,6 +659,8 @@ export interface Analysis {
   turns: TurningPoint[];
   /** How each seat has played; empty in a game of which no levels are known: then all are taken for strong. */
   strengths: AnalysedStrength[];
+  /** Whether people ended it before its end: then points are as they stood, and the course ends with what was expected. */
+  early: boolean;
 }
 
 /** A step that was not done, and what would have come of it. */

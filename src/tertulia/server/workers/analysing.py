@@ -135,7 +135,7 @@ class Analyses:
         assert match is not None
         progress = self._running[table.id]
         executor = WhenItIsTheirTurn(self, progress, match.position)
-        game = await analyse(match.record(), self.budget, executor, table.require_set().components)
+        game = await analyse(table.record(), self.budget, executor, table.require_set().components)
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
 

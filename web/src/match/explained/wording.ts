@@ -31,6 +31,13 @@ export class Wording {
     return begun.at(-1)?.heading ?? "";
   }
 
+  /** Whoever decided: what a bot did in somebody's place is not laid at their door. */
+  decider({ seat, ply }: Pick<AnalysedDecision, "seat" | "ply">): string {
+    const player = this.names[seat] ?? "";
+    const last = this.table.handed.findLast((each) => each.seat === seat && each.ply <= ply);
+    return last?.bot ? t("explain-stand-in", { player }) : player;
+  }
+
   /** What was done at a decision and right after it; `line` is what would have been better, if anything. */
   played(decision: AnalysedDecision, line?: BetterLine): string {
     const done = this.#things(this.#goingOn(decision, line)).told;
