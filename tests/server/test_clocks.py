@@ -16,12 +16,13 @@ from bench import usual
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.table import Table
-from tertulia.server.domain.time_commands import PassTime
+from tertulia.server.domain.time_commands import AskPause, PassTime
 from tertulia.server.storage.changes import JOBS
+from tertulia.server.storage.jobs import SqlJobs
 from tests.server.asgi import Answer, Site, site
 from tests.server.clocks import StoppedClock
 
-ANA, BEA = GuestId("ana"), GuestId("bea")
+ANA, BEA, CAT = GuestId("ana"), GuestId("bea"), GuestId("cat")
 LIVE = {"kind": "live", "bank": 600, "increment": 30}
 DAYS = {"kind": "by turns", "reserve": 86400, "per_move": 3600, "cap": 86400, "vacation_days": 20}
 
@@ -170,3 +171,89 @@ async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[s
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": wrong}
         answer = await here.ask(ANA, "POST", "/api/tables", opening)
         assert (answer.status, msgspec.json.decode(answer.body)["message"][: len(says)]) == (400, says)
+
+
+SHORT = {"kind": "live", "bank": 30, "pause": 3600}
+
+
+async def test_who_misses_three_tables_leaves_the_waiting_rooms(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        hosted = (await asked(here, ANA, "/api/tables", opening))["id"]
+        await asked(here, CAT, f"/api/tables/{hosted}/sit", {"seat": 1})
+        waits = (await asked(here, CAT, "/api/tables", opening))["id"]
+        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        for number in range(3):
+            table = await missed_by_ana(here, clock)
+            for each in (hosted, waits):
+                sits = (await asked(here, ANA, f"/api/tables/{each}", method="GET"))["mine"] != []
+                assert sits == (number < 2), f"after {number + 1} tables"
+            assert table.state.course.departures[-1].why == "time"
+        told = await asked(here, CAT, f"/api/tables/{hosted}", method="GET")
+        assert (told["host"], [seat["kind"] for seat in told["seats"]]) == (True, ["open", "me", "open"])
+        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        await missed_by_ana(here, clock)
+        assert (await asked(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == [2], "counted anew"
+
+
+async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
+    """A table where Ana has run out of time, and all that follows is done."""
+    while True:
+        table = await begun(here, pace=SHORT)
+        if table.state.actors() == [0]:
+            break
+    await live_on(here, clock, 31)
+    await until(lambda: table.state.seats[0].bot is not None)
+    job = table.state.course.due(table.agreement.wish_days)
+    while await jobs_of(here, table) != ([] if job is None else [job]):
+        job = table.state.course.due(table.agreement.wish_days)
+        await asyncio.sleep(0.01)
+    return table
+
+
+async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody looks too early, and while they look somebody else changes the table, but not when the clock runs out."""
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        table = await begun(here, pace=SHORT)
+        (due,) = await jobs_of(here, table)
+        service, looked = here.assembly.service, []
+        run = service.run
+
+        async def run_after_somebody(of: Table, command: Any) -> Any:
+            if isinstance(command, PassTime) and not looked:
+                await run(of, AskPause(ANA, 1))
+                looked.append(of)
+            return await run(of, command)
+
+        monkeypatch.setattr(service, "run", run_after_somebody)
+        await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+        here.assembly.stir()
+        await until(lambda: looked)
+        held = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
+        while True:
+            async with here.assembly.journal.sessions() as session:
+                if not (await session.execute(held)).all():
+                    break
+        assert await jobs_of(here, table) == [due]
+
+
+async def test_a_vacation_and_the_look_at_clocks_are_one_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path, clock=StoppedClock()) as here:
+        await beaten(here)
+        table = await begun(here, pace=DAYS)
+        before = await jobs_of(here, table)
+
+        def fail(*_: object) -> None:
+            raise RuntimeError("killed right here")
+
+        monkeypatch.setattr(SqlJobs, "give_anew", fail)
+        answer = await here.ask(ANA, "POST", "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+        assert answer.status >= 500
+        assert (await asked(here, ANA, "/api/calendar", method="GET"))["vacations"] == []
+        assert await jobs_of(here, table) == before

@@ -86,14 +86,14 @@ class Calendars(Protocol):
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
         """Of those who have any."""
 
-    async def change(self, guest: GuestId, made: Callable[[PersonTime], PersonTime]) -> PersonTime:
-        """Keep what is made of a person's time as it is now, and return it; whatever that raises changes nothing."""
+    async def change(
+        self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
+    ) -> PersonTime:
+        """Keep what is made of a person's time as it is now, and return it; whatever that raises changes nothing. Where it matters
+        to `clocks` that run, those of their tables are read anew: both or neither."""
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
         """The tables in that phase where a person sits; of running ones those where something may happen by itself."""
-
-    async def look_again(self, guest: GuestId) -> None:
-        """Have the clocks of a person's tables read anew: what they leave out has changed."""
 
 
 class Absences(Protocol):

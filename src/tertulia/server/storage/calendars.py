@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import cast
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, select
+from sqlalchemy import Connection, Select, Table, bindparam, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
@@ -49,8 +49,11 @@ class SqlCalendars:
         """Of those who have any."""
         return await self._journal.readers.run(lambda connection: read_people(connection, guests))
 
-    async def change(self, guest: GuestId, made: Callable[[PersonTime], PersonTime]) -> PersonTime:
-        """Keep what is made of a person's time as it is now, and return it."""
+    async def change(
+        self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
+    ) -> PersonTime:
+        """Keep what is made of a person's time as it is now, and return it; where it matters to `clocks` that run, those are read
+        anew: the jobs for that are made in the same transaction."""
 
         def change(connection: Connection) -> PersonTime:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
@@ -59,28 +62,22 @@ class SqlCalendars:
             if new != kept:
                 calendar, missed = msgspec.json.encode(new.calendar), msgspec.json.encode(new.missed)
                 connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
+            if clocks:
+                tables = [table for (table,) in connection.execute(_timed(guest, "running"))]
+                orders = [JobOrder(JobId(JobKind.CLOCK, str(table)), Rank.PEOPLE) for table in sorted(tables)]
+                self._jobs.give_anew(connection, orders)
             return new
 
-        return await self._journal.transact(change)
+        person = await self._journal.transact(change)
+        if clocks:
+            self._jobs.announce()
+        return person
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
         """The tables in that phase where a person sits; of running ones only those with clocks."""
-        statement = (
-            select(GAME.c.id)
-            .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
-            .where(SEAT.c.guest == guest, GAME.c.phase == phase)
-            .distinct()
-        )
-        if phase == "running":
-            statement = statement.where(GAME.c.course.is_not(None))
         return await self._journal.readers.run(
-            lambda connection: [str(table) for (table,) in connection.execute(statement)]
+            lambda connection: [str(table) for (table,) in connection.execute(_timed(guest, phase))]
         )
-
-    async def look_again(self, guest: GuestId) -> None:
-        """Have the clocks of a person's tables read anew."""
-        tables = await self.timed_tables(guest)
-        await self._jobs.give([JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in tables], again=True)
 
 
 class SqlAbsences:
@@ -113,6 +110,17 @@ def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[
     """What is kept of people's time, of those of whom anything is."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(kept, missed) for guest, kept, missed in rows}
+
+
+def _timed(guest: GuestId, phase: str) -> Select[tuple[str]]:
+    """The tables in a phase where a person sits; of running ones those with clocks."""
+    statement = (
+        select(GAME.c.id)
+        .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
+        .where(SEAT.c.guest == guest, GAME.c.phase == phase)
+        .distinct()
+    )
+    return statement.where(GAME.c.course.is_not(None)) if phase == "running" else statement
 
 
 def _begin(state: TableState, now: int) -> int:

@@ -26,6 +26,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import FAR_AHEAD, LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
+from tertulia.server.storage.changes import GIVE as ANEW
 from tertulia.server.storage.changes import JOBS as JOB
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import OutageRow
@@ -56,7 +57,17 @@ class SqlJobs:
         rows = [row_of(order, self._now()) for order in orders]
         if rows:
             await self._journal.transact(lambda connection: _each(connection, AGAIN if again else GIVE, rows))
-            self._given()
+            self.announce()
+
+    def give_anew(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
+        """Have jobs done from now on, whoever works on them: they may have looked already. A part of somebody else's transaction,
+        who says afterwards that there are new ones (`announce`)."""
+        if orders:
+            _each(connection, ANEW, [row_of(order, self._now()) for order in orders])
+
+    def announce(self) -> None:
+        """Say that there are new jobs."""
+        self._given()
 
     async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
         """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn."""

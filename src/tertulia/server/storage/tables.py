@@ -116,9 +116,9 @@ class SqlTables:
         days = table.agreement.wish_days
         last, due = None if old is None else old.course.due(days), state.course.due(days)
         if due is not None and due != last:
-            change.jobs.append(job_row(JobOrder(JobId(JobKind.CLOCK, change.table), Rank.PEOPLE), due))
+            change.jobs.append(clock_job(change.table, due))
         if due is None and last is not None:
-            change.ended.append({"of_kind": JobKind.CLOCK, "of": change.table})
+            change.ended.append(no_clock_job(change.table))
 
     def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
@@ -257,6 +257,16 @@ def anew(table: Table, clock: Clock = SYSTEM) -> Change:
         change.snapshot = _snapshot(table.id, settled)
         change.columns = {**(change.columns or {}), "game_version": table.game.version, "telling": LINE_FORMAT}
     return change
+
+
+def clock_job(table_id: str, due: int) -> Row:
+    """The job that looks at a table's clocks when somebody's time is over, in milliseconds since 1970."""
+    return job_row(JobOrder(JobId(JobKind.CLOCK, table_id), Rank.PEOPLE), due)
+
+
+def no_clock_job(table_id: str) -> Row:
+    """That nothing happens by itself at a table any more."""
+    return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
 def _columns(state: TableState, clock: Clock) -> Row:

@@ -22,8 +22,8 @@ from tertulia.server.errors import Refused
 from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
-SOON = 15.0
-"""Seconds after which one looks again where nobody can be served now."""
+NOT_YET = 1.0
+"""Seconds after which one looks again, at the earliest, where it was not time yet."""
 CLOSED = 3600.0
 """Seconds after which one looks again at a table that cannot be opened."""
 
@@ -49,15 +49,13 @@ class ClockWorker:
             log.warning("no time passes at table %s: %s", held.id.key, refusal.message)
             await self._jobs.give_back(held.job, CLOSED)
             return
-        if table.state is not before:
-            missed = [
-                seat for seat, each in enumerate(before.seats) if _stood_in(each.bot, table.state.seats[seat].bot)
-            ]
-            await self._missed([guest for seat in missed if (guest := before.seats[seat].guest)], table.id)
-            return  # the change has made the next job
+        gone = table.state.course.departures[len(before.course.departures) :]
+        missed = [before.seats[each.seat].guest for each in gone if each.why == "time"]
+        await self._missed([guest for guest in missed if guest is not None], table.id)
+        # A change has made the next job, and this one is nobody's any more; one that left the moment as it was has not.
         due = table.state.course.due(table.agreement.wish_days)
         if due is not None:
-            await self._jobs.give_back(held.job, max(SOON / 15, (due - milliseconds(self._clock.now())) / 1000))
+            await self._jobs.give_back(held.job, max(NOT_YET, (due - milliseconds(self._clock.now())) / 1000))
 
     async def _missed(self, guests: Sequence[GuestId], table_id: str) -> None:
         """Whoever has run out of time at several tables leaves the waiting rooms where they sit: nobody is
@@ -72,10 +70,6 @@ class ClockWorker:
                 except Refused as refusal:  # it has begun meanwhile
                     log.info("nobody leaves table %s: %s", waiting, refusal.message)
             await self._calendars.change(guest, lambda kept: PersonTime(kept.calendar))  # counted anew from here on
-
-
-def _stood_in(before: str | None, now: str | None) -> bool:
-    return before is None and now is not None
 
 
 def _with_missed(kept: PersonTime, table_id: str) -> PersonTime:

@@ -15,7 +15,6 @@ from tertulia.server.domain.calendars import (
     without_vacation,
 )
 from tertulia.server.domain.errors import CalendarRefused
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause, OpposeEnd, ProposeEnd, Resign
 from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.http.carrying_out import done
@@ -86,8 +85,9 @@ async def book(
     """Book a vacation, from today on."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
-    person = await calendars.change(guest, lambda kept: with_vacation(kept, first, last, now))
-    return await _looked_again(calendars, guest, person)
+    return calendar_response(
+        await calendars.change(guest, lambda kept: with_vacation(kept, first, last, now), clocks=True)
+    )
 
 
 @post("/api/vacations/cancel", status_code=200)
@@ -97,14 +97,9 @@ async def cancel(
     """Call off a vacation; days that have begun are spent."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
-    person = await calendars.change(guest, lambda kept: without_vacation(kept, first, last, now))
-    return await _looked_again(calendars, guest, person)
-
-
-async def _looked_again(calendars: PeoplesTime, guest: GuestId, person: PersonTime) -> CalendarResponse:
-    """Clocks of the tables where a person sits are read anew: a vacation puts their end off, or does so no more."""
-    await calendars.look_again(guest)
-    return calendar_response(person)
+    return calendar_response(
+        await calendars.change(guest, lambda kept: without_vacation(kept, first, last, now), clocks=True)
+    )
 
 
 def _day(name: str, text: str) -> date:

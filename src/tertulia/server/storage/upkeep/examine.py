@@ -6,16 +6,18 @@ from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
+from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged
+from tertulia.server.storage.plain import JOB as PLAIN_JOB
 from tertulia.server.storage.restoring import (
     Frame,
     Played,
@@ -29,6 +31,9 @@ from tertulia.server.storage.restoring import (
 )
 from tertulia.server.storage.stored import StoredSeat, StoredTable, read_stored
 
+CLOCK_JOB = select(PLAIN_JOB.c.key).where(
+    PLAIN_JOB.c.kind == JobKind.CLOCK.value, PLAIN_JOB.c.key == bindparam("table")
+)
 Verdict = Literal["fine", "mendable", "kept", "lost"]
 """`kept`: the server cannot open it or replay it now, and nothing is damaged; `lost`: nothing can be made of it."""
 WRONG_LOG = "its log does not say what was played"
@@ -55,7 +60,7 @@ def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Exami
         stored = read_stored(connection, table_id)
         if stored is None:
             return Examined(table_id, "lost", "it cannot be found by its name")
-        return _examined(stored, sets)
+        return _with_jobs(connection, _examined(stored, sets))
     except (Damaged, DBAPIError) as damage:
         what = str(damage) if isinstance(damage, Damaged) else "a page of the database is damaged where it lies"
         return Examined(table_id, "lost", what, stored)
@@ -110,6 +115,23 @@ def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | N
     if by_number is not None and same_state(by_number.match, kept.match):
         return "mendable", WRONG_LOG, by_number
     return "mendable", "its snapshot is not what its log gives", again
+
+
+def _with_jobs(connection: Connection, examined: Examined) -> Examined:
+    """A table whose clock runs has a job that is due when it runs out, and no other table has one."""
+    table = examined.table
+    if table is None or examined.verdict not in ("fine", "mendable"):
+        return examined
+    due = table.state.course.due(table.agreement.wish_days)
+    has_job = connection.execute(CLOCK_JOB, {"table": table.id}).first() is not None
+    if has_job == (due is not None) or (
+        has_job and table.state.phase == "running"
+    ):  # one that has nothing to do goes by itself
+        return examined
+    what = (
+        "nothing waits for its clock to run out" if due is not None else "it has no clock, and something waits for one"
+    )
+    return examined._replace(verdict="mendable", what="; ".join(filter(None, [examined.what, what])))
 
 
 def same_state(one: Match, other: Match) -> bool:

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.folder import private_folder
@@ -23,7 +24,7 @@ from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
 from tertulia.server.storage.sets import UNUSED, row_of
 from tertulia.server.storage.stored import read_stored
-from tertulia.server.storage.tables import anew
+from tertulia.server.storage.tables import anew, clock_job, no_clock_job
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
 from tertulia.server.storage.upkeep.files import UpkeepError, beside, database_in, for_the_owner, to_disk
 from tertulia.server.storage.upkeep.opening import damaged_places, engine_on, log_left, plainly
@@ -65,7 +66,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
                         rest += _dropped(connection, examined.id)
                     elif examined.verdict == "mendable" and examined.table is not None:
                         examined.table.state.version += 1  # a browser that still has the old one is told the new one
-                        write_changes(connection, [anew(examined.table)])
+                        write_changes(connection, [_mended(examined.table)])
                 _tidy_sets(connection, sets)
                 _pack_finished(connection)
                 connection.commit()
@@ -76,6 +77,16 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
         private_folder(folder)
         look_at_files(folder, report)
         return Repaired(report, file.stat().st_size, kept, saved)
+
+
+def _mended(table: Table) -> Change:
+    """All of a table anew, and the job by which its clock runs out."""
+    change, due = anew(table), table.state.course.due(table.agreement.wish_days)
+    if due is None:
+        change.ended.append(no_clock_job(table.id))
+    else:
+        change.jobs.append(clock_job(table.id, due))
+    return change
 
 
 def _dropped(connection: Connection, table_id: Any) -> list[Refused]:

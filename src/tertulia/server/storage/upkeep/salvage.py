@@ -22,7 +22,15 @@ COMMUNITY = (
     "moderation_log",
 )  # fmt: skip
 """What there is of people among each other. A row that is damaged goes."""
-TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY)
+TIME = ("calendar", "outage", "job")
+"""What clocks leave out, and what is to be done when: the last sign of life is a job, too, so an outage is known by it."""
+NO_TIME = {
+    "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(who) != 'text'",
+    "job": "typeof(due) != 'integer' OR typeof(rank) != 'integer' OR typeof(attempts) != 'integer' "
+    "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
+}
+"""Rows by which nobody can go; what is to be done is found again without them."""
+TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""
@@ -51,6 +59,9 @@ def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
             for table, name, what in wrong_values(target):
                 report.found(f"{'guest' if table == 'guest' else 'table'} {name}", f"{what} is damaged", remedy)
             put_right(target)
+            for table, wrong in NO_TIME.items():
+                if gone := target.execute(f"DELETE FROM {table} WHERE {wrong}").rowcount:
+                    report.found("database", f"rows of `{table}` are damaged: {gone}", remedy)
     return refused
 
 
@@ -60,7 +71,7 @@ def _pour_table(
     columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     names, marks = ", ".join(f'"{column}"' for column in columns), ", ".join("?" * len(columns))
     gaps: list[str] = []
-    for values in each_row(source, table, names, gaps):
+    for values in (keyed_rows if table in TIME else each_row)(source, table, names, gaps):
         try:
             target.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", values)
         except sqlite3.IntegrityError:
@@ -69,6 +80,14 @@ def _pour_table(
     if gaps:
         places = f"{len(gaps)} place{'s' * (len(gaps) > 1)}"
         report.found("database", f"rows of `{table}` cannot be read in {places}", remedy)
+
+
+def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
+    """The rows of a table without row numbers, until one that cannot be read."""
+    try:
+        yield from source.execute(f"SELECT {names} FROM {table} NOT INDEXED")
+    except sqlite3.DatabaseError as error:
+        gaps.append(str(error))
 
 
 def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:

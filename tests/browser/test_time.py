@@ -1,0 +1,203 @@
+"""Time in a browser: the pace of a new table, clocks, giving up and ending together, pauses, one's own calendar. On a phone and
+on a desk nothing sticks out or is covered, and axe finds nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench import usual
+from tests.browser import layout_checks, page_checks
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, OPEN, act, ask, of
+from tests.browser.windows import drawn, resize
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+PHONE, DESK = (390, 844), (1440, 900)
+LIVE = {"kind": "live", "bank": 1200, "increment": 30, "pause": 3600}
+DAYS = {
+    "kind": "by turns", "reserve": 259_200, "per_move": 43_200, "cap": 432_000, "nights": True, "weekends": True,
+    "vacation_days": 30, "pause": 604_800,
+}  # fmt: skip
+Look = Callable[..., None]
+PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
+"""A folder for pictures of what is looked at; none are made without it."""
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def sound(axe: str) -> Look:
+    """Looks at a page in both sizes."""
+
+    def look(page: Page, name: str, page_law: bool = True) -> None:
+        wrong: dict[str, list[object]] = {}
+        for size in (PHONE, DESK):
+            resize(page, size)
+            drawn(page)
+            found: list[object] = (
+                [*page.evaluate(page_checks.FAULTS), *page.evaluate(page_checks.HIT)] if page_law else []
+            )
+            page.evaluate(axe)
+            found += page.evaluate(layout_checks.AXE)
+            if PICTURES:
+                page.screenshot(path=Path(PICTURES) / f"{name}-{size[0]}.png", full_page=page_law)
+            if found:
+                wrong[f"{name} at {size[0]}"] = found
+        assert wrong == {}
+
+    return look
+
+
+def two(visitor: Visitor, *, start: bool = True, scheme: str = "light", **agreed: Any) -> tuple[Page, Page, str]:
+    """Ana and Bea, and the path of their table."""
+    ana, bea = (visitor("/", bypass_csp=True, color_scheme=scheme) for _ in range(2))
+    for page, name in ((ana, "Ana"), (bea, "Bea")):
+        ask(page, "PUT", "/api/me", {"name": name})
+    table = ask(
+        ana, "POST", "/api/tables", {"game": usual.QUICK, "options": {}, "seats": [ME, OPEN], "public": True, **agreed}
+    )
+    path = f"/table/{table['id']}"
+    ask(bea, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
+    if start:
+        ask(ana, "POST", f"/api{path.replace('table', 'tables')}/start")
+    return ana, bea, path
+
+
+def at_table(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_selector(".board[data-version]")
+
+
+def leaving(page: Page) -> None:
+    """Opens what there is of people and time at a table."""
+    page.click("[data-action=people]")
+    expect(page.locator("#pace-title")).to_be_visible()
+
+
+def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
+    visitor: Visitor, sound: Look, scheme: str
+) -> None:
+    host = visitor("/", bypass_csp=True, color_scheme=scheme)
+    host.locator("[data-action=new-table]").first.click()
+    host.locator("[data-pace] summary").click()
+    host.select_option("#pace-choice", "own")
+    sound(host, f"pace-own-turns-{scheme}")
+    host.select_option("#pace-kind", "live")
+    host.fill("#pace-bank", "25")
+    host.fill("#pace-increment", "45")
+    host.select_option("#forfeit", "end")
+    sound(host, f"pace-own-live-{scheme}")
+    host.click("[data-action=create]")
+    host.wait_for_url("**/table/*")
+    said = "Live: 25 minutes for the whole game, and 45 seconds more for each turn."
+    expect(host.locator("main")).to_contain_text(said)
+    guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
+    expect(guest.locator("main")).to_contain_text(said)
+    expect(guest.locator("main")).to_contain_text("has lost")
+    sound(guest, f"pace-waiting-{scheme}")
+    guest.goto("/")
+    expect(guest.get_by_text("live, 25 minutes").first).to_be_visible()
+    sound(guest, f"pace-lobby-{scheme}")
+
+
+def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look, scheme: str) -> None:
+    ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
+    at_table(ana, path)
+    acting = of(ana, path)["actors"][0]
+    running = ana.locator(f"[data-clock='{acting}']")
+    expect(running).to_have_class(re.compile("runs"))
+    expect(running.get_by_role("timer")).to_contain_text("days")
+    sound(ana, f"clock-days-{scheme}", page_law=False)
+    mine = (ana, bea)[acting]
+    mine.goto("/")
+    sound(mine, f"clock-lobby-{scheme}")
+    other, _, live = two(visitor, scheme=scheme, pace=LIVE)
+    at_table(other, live)
+    expect(other.locator("[data-clocks] li")).to_have_count(2)
+    sound(other, f"clock-live-{scheme}", page_law=False)
+
+
+def test_a_pause_and_an_end_are_asked_for_and_agreed_on(visitor: Visitor, sound: Look, scheme: str) -> None:
+    ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
+    at_table(ana, path)
+    at_table(bea, path)
+    leaving(ana)
+    sound(ana, f"leaving-{scheme}")
+    ana.select_option("#pause-hours", "12")
+    ana.click("[data-action=pause]")
+    expect(bea.locator("[data-action=pause-agree]")).to_be_visible()
+    sound(bea, f"pause-asked-{scheme}", page_law=False)
+    bea.click("[data-action=pause-agree]")
+    expect(bea.get_by_text("The table pauses until")).to_be_visible()
+    bea.click("[data-action=paused-oppose]")
+    expect(bea.get_by_text("The table pauses until")).to_have_count(0)
+    ana.click("[data-action=propose-end]")
+    ana.keyboard.press("Escape")
+    expect(bea.locator("[data-action=end-agree]")).to_be_visible()
+    sound(bea, f"end-asked-{scheme}", page_law=False)
+    bea.click("[data-action=end-agree]")
+    for page in (ana, bea):
+        expect(page.locator("#ending")).to_contain_text("ended by agreement")
+        expect(page.locator("#ending li[data-place]")).to_have_count(0)
+    sound(bea, f"ended-agreed-{scheme}", page_law=False)
+
+
+def test_who_resigns_is_asked_once_more_and_ranked_last(visitor: Visitor, sound: Look, scheme: str) -> None:
+    ana, bea, path = two(visitor, scheme=scheme, pace=LIVE, forfeit="end")
+    for _ in range(6):
+        acting = of(ana, path)["actors"][0]
+        page = (ana, bea)[acting]
+        act(page, path, of(page, path), ())
+    at_table(ana, path)
+    at_table(bea, path)
+    leaving(bea)
+    bea.click("[data-action=resign]")
+    expect(bea.get_by_text("Really resign?")).to_be_visible()
+    sound(bea, f"resigning-{scheme}")
+    bea.click("[data-action=resign-sure]")
+    bea.keyboard.press("Escape")
+    for page in (ana, bea):
+        ending = page.locator("#ending")
+        expect(ending).to_contain_text("Ana wins.")
+        expect(ending).to_contain_text("Bea has resigned.")
+        expect(ending.locator("[data-place='1']")).to_contain_text("Ana")
+        expect(ending.locator("[data-place='2']")).to_contain_text("Bea")
+    sound(ana, f"ended-forfeit-{scheme}", page_law=False)
+    ana.click("#ending [data-action=explain]")
+    expect(ana.locator("[data-scene=explained] [data-note]").last).to_contain_text("before its end", timeout=240_000)
+    sound(ana, f"explained-early-{scheme}", page_law=False)
+
+
+def test_one_s_calendar_is_kept_and_a_vacation_booked_and_called_off(
+    visitor: Visitor, sound: Look, scheme: str
+) -> None:
+    page = visitor("/", bypass_csp=True, color_scheme=scheme, timezone_id="Europe/Prague")
+    page.locator("header .tools button").last.click()
+    page.locator("[data-calendar] summary").click()
+    form = page.locator("[data-form=calendar]")
+    expect(form.locator("#zone")).to_have_value("Europe/Prague")
+    form.locator("#quiet-from").fill("22:15")
+    form.get_by_label("Sunday").uncheck()
+    form.get_by_label("Friday").check()
+    form.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    told = ask(page, "GET", "/api/calendar")
+    assert (told["zone"], told["quiet_from"], told["weekend"]) == ("Europe/Prague", 22 * 60 + 15, [4, 5])
+    today = page.evaluate("new Date(Date.now() + 5 * 86400000).toISOString().slice(0, 10)")
+    page.fill("#vacation-first", today)
+    page.locator("[data-form=vacation]").get_by_role("button", name="Book").click()
+    expect(page.locator("[data-form=vacation] li")).to_have_count(1)
+    sound(page, f"calendar-{scheme}")
+    page.locator("[data-form=vacation] li button").click()
+    expect(page.locator("[data-form=vacation] li")).to_have_count(0)
+    assert ask(page, "GET", "/api/calendar")["vacations"] == []

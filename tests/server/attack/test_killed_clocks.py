@@ -1,0 +1,109 @@
+"""Processes are killed while clocks run out: what is to happen by itself happens once and only once, and time in which nobody could
+be served is given back."""
+
+from __future__ import annotations
+
+import signal
+import time
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tertulia.play.records import decode_record
+from tertulia.play.time_played import TimePlayed
+from tests.server.attack.test_killed_processes import Site, site
+from tests.server.conftest import Guest, RunningServer, wait_for
+
+__all__ = ["site"]
+pytestmark = [pytest.mark.proof, pytest.mark.timeout(900)]
+BANK = 30
+"""Seconds, the fewest that there are."""
+PACE = {"kind": "live", "bank": BANK}
+TABLES = 6
+AWAY = 45.0
+"""Seconds without a server: a sign of life comes every fifteen, and may be late by as many."""
+PATIENCE = 150.0
+
+
+def begun(host: Guest, other: Guest) -> str:
+    """A game of two who will not come: a bot that thinks of nothing plays for whoever runs out."""
+    table = host.open([{"kind": "me"}, {"kind": "open"}], pace=PACE, substitute="random")
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.post(f"tables/{table}/start").status_code == 200
+    return table
+
+
+def now_at(guest: Guest, address: str) -> Guest:
+    """The same guest at another address of the site."""
+    guest.http = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20)
+    return guest
+
+
+def is_over(guest: Guest, table: str) -> bool:
+    return bool(guest.table(table)["phase"] == "over")
+
+
+def time_of(guest: Guest, table: str) -> TimePlayed:
+    time = decode_record(guest.get(f"tables/{table}/record").content).time
+    assert time is not None
+    return time
+
+
+def once_each(guest: Guest, table: str) -> None:
+    """Both seats have run out, one after the other, each once; a bot has played on for each from there, and never before."""
+    now, time = guest.table(table), time_of(guest, table)
+    assert sorted(gone.seat for gone in time.departures) == [0, 1]
+    assert {gone.why for gone in time.departures} == {"time"}
+    assert [(each["ply"], each["seat"], each["bot"]) for each in now["handed"]] == [
+        (gone.ply, gone.seat, "random") for gone in time.departures
+    ]
+    assert time.departures[0].ply == 0, "nobody has acted before"
+    (first, *_) = time.actions
+    assert first is not None
+    assert first >= BANK * 1000
+
+
+def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
+    """Two processes on one database, each of which may hold the job of a clock when it is killed."""
+    guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(TABLES)]
+    tables = [begun(*pair) for pair in guests]
+    began, killed = time.monotonic(), 0
+    while time.monotonic() < began + 2.6 * BANK:
+        if time.monotonic() > began + BANK - 4:  # from before the first may run out until after the second has
+            site.kill(killed % 2)
+            killed += 1
+        time.sleep(1.0)
+    assert killed >= 3
+    for (host, _), table in zip(guests, tables, strict=True):
+        again = now_at(host, site.servers[0].address)
+        wait_for(partial(is_over, again, table), PATIENCE)
+        once_each(again, table)
+
+
+def test_one_process_gives_back_the_time_in_which_it_was_killed(tmp_path: Path) -> None:
+    running = RunningServer(tmp_path / "data")
+    host, other = Guest(running.address), Guest(running.address)
+    table = begun(host, other)
+    seat = host.table(table)["actors"][0]
+    before = host.table(table)["time"]["clocks"][seat]["ends"]
+    running.stop(signal.SIGKILL)
+    time.sleep(AWAY)
+    assert time.time() * 1000 > before, "its time would be over"
+    running = RunningServer(tmp_path / "data")
+    host = now_at(host, running.address)
+    try:
+        time.sleep(3)
+        assert host.table(table)["seats"][seat]["bot"] is None
+        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["ends"] > before + 15_000)
+        ends = host.table(table)["time"]["clocks"][seat]["ends"]
+        wait_for(lambda: time.time() * 1000 > ends - 300, PATIENCE)
+        assert host.table(table)["seats"][seat]["bot"] is None
+        running.stop(signal.SIGKILL)  # and again, right as it runs out
+        running = RunningServer(tmp_path / "data")
+        host = now_at(host, running.address)
+        wait_for(lambda: is_over(host, table), PATIENCE)
+        once_each(host, table)
+    finally:
+        running.stop()

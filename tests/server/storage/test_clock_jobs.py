@@ -1,0 +1,95 @@
+"""What is looked at and mended of a folder where clocks run: the jobs by which they run out, calendars, outages, signs of life."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.storage.database import DATABASE
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.repairing import repair
+from tests.server.asgi import site
+from tests.server.clocks import BEGIN, StoppedClock
+from tests.server.storage.data_folder import SETS
+from tests.server.test_clocks import ANA, BEA, DAYS, LIVE, asked, beaten, begun
+
+pytestmark = pytest.mark.file
+
+
+async def two_clocks(folder: Path) -> tuple[str, str]:
+    """A folder with a table whose clock runs and one whose game is over, of people with calendars; no server uses it any more."""
+    async with site(folder, clock=StoppedClock()) as here:
+        await beaten(here)
+        runs, over = await begun(here, pace=LIVE), await begun(here, pace=DAYS)
+        for guest in (ANA, BEA):
+            await asked(here, guest, f"/api/tables/{over.id}/end", {"agree": True})
+        await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+    (folder / DATABASE).chmod(0o600)
+    return runs.id, over.id
+
+
+def rows(folder: Path, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+TIME = ("calendar", "outage", "job")
+
+
+def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
+    return {table: sorted(rows(folder, f"SELECT * FROM {table}")) for table in TIME}
+
+
+async def test_a_sound_folder_keeps_all_that_clocks_go_by(tmp_path: Path) -> None:
+    await two_clocks(tmp_path)
+    assert check(tmp_path, SETS).sound
+    rows(tmp_path, "INSERT INTO outage (began, who, ended) VALUES (1, 'web', 2)")
+    before = kept(tmp_path)
+    assert {row[0] for row in before["job"]} >= {"clock", "beat"}
+    assert len(before["calendar"]) == 1
+    repair(tmp_path, SETS)
+    assert kept(tmp_path) == before
+
+
+async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> None:
+    runs, _ = await two_clocks(tmp_path)
+    rows(tmp_path, "DELETE FROM job WHERE kind = 'clock'")
+    (finding,) = check(tmp_path, SETS).findings
+    assert (finding.where, finding.what) == (f"table {runs}", "nothing waits for its clock to run out")
+    assert "--repair" in finding.remedy
+    repair(tmp_path, SETS)
+    assert check(tmp_path, SETS).sound
+    ends = round(BEGIN.timestamp() * 1000) + 600_000
+    assert rows(tmp_path, "SELECT due FROM job WHERE kind = 'clock' AND key = ?", runs) == [(ends,)]
+
+
+async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
+    _, over = await two_clocks(tmp_path)
+    rows(
+        tmp_path,
+        "INSERT INTO job (kind, key, rank, due, attempts, share, about) VALUES ('clock', ?, 0, 5, 0, '', x'')",
+        over,
+    )
+    (finding,) = check(tmp_path, SETS).findings
+    assert (finding.where, finding.what) == (f"table {over}", "it has no clock, and something waits for one")
+    repair(tmp_path, SETS)
+    assert check(tmp_path, SETS).sound
+    assert rows(tmp_path, "SELECT * FROM job WHERE kind = 'clock' AND key = ?", over) == []
+
+
+async def test_a_damaged_moment_goes_and_is_made_again(tmp_path: Path) -> None:
+    runs, _ = await two_clocks(tmp_path)
+    rows(tmp_path, "UPDATE job SET due = 'soon' WHERE kind = 'clock'")
+    rows(tmp_path, "INSERT INTO outage (began, who, ended) VALUES ('then', 'web', 2)")
+    report = repair(tmp_path, SETS).report
+    assert [finding.what for finding in report.findings] == [
+        "rows of `outage` are damaged: 1",
+        "rows of `job` are damaged: 1",
+        "nothing waits for its clock to run out",
+    ]
+    assert check(tmp_path, SETS).sound
+    assert rows(tmp_path, "SELECT typeof(due) FROM job WHERE kind = 'clock' AND key = ?", runs) == [("integer",)]
