@@ -220,7 +220,7 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
         await beaten(here)
         table = await begun(here, pace=SHORT)
         (due,) = await jobs_of(here, table)
-        service, looked = here.assembly.service, []
+        service, looked = here.assembly.service, list[Table]()
         run = service.run
 
         async def run_after_somebody(of: Table, command: Any) -> Any:
