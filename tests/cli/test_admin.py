@@ -22,6 +22,14 @@ def test_a_link_gives_the_role_that_was_asked_for(tmp_path: Path, tertulia: Tert
         assert RoleLinks(secret).read(token, SYSTEM.now()).role == role
 
 
+def test_where_the_site_is_and_its_folder_are_what_its_settings_say(tmp_path: Path, tertulia: Tertulia) -> None:
+    load_secret(tmp_path)
+    file = tmp_path / "settings.toml"
+    file.write_text(f'site-address = "{SITE}"\ndata = "{tmp_path}"\n', encoding="utf-8")
+    printed = tertulia("admin", "--config", str(file))
+    assert printed.out.startswith(f"{SITE}/standing#claim=")
+
+
 def test_without_a_site_there_is_nobody_to_sign_it(tmp_path: Path, tertulia: Tertulia) -> None:
     printed = tertulia("admin", "--data", str(tmp_path))
     assert printed.status == 2

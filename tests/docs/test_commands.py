@@ -31,7 +31,7 @@ INSTEAD = {
     "greedy,quick ": "greedy,quick@0.1 ",
     "strong": "strong@0.1",
     "--rounds 3": "--rounds 1",
-    "/var/backups/": "",
+    "/var/backups/tertulia/": "",
     "/var/lib/tertulia": "data",
 }
 """What is played for less long, or elsewhere, than the page says."""
@@ -53,6 +53,15 @@ MACHINE = {
     "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
     "git clone … tertulia && cd tertulia": "fetches the project",
     "systemctl enable --now tertulia": "starts a service of the machine",
+    "systemctl restart tertulia": "starts a service of the machine again",
+    "systemctl start tertulia": "starts a service of the machine",
+    f"sudo -u tertulia {SET} {PROGRAM} mail --test me@example.org": (
+        "speaks to a mail server: tests/cli/test_mail.py has one"
+    ),
+    f"sudo -u tertulia {PROGRAM} restore /var/backups/tertulia/games.tar.gz --data /var/lib/tertulia": (
+        "restores the games of a machine: tests/server/storage/test_backup.py restores some"
+    ),
+    f"sudo -u tertulia {SET} {PROGRAM} admin": "needs a site: tests/cli/test_admin.py has one",
     "systemctl disable --now tertulia": "ends a service of the machine",
     "systemctl enable --now tertulia-web@8421 tertulia-web@8422 tertulia-worker": "starts services of the machine",
     f"sudo -u tertulia {SET} {PROGRAM} migrate --from /var/lib/tertulia": (
@@ -154,7 +163,7 @@ def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> N
             assert goal[-1] in {*known, "ci"}
         case "pip", ["install", *_]:
             pass
-        case "systemctl", ["restart", *names]:
+        case "systemctl", ["restart" | "stop", *names]:
             units = {path.stem for path in (ROOT / "deploy" / "systemd").iterdir()}
             assert {re.sub("@.*", "@", name) for name in names} <= units
         case "systemctl", ["kill", "--signal=HUP", *_]:

@@ -18,9 +18,15 @@ def run(
         Literal["administrator", "moderator"],
         typer.Option("--role", help="What whoever opens the link is from then on."),
     ] = "administrator",
-    site: Annotated[
+    site_address: Annotated[
         str,
-        typer.Option("--site", metavar="ADDRESS", help="Where the site is reached, like https://example.org/tertulia."),
+        typer.Option(
+            "--site",
+            "--site-address",
+            envvar="TERTULIA_SITE_ADDRESS",
+            metavar="ADDRESS",
+            help="Where the site is reached, like https://example.org/tertulia; otherwise what its settings say.",
+        ),
     ] = "http://localhost:8420",
     data: DataFolder = None,
     config: ConfigFile = None,
@@ -44,4 +50,4 @@ def run(
         token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
     except SecretError as error:
         raise InputError(str(error)) from None
-    print(f"{site.rstrip('/')}/standing#claim={token}")
+    print(f"{site_address.rstrip('/')}/standing#claim={token}")
