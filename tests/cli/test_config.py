@@ -260,15 +260,17 @@ def test_the_page_about_sites_has_every_setting() -> None:
 def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
     texts = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     file = tmp_path / "tertulia.toml"
-    (tmp_path / "database-password").write_text("word\n", encoding="utf-8")
+    for name in ("database-password", "mail-password"):
+        (tmp_path / name).write_text("word\n", encoding="utf-8")
     found = []
     for text in texts:
         file.write_text(text, encoding="utf-8")
         values, wrong = examine(file)
         assert not wrong
         found.append(values)
-    one, several = found
+    one, mail, several = found
     assert one["base-path"] == "/tertulia"
+    assert mail["mail-password-file"] == tmp_path / "mail-password"
     assert several["database-password-file"] == tmp_path / "database-password"
 
 
