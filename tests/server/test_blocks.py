@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bench import usual
 from tests.server.asgi import site
-from tests.server.talking import begun, people
+from tests.server.clocks import StoppedClock
+from tests.server.talking import Person, begun, people
 
 
 async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
 
 async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
     """All that a blocked person may ask for is answered as before, but for a seat beside who blocks them."""
-    async with site(tmp_path) as server:
+    async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
         await ana.say("Hello", table)
@@ -77,6 +78,67 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
             if made_up:
                 path = f"people/{made_up}/block"
                 assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
+
+
+async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path) -> None:
+    """Those where one sits beside others, too; games that run are, and one's own tables. Who asks without a cookie sees all."""
+    async with site(tmp_path) as server:
+        ana, bea, eva, nobody = *people(server, "ana", "bea", "eva"), Person(server, None)
+        running, of_ana, of_bea, of_eva = (
+            await begun(ana, eva), await ana.open(3), await bea.open(3), await eva.open(3)
+        )  # fmt: skip
+        await ana.post(f"tables/{of_eva}/sit", {"seat": 1})
+        both = await eva.open(3)
+        for seat, who in enumerate((ana, bea), start=1):
+            await who.post(f"tables/{both}/sit", {"seat": seat})
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+
+        async def listed(who: Person) -> set[str]:
+            return {table["id"] for table in (await who.get("tables"))["tables"]}
+
+        assert await listed(ana) == {running, of_ana, of_eva, both}
+        assert await listed(bea) == {running, of_bea, both}
+        assert await listed(eva) == await listed(nobody) == {running, of_ana, of_bea, of_eva, both}
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
+        assert of_bea in await listed(ana)
+
+
+async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> None:
+    """By whoever blocks them; they themselves see no change, and what they try comes to nothing."""
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        await begun(ana, bea)
+        table = await bea.open()
+        before = await bea.get("company")
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        assert (await ana.get("company"))["people"] == []
+        assert await bea.get("company") == before
+        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
+
+
+async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        await begun(ana, bea)
+        table = await bea.open(public=False)
+        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        assert table in {one["id"] for one in (await ana.get("tables"))["tables"]}
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
+
+
+async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) -> None:
+    """Whoever asks for it has their seat; the seats of those who would be kept apart are free."""
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        first, second = await begun(eva, ana, bea), await begun(ana, bea)
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        for table, asking, seated in ((first, eva, ["eva", "ana", None]), (second, bea, [None, "bea"])):
+            (await server.assembly.service.table(table)).state.phase = "over"
+            other = (await asking.post(f"tables/{table}/again"))["id"]
+            seats = (await server.assembly.service.table(other)).state.seats
+            assert [seat.guest for seat in seats] == seated
 
 
 async def test_playing_at_once_brings_nobody_together_of_whom_one_blocks_the_other(tmp_path: Path) -> None:

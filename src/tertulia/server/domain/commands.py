@@ -178,6 +178,8 @@ class Again(Struct, frozen=True):
     """Open another table with the same company; whoever asks second gets the same one."""
 
     guest: GuestId
+    without: frozenset[GuestId] = frozenset()
+    """Those whose seats are free there: they would sit beside somebody who blocks them, or whom they block."""
 
 
 Command = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.game import Game, GameError
@@ -48,10 +48,10 @@ def opened(command: Open, printed: ComponentSet) -> Table:
     return table
 
 
-def following(table: Table, host: GuestId) -> Table:
-    """A new table with the same players, seats, options, settings and set of components. Raises `ComponentsChanged` where that is
-    not here."""
-    seats = tuple(seat.back() for seat in table.state.seats)
+def following(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
+    """A new table with the same players but those (their seats are free), the same options, settings and set of components.
+    Raises `ComponentsChanged` where that is not here."""
+    seats = tuple(FREE if seat.guest in without else seat.back() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
     following.agreement = table.agreement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Set
+from collections.abc import Collection, Sequence, Set
 from typing import Protocol
 
 from tertulia.server.domain.errors import BadCommand, KeptApart
@@ -51,6 +51,15 @@ def not_oneself(guest: GuestId, other: GuestId) -> GuestId:
     if guest == other:
         raise BadCommand("this is you")
     return other
+
+
+async def not_together(people: PeopleStore, guests: Sequence[GuestId]) -> Set[GuestId]:
+    """Those of some guests who would sit down beside one before them in the row who blocks them, or whom they block."""
+    staying, apart = list[GuestId](), set[GuestId]()
+    for guest in guests:
+        alone = not await people.kept_apart(guest) & set(staying)
+        (staying.append if alone else apart.add)(guest)
+    return apart
 
 
 async def require_welcome(people: PeopleStore, guest: GuestId, state: TableState) -> None:

@@ -181,7 +181,7 @@ def _again(command: Again, table: Table, state: TableState) -> Events:
         raise NotOver("the game is not over yet")
     if state.again is not None:
         return []
-    other = following(table, command.guest)
+    other = following(table, command.guest, command.without)
     state.again = other.id
     return [events.Opened(other), events.Followed(table, other.id)]
 

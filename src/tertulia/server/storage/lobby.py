@@ -14,14 +14,18 @@ from sqlalchemy import (
     Connection,
     Integer,
     Select,
+    and_,
     bindparam,
     cast,
     exists,
     literal,
     literal_column,
+    not_,
+    or_,
     select,
     true,
     union,
+    union_all,
 )
 
 from tertulia.kernel.registry import games
@@ -34,7 +38,7 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
@@ -49,6 +53,17 @@ LISTED = select(
     select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
     *(Binary(_GAME.agreement), Binary(_GAME.course)),
 )
+_APART = union_all(
+    select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
+)
+"""Whom the guest blocks, and who blocks them."""
+WELCOME = not_(
+    and_(
+        _GAME.phase == "open",
+        or_(_GAME.host.in_(_APART), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_APART))),
+    )
+)
+"""Of tables where they do not sit: those that have not begun, and where they could not sit down beside somebody, are not told."""
 OWN = (
     LISTED.where(
         _GAME.id.in_(
@@ -58,7 +73,7 @@ OWN = (
                 # who was invited finds the table until it begins, although it may be private
                 select(INVITED.c.table_id)
                 .join(GAME, _GAME.id == INVITED.c.table_id)
-                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open"),
+                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", WELCOME),
             )
         )
     )
@@ -74,6 +89,8 @@ PUBLIC = (
     .order_by(_GAME.updated.desc())
     .limit(MOST)
 )
+PUBLIC_TO = PUBLIC.where(or_(WELCOME, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
+"""The public ones as a guest is told of them."""
 SEATS = (
     select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
     .join_from(SEAT, GUEST, GUEST.c.id == _SEAT.guest, isouter=True)
@@ -156,7 +173,9 @@ class SqlLobby:
 
         def read(connection: Connection) -> tuple[Rows, Rows]:
             own = [] if guest is None else _rows(connection, OWN, guest=guest)
-            tables = [*own, *_rows(connection, PUBLIC, since=now - FORGOTTEN_AFTER)]
+            since = now - FORGOTTEN_AFTER
+            public = PUBLIC if guest is None else PUBLIC_TO
+            tables = [*own, *_rows(connection, public, guest=guest, since=since)]
             return tables, _rows(connection, SEATS, tables=[row[0] for row in tables]) if tables else []
 
         tables, seated = await self._journal.readers.run(read)

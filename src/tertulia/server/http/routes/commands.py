@@ -18,7 +18,8 @@ from tertulia.server.domain.commands import (
     TakeOver,
     Undo,
 )
-from tertulia.server.domain.people import require_welcome
+from tertulia.server.domain.people import not_together, require_welcome
+from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.carrying_out import done
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HttpRequest, Service, TableId
@@ -112,8 +113,9 @@ async def again(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service, community: OfPeople
 ) -> Created:
     """Another game with the same company; whoever asks second gets the same table."""
-    command = Again(guest_or_refuse(request))
-    await community.require_tables(command.guest)
+    guest = guest_or_refuse(request)
+    await community.require_tables(guest)
     table = await table_asked(request, service, table_id)
-    await service.run(table, command)
+    company = dict.fromkeys([guest, *guests_at(table.state.seats)])
+    await service.run(table, Again(guest, frozenset(await not_together(community.people, list(company)))))
     return Created(table.state.again or "")

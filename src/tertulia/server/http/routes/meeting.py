@@ -46,7 +46,9 @@ async def play(
 async def company(request: HttpRequest, invitations: Invites, community: OfPeople) -> People:
     """The people whom I have sat at a table with, and may invite to another."""
     guest = guest_of(request)
-    found = [] if guest is None else list(await invitations.company(guest))
+    met = [] if guest is None else await invitations.company(guest)
+    blocked = await community.people.blocked(guest) if guest is not None and met else frozenset()
+    found = [each for each in met if each not in blocked]  # who is blocked sees whoever does it as before
     held = await community.names.meet(found)
     people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
     del held
