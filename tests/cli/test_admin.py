@@ -1,12 +1,18 @@
-"""`tertulia admin`: a link that gives a role."""
+"""`tertulia admin`: a link that gives a role, and the log of what moderators did."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+from sqlalchemy import text
+
 from tertulia.server.domain.clock import SYSTEM
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.identity.signing import load_secret
+from tertulia.server.storage.database import DATABASE, SqliteDatabase
+from tertulia.server.storage.moderation_log import add_deed
 from tests.cli.conftest import Tertulia, tertulia
 
 __all__ = ["tertulia"]
@@ -34,3 +40,52 @@ def test_without_a_site_there_is_nobody_to_sign_it(tmp_path: Path, tertulia: Ter
     printed = tertulia("admin", "--data", str(tmp_path))
     assert printed.status == 2
     assert "there is no site in" in printed.err
+
+
+def logged(folder: Path) -> SqliteDatabase:
+    """A site with three lines in its log."""
+    load_secret(folder)
+    database = SqliteDatabase(folder)
+    database.prepare()
+    ana, bea = GuestId("ana"), GuestId("bea")
+    with database.writer().begin() as connection:
+        add_deed(connection, 1_700_000_000_000, ana, "claim", ana, {"role": "moderator"})
+        add_deed(connection, 1_700_000_060_000, ana, "mute", bea, {"reason": "Rude words"})
+        add_deed(connection, 1_700_000_120_000, ana, "lift", bea, {"reason": "Enough"})
+    (folder / DATABASE).chmod(0o600)
+    return database
+
+
+def test_the_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> None:
+    """A line that was changed, and one that is missing, are named; `tertulia doctor` finds them, too."""
+    database = logged(tmp_path)
+    printed = tertulia("admin", "--log", "--data", str(tmp_path))
+    assert (printed.status, printed.err) == (0, "")
+    assert "    2  2023-11-14 22:14  " in printed.out
+    assert "reason='Rude words'" in printed.out
+    assert "3 lines, all as they were written" in printed.out
+    assert tertulia("doctor", "--data", str(tmp_path)).status == 0
+    changes = (
+        (
+            'UPDATE moderation_log SET details = \'{"reason":"Nothing"}\' WHERE number = 2',
+            "line 2 is not as it was written",
+        ),
+        ("DELETE FROM moderation_log WHERE number = 1", "line 1 is missing"),
+    )
+    for change, named in changes:
+        with database.writer().begin() as connection:
+            connection.execute(text(change))
+        printed = tertulia("admin", "--log", "--data", str(tmp_path))
+        assert printed.status == 1
+        assert f"- {named}" in printed.out
+        told = json.loads(tertulia("admin", "--log", "--json", "--data", str(tmp_path)).out)
+        assert any(named in fault for fault in told["broken"])
+        looked = tertulia("doctor", "--data", str(tmp_path))
+        assert looked.status == 1
+        assert f"- moderators' log: {named}" in looked.out
+
+
+def test_where_there_is_no_site_there_is_no_log(tmp_path: Path, tertulia: Tertulia) -> None:
+    printed = tertulia("admin", "--log", "--data", str(tmp_path))
+    assert printed.status == 2
+    assert str(tmp_path) in printed.err

@@ -1,16 +1,25 @@
-"""`tertulia admin`: a link that makes somebody an administrator or a moderator of a site."""
+"""`tertulia admin`: a link that makes somebody an administrator or a moderator of a site, and the log of what these did."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import with_password
 from tertulia.cli.places import ConfigFile, require_server, usual_folder
-from tertulia.cli.upkeep import DataFolder
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
+
+if TYPE_CHECKING:
+    from tertulia.server.domain.ids import GuestId
+    from tertulia.server.storage.upkeep.deeds import CheckedLog
 
 NAME = "admin"
+CHANGED = 1
 
 
 def run(
@@ -28,16 +37,43 @@ def run(
             help="Where the site is reached, like https://example.org/tertulia; otherwise what its settings say.",
         ),
     ] = "http://localhost:8420",
+    log: Annotated[
+        bool, typer.Option("--log", help="Print what moderators did, and check that nobody has changed it.")
+    ] = False,
     data: DataFolder = None,
+    database: DatabaseAddress = None,
+    database_password_file: DatabasePasswordFile = None,
     config: ConfigFile = None,
+    json: AsJson = False,
 ) -> None:
     """Print a link that makes whoever opens it first an administrator of the site, or a moderator: good once, and for a day.
 
     It is signed with the secret of the data folder. The server may run, and need not be started again. Administrators say on
-    the site itself who is a moderator.
+    the site itself who is a moderator. With --log: what all of them did, every line of it; the status is 1 where a line was
+    changed or is missing, and it says which.
 
     Example: tertulia admin --site https://example.org
     """
+    if log:
+        from tertulia.server.storage.upkeep.deeds import checked_log
+
+        found = checked_log(database_of(data, with_password(database, database_password_file, "--database")))
+        _tell(json, found._asdict(), "\n".join(_lines(found)))
+        if found.broken:
+            raise typer.Exit(CHANGED)
+    else:
+        link = _link(role, site_address, data)
+        _tell(json, {"link": link, "role": role}, link)
+
+
+def _tell(json: bool, facts: object, words: str) -> None:
+    if json:
+        print_json(facts)
+    else:
+        print(words)
+
+
+def _link(role: Literal["administrator", "moderator"], site: str, data: Path | None) -> str:
     require_server()
     from tertulia.server.domain.clock import SYSTEM
     from tertulia.server.identity.role_links import RoleLinks
@@ -50,4 +86,22 @@ def run(
         token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
     except SecretError as error:
         raise InputError(str(error)) from None
-    print(f"{site_address.rstrip('/')}/standing#claim={token}")
+    return f"{site.rstrip('/')}/standing#claim={token}"
+
+
+def _lines(found: CheckedLog) -> list[str]:
+    """The log in lines, and what is wrong with it."""
+    lines = [
+        f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
+        f"{_called(found, deed.who)}: {deed.what}, {_called(found, deed.about)}"
+        + "".join(f"  {name}={value!r}" for name, value in deed.details.items())
+        for deed in found.deeds
+    ]
+    if found.broken:
+        return [*lines, *(f"- {fault}" for fault in found.broken), "Somebody, or a damaged disk, has changed this log."]
+    last = f"; the last one's hash is {found.deeds[-1].hash}" if found.deeds else ""
+    return [*lines, f"{len(found.deeds):,} lines, all as they were written (times are UTC){last}."]
+
+
+def _called(found: CheckedLog, guest: GuestId) -> str:
+    return f"{found.names[guest]} ({guest[:8]})"

@@ -1,4 +1,5 @@
-"""The log of what moderators did: lines are added, never changed, and each carries a hash over itself and the one before."""
+"""The log of what moderators did: lines are added, never changed, and each carries a hash over itself and the one before. Whoever
+may write into the database could make all hashes anew: keep the last one elsewhere to know of that, too."""
 
 from __future__ import annotations
 
@@ -11,9 +12,13 @@ from sqlalchemy import Connection, Row, Table, select
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import Deed
-from tertulia.server.storage.community_models import ModerationRow
+from tertulia.server.storage.community_models import ModerationRow, ReportRow, SanctionRow
 
-LOG = cast(Table, ModerationRow.__table__)
+LOG, SANCTIONS, REPORTS = (cast(Table, model.__table__) for model in (ModerationRow, SanctionRow, ReportRow))
+LINE = ("number", "time", "who", "what", "about", "details")
+"""What a line's hash is over, with the hash of the line before."""
+SANCTIONED = select(SANCTIONS.c.id)
+LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
 FIRST = "0" * 64
 LAST = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
 
@@ -30,19 +35,48 @@ def add_deed(
 
 def deed_of(row: Row[Any]) -> Deed:
     """A line as it is read."""
-    details = msgspec.json.decode(row.details, type=dict[str, str])
+    try:
+        details = msgspec.json.decode(row.details, type=dict[str, str])
+    except msgspec.DecodeError:  # somebody has changed it
+        details = {}
     return Deed(row.number, row.time, GuestId(row.who), row.what, GuestId(row.about), details, row.hash)
 
 
-def broken(connection: Connection) -> int | None:
-    """The number of the first line that is not as it was written, or that follows one that is missing; None where all are."""
-    before, expected = FIRST, 1
+def broken(connection: Connection) -> list[str]:
+    """What is wrong with the log, a sentence each: lines that are not as they were written or that are missing, the last ones
+    included, for what they told of is there. Empty where all is as it was."""
+    found, before, expected, told = list[str](), FIRST, 1, set[str]()
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
-        values = {name: row[name] for name in ("number", "time", "who", "what", "about", "details")}
-        if row["number"] != expected or row["hash"] != _hash(before, values):
-            return expected
-        before, expected = row["hash"], expected + 1
-    return None
+        number = row["number"]
+        if number != expected:
+            gone = (
+                f"line {expected} is missing"
+                if number == expected + 1
+                else f"lines {expected} to {number - 1} are missing"
+            )
+            found.append(gone)
+        elif row["hash"] != _hash(before, {name: row[name] for name in LINE}):
+            found.append(f"line {number} is not as it was written, or the one before it is not")
+        before, expected = row["hash"], number + 1
+        told |= _told_of(row["details"])
+    for what, query in (("sanction", SANCTIONED), ("report", LOOKED_AT)):
+        missing = sorted({str(id) for (id,) in connection.execute(query)} - told)
+        found += [f"the line about {what} {id} is missing" for id in missing]
+    return found
+
+
+def lines_of(connection: Connection) -> list[Deed]:
+    """The whole log, the oldest line first."""
+    return [deed_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
+
+
+def _told_of(details: object) -> set[str]:
+    """What a line tells of, as far as it can be read."""
+    try:
+        known = msgspec.json.decode(str(details), type=dict[str, str])
+    except msgspec.DecodeError:
+        return set()
+    return {known[what] for what in ("sanction", "report") if what in known}
 
 
 def _encoded(details: Mapping[str, str]) -> str:

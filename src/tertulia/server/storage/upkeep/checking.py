@@ -19,6 +19,7 @@ from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import DATABASE, known_revisions
 from tertulia.server.storage.folder import OTHERS, how_open
+from tertulia.server.storage.moderation_log import broken
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.upkeep.default_repairs import wrong_values
 from tertulia.server.storage.upkeep.examine import NO_SET, Examined, examine
@@ -29,6 +30,7 @@ from tertulia.server.storage.upkeep.salvage import PARTS, pour
 
 REPAIR = "`tertulia doctor --repair`"
 CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what there is of it"}
+ONLY_KNOWN_THERE = "a backup from before says what it was; nothing makes it whole again"
 FROM_BACKUP = "`tertulia restore` brings it back from a backup"
 Progress = Callable[[int, int], None]
 """(done, of): called now and then while tables are looked at."""
@@ -42,6 +44,8 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
     with plainly(str(file)), readable(file, report) as connection:
         for _ in look_at_tables(connection, sets, progress, report, CHECKED):
             pass
+        for fault in broken(connection):
+            report.found("moderators' log", fault, ONLY_KNOWN_THERE)
     return report
 
 

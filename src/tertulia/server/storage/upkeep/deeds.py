@@ -1,0 +1,41 @@
+"""The log of what moderators did, for whoever owns the site: read and checked, whichever database it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import Deed
+from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, revision_of
+from tertulia.server.storage.guests import shown_name
+from tertulia.server.storage.moderation_log import broken, lines_of
+from tertulia.server.storage.plain import GUEST
+from tertulia.server.storage.upkeep.files import UpkeepError, database_in
+from tertulia.server.storage.upkeep.opening import engine_on, plainly
+
+
+class CheckedLog(NamedTuple):
+    """The log as it is, and what is wrong with it."""
+
+    deeds: list[Deed]
+    names: Mapping[GuestId, str]
+    broken: list[str]
+
+
+def checked_log(place: Database) -> CheckedLog:
+    """The whole log; nothing is changed, and the server may run. Raises `UpkeepError` where it cannot be read, or is of an older
+    shape than today's."""
+    with plainly(place.name):
+        engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
+        with engine.connect() as connection:
+            if revision_of(connection) != known_revisions()[-1]:
+                raise UpkeepError(
+                    f"{place.name} is of another shape than today's: start the site once with this version"
+                )
+            deeds = lines_of(connection)
+            people = {guest for deed in deeds for guest in (deed.who, deed.about)}
+            chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
+            return CheckedLog(deeds, {each: shown_name(each, chosen.get(each)) for each in people}, broken(connection))
