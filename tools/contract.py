@@ -130,7 +130,7 @@ SENT: Mapping[Struct, str] = {
     community_responses.StandingMessage: "Standing",
     community_responses.StaffMember: "StaffMember",
     community_responses.ModerationMessage: "Moderation",
-    community_responses.Sanctions: "Sanctions",
+    community_responses.PersonRecord: "PersonRecord",
     community_responses.DeedMessage: "Deed",
     community_responses.Deeds: "Deeds",
     account_responses.SessionResponse: "Session",

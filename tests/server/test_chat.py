@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.chat import PHRASES, Room, chosen_said, plain_words
 from tertulia.server.domain.errors import WordsRefused
 from tests.server.asgi import site
@@ -111,13 +112,22 @@ async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> Non
         assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
 
 
-async def test_nobody_says_more_than_so_much(tmp_path: Path) -> None:
-    async with site(tmp_path, talk_a_minute=3) as server:
+async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path) -> None:
+    """Who is refused is told how long to wait; who gets an account may go on at once."""
+    async with site(tmp_path, talk_a_minute=4, talk_of_guest=2) as server:
         ana, bea = people(server, "ana", "bea")
-        for number in range(3):
+        for number in range(2):
+            await ana.say(str(number))
+        answer = await server.ask(ana.guest, "POST", "/api/lobby/chat", {"words": "more"})
+        assert (answer.status, dict(answer.headers)[b"retry-after"]) == (429, b"30")
+        assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk-guest"
+        await bea.say("I may")
+        assert ana.guest is not None
+        account = Credential(CredentialKind.MAIL, "ana@example.org", ana.guest, "", b"", 0)
+        await server.assembly.community.credentials.add(account)
+        for number in range(4):
             await ana.say(str(number))
         assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk"
-        await bea.say("I may")
 
 
 async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:

@@ -94,6 +94,29 @@ async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> N
         await bea.post(f"tables/{other}/sit", {"seat": 1})
 
 
+async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path) -> None:
+    """Connections elsewhere end, and none begins anew; nor do they talk as an onlooker."""
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        mine, other, live = await begun(bea, eva), await begun(eva, ana), server.assembly.live
+        with (
+            live.subscribed(mine, bea.guest, "::1", 0) as sits,
+            live.subscribed(other, bea.guest, "::1", 0) as looks_on,
+            live.subscribed("lobby", bea.guest, "::1", 0) as lobby,
+            live.subscribed(other, eva.guest, "::1", 0) as another,
+        ):
+            sanction = await punished(ana, bea, "suspension")
+            assert [each.gone for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
+        for path in (f"tables/{other}/events", "lobby/events"):
+            assert await bea.refused(path, method="GET") == "suspended"
+        assert await bea.refused(f"tables/{other}/chat", {"words": "She has the key"}) == "suspended"
+        await bea.say("Still here", mine)
+        assert (await server.ask(bea.guest, "GET", f"/api/tables/{mine}/events")).status == 200
+        await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
+        assert (await server.ask(bea.guest, "GET", "/api/lobby/events")).status == 200
+
+
 async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -159,6 +182,40 @@ async def test_an_appeal_is_made_once_and_decided_by_somebody_else(tmp_path: Pat
         await bea.say("Thank you")
 
 
+async def test_moderators_see_what_was_done_before_and_end_it_early(tmp_path: Path) -> None:
+    """And who has done something is told that an appeal against it is for somebody else."""
+    async with site(tmp_path) as server:
+        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
+        await appointed(server, ana, "moderator")
+        await appointed(server, eva, "moderator")
+        old = await punished(ana, bea, "warning")
+        mute = await punished(ana, bea, "mute", days=7)
+        record = f"moderation/people/{await bea.handle()}"
+        assert await ida.refused(record, method="GET") == "may-not"
+        found = await eva.get(record)
+        assert (found["person"]["person"], found["role"]) == (await bea.handle(), "player")
+        assert {(one["id"], one["holds"], one["mine"]) for one in found["sanctions"]} == {
+            (mute, True, False),
+            (old, False, False),
+        }
+        assert all(one["mine"] for one in (await ana.get(record))["sanctions"])
+        assert not any(one["mine"] for one in (await bea.get("me/standing"))["sanctions"])
+        await eva.post(f"moderation/sanctions/{mute}/lift", {"reason": "Long enough"})
+        assert await eva.refused(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
+        assert not any(one["holds"] for one in (await eva.get(record))["sanctions"])
+        assert (await eva.get(f"moderation/people/{await ana.handle()}"))["role"] == "moderator"
+
+
+async def test_moderators_alone_are_told_how_much_waits(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        await eva.post(f"people/{await bea.handle()}/report", {"reason": "Rude"})
+        sanction = await punished(ana, bea, "mute")
+        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "No"})
+        assert [(await who.get("me/standing"))["waiting"] for who in (ana, bea, eva)] == [2, 0, 0]
+
+
 async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_changed(tmp_path: Path) -> None:
     async with site(tmp_path, database=None) as server:
         ana, bea = people(server, "ana", "bea")
@@ -169,12 +226,20 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
         assert [(deed["number"], deed["what"]) for deed in deeds] == [(3, "lift"), (2, "mute"), (1, "claim")]
         assert await bea.refused("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
-    for change, found in ((None, None), ("UPDATE moderation_log SET about = 'eva' WHERE number = 2", 2)):
+    changes: tuple[tuple[str | None, list[str]], ...] = (
+        (None, []),
+        (
+            "UPDATE moderation_log SET about = 'eva' WHERE number = 2",
+            ["line 2 is not as it was written, or the one before it is not"],
+        ),
+        ("DELETE FROM moderation_log WHERE number = 1", ["line 1 is missing"]),
+    )
+    for change, found in changes:
         with engine.begin() as connection:
             if change is not None:
                 connection.execute(text(change))
             assert broken(connection) == found
-    with engine.begin() as connection:
-        connection.execute(text("DELETE FROM moderation_log WHERE number = 1"))
-        assert broken(connection) == 1
+    with engine.begin() as connection:  # the last ones leave no gap: what they told of is there
+        connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
+        assert broken(connection) == [f"the line about sanction {sanction} is missing"]
     engine.dispose()

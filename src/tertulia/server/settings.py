@@ -41,8 +41,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints_an_address: Annotated[int, _count("Hints that all visitors of one address are given in a minute.")] = 120
     analyses_an_hour: Annotated[int, _count("Games that one address may have analysed in an hour.")] = 30
     """Each takes some seconds of thinking, once; then it is kept."""
-    talk_a_minute: Annotated[int, _count("Lines that one visitor may say in a minute.")] = 12
+    talk_a_minute: Annotated[int, _count("Lines that one visitor with an account may say in a minute.")] = 12
     """At tables and in the lobby together."""
+    talk_of_guest: Annotated[int, _count("Lines that one visitor without an account may say in a minute.")] = 6
+    """A new guest costs nothing, an account is something to lose."""
     talk_an_address: Annotated[int, _count("Lines that all visitors of one address may say in a minute.")] = 60
     streams_a_guest: Annotated[int, _count("Live connections that one visitor may hold: tabs and devices.")] = 24
     streams_an_address: Annotated[int, _count("Live connections that one address may hold.")] = 100

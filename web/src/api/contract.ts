@@ -871,6 +871,8 @@ export interface Sanction {
   answer: string | null;
   upheld: boolean | null;
   lifted: number | null;
+  /** Whether who asks has done it: an appeal against it is for somebody else, or an administrator. */
+  mine: boolean;
 }
 
 /** A line that moderators see with a report. */
@@ -908,6 +910,8 @@ export interface Standing {
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
   reports: OwnReport[];
+  /** The number of reports and appeals that wait for moderators; 0 for who is none. */
+  waiting: number;
 }
 
 /** Somebody who is more than a player. */
@@ -924,8 +928,10 @@ export interface Moderation {
   staff: StaffMember[];
 }
 
-/** What was done to somebody. */
-export interface Sanctions {
+/** Somebody as moderators see them: what they are, and what was done to them, the newest first. */
+export interface PersonRecord {
+  person: PersonRef;
+  role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
 

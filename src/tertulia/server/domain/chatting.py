@@ -109,8 +109,8 @@ class Chat:
         nobody may, `Muted` or `Suspended` where this guest may not."""
         if not self.enabled:
             raise ChatClosed("this site has no chat")
-        place = Room(LOBBY if table is None else table.id)
-        await require_words(self._moderation, guest, place, milliseconds(self._clock.now()))
+        sits = table is not None and guest in guests_at(table.state.seats)
+        await require_words(self._moderation, guest, sits, milliseconds(self._clock.now()))
         for _ in range(MOST_TRIES):
             phase = None if table is None else table.state.phase
             writes: Listeners = "all" if table is None else rooms_for(table, guest).writes

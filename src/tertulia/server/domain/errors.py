@@ -276,6 +276,12 @@ class TooMuchTalk(TooMany):
     code = "too-much-talk"
 
 
+class TooMuchTalkOfGuest(TooMany):
+    """Lines that somebody says who could sign in by nothing, and then say more."""
+
+    code = "too-much-talk-guest"
+
+
 class TooManyReports(TooMany):
     """Reports that somebody makes."""
 

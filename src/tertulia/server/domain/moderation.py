@@ -5,19 +5,20 @@ secret. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from tertulia.server.domain.chat import Line, Room
+from tertulia.server.domain.chat import Line
 from tertulia.server.domain.errors import MayNot, Muted, Suspended
 from tertulia.server.domain.ids import GuestId
 
 Role = Literal["player", "moderator", "administrator"]
 """A moderator looks at reports and acts on them; an administrator also says who is a moderator."""
 Kind = Literal["warning", "mute", "suspension"]
-"""A mute is of words, a suspension of new tables and of the lobby's chat: games that run go on."""
+"""A mute is of words, a suspension of new tables, and of words and live connections where one does not sit: games that run go
+on."""
 Outcome = Literal["acted", "dismissed", "unfounded"]
 """What comes of a report: something was done, nothing needed to be, or it was made up. The reporter is told."""
 RANKS: Mapping[Role, int] = {"player": 0, "moderator": 1, "administrator": 2}
@@ -118,6 +119,12 @@ class ModerationStore(Protocol):
     async def appeals(self) -> Sequence[Sanction]:
         """The sanctions that were appealed against and not decided, the oldest first."""
 
+    async def suspended(self) -> Set[GuestId]:
+        """Those who are suspended now."""
+
+    async def waiting(self) -> int:
+        """The number of reports that nobody has looked at and of appeals that are not decided."""
+
     async def mark_seen(self, guest: GuestId, id: str) -> None:
         """Note that a guest has read what was done."""
 
@@ -148,13 +155,20 @@ async def standing_of(store: ModerationStore, guest: GuestId, now: int) -> Stand
     return Standing(of_kind.get("mute"), of_kind.get("suspension"))
 
 
-async def require_words(store: ModerationStore, guest: GuestId, room: Room, now: int) -> None:
-    """Raises `Muted` or `Suspended` where a guest may not talk there, with the reason and the end."""
+async def require_words(store: ModerationStore, guest: GuestId, sits: bool, now: int) -> None:
+    """Raises `Muted` or `Suspended` where a guest may not talk, with the reason and the end; who `sits` where they talk goes on
+    although suspended."""
     standing = await standing_of(store, guest, now)
     if standing.mute is not None:
         raise Muted(told(standing.mute))
-    if room.table is None and standing.suspension is not None:
+    if not sits and standing.suspension is not None:
         raise Suspended(told(standing.suspension))
+
+
+async def require_live(store: ModerationStore, guest: GuestId | None, sits: bool, now: int) -> None:
+    """Raises `Suspended` where a guest may not hear at once of what happens: where they do not sit."""
+    if guest is not None and not sits:
+        await require_tables(store, guest, now)
 
 
 async def require_tables(store: ModerationStore, guest: GuestId, now: int) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from tertulia.server.domain.accounts import CredentialStore
 from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import ModerationStore, require_tables
+from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables
 from tertulia.server.domain.people import PeopleStore
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.identity.handles import Handles
@@ -23,10 +25,17 @@ class Community(NamedTuple):
     chat: Chat
     people: PeopleStore
     moderation: ModerationStore
+    credentials: CredentialStore
     names: GuestProfiles
     handles: Handles
     links: RoleLinks
     clock: Clock
+    sanctioned: Callable[[], Awaitable[None]]
+    """To be called once something was done to somebody: it holds at once, in every process."""
+
+    async def require_live(self, guest: GuestId | None, sits: bool) -> None:
+        """Raises `Suspended` where a guest may hear at once of what happens only where they sit."""
+        await require_live(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
     async def require_tables(self, guest: GuestId) -> None:
         """Raises `Suspended` where a guest may open or join no table."""

@@ -104,6 +104,8 @@ class SanctionMessage(Struct):
     answer: str | None
     upheld: bool | None
     lifted: int | None
+    mine: bool
+    """Whether who asks has done it: an appeal against it is for somebody else, or an administrator."""
 
 
 class ReportLine(Struct):
@@ -145,6 +147,8 @@ class StandingMessage(Struct):
     role: Role
     sanctions: list[SanctionMessage]
     reports: list[OwnReport]
+    waiting: int
+    """The number of reports and appeals that wait for moderators; 0 for who is none."""
 
 
 class StaffMember(Struct):
@@ -163,9 +167,11 @@ class ModerationMessage(Struct):
     staff: list[StaffMember]
 
 
-class Sanctions(Struct):
-    """What was done to somebody."""
+class PersonRecord(Struct):
+    """Somebody as moderators see them: what they are, and what was done to them, the newest first."""
 
+    person: PersonRef
+    role: Role
     sanctions: list[SanctionMessage]
 
 

@@ -89,6 +89,7 @@ STATUS: Mapping[type[Refused], int] = {
     notices.ChannelRefused: 422,
     notices.LinkRefused: 404,
     domain.TooMuchTalk: 429,
+    domain.TooMuchTalkOfGuest: 429,
     domain.TooManyReports: 429,
     domain.RulesPreparing: 503,
     domain.RulesFailed: 503,

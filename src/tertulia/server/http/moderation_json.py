@@ -21,8 +21,8 @@ from tertulia.server.http.community_responses import (
 class Telling:
     """Tells of people whom it has met."""
 
-    def __init__(self, names: GuestProfiles, now: int) -> None:
-        self._names, self._now = names, now
+    def __init__(self, names: GuestProfiles, now: int, asker: GuestId) -> None:
+        self._names, self._now, self._asker = names, now, asker
         self._held: list[object] = []
 
     async def meet(self, guests: Iterable[GuestId]) -> None:
@@ -50,6 +50,7 @@ class Telling:
                 answer=one.answer,
                 upheld=one.upheld,
                 lifted=one.lifted,
+                mine=one.by == self._asker,
             )
             for one in found
         ]

@@ -14,6 +14,7 @@ from tertulia.server.domain.errors import (
     TooManyTables,
     TooManyTrials,
     TooMuchTalk,
+    TooMuchTalkOfGuest,
 )
 from tertulia.server.http.limits import Rate
 from tertulia.server.live.sharing import SharedUse
@@ -63,7 +64,14 @@ class Quotas:
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
         """Lines of logs that are sent with whole tables."""
         self.talk = quota(settings.talk_a_minute, 60, TooMuchTalk, "too many lines of one guest")
-        """What is said."""
+        """What is said by who has an account."""
+        self.talk_of_guest = quota(
+            settings.talk_of_guest,
+            60,
+            TooMuchTalkOfGuest,
+            "too many lines of one guest; with an account one may say more",
+        )
+        """What is said by who has none."""
         self.talk_of_address = quota(settings.talk_an_address, 60, TooMuchTalk, "too many lines of one address")
         self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
         self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")

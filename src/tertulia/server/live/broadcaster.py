@@ -114,10 +114,11 @@ class Broadcaster:
             each.people |= people
             each.stir()
 
-    def drop(self, guest: GuestId) -> None:
-        """End the connections of a guest: one of their browsers is not theirs any more, and the others come back by themselves."""
+    def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
+        """End the connections of a guest: one of their browsers is not theirs any more, and the others come back by themselves; or
+        those to some places only, where they may not be any longer."""
         for each in self._everybody():
-            if each.guest == guest:
+            if each.guest == guest and where(each.table):
                 each.leave()
 
     def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:

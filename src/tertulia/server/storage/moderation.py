@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -24,6 +24,7 @@ R = TypeVar("R")
 ROLES, CLAIMS, REPORTS, SANCTIONS = (
     cast(Table, model.__table__) for model in (RoleRow, RoleClaimRow, ReportRow, SanctionRow)
 )
+UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 MOST = 200
 """Rows that are told at once."""
 MOST_TRIES = 5
@@ -56,8 +57,9 @@ class SqlModeration:
         """Give a guest the role of a link; False where the link has been used."""
 
         def work(connection: Connection) -> bool:
-            used = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
-            if connection.execute(used).rowcount != 1:
+            first = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
+            # What comes back says whether it was: PostgreSQL's driver counts no rows there.
+            if connection.execute(first.returning(CLAIMS.c.nonce)).one_or_none() is None:
                 return False
             _appoint(connection, self._now, guest, role)
             add_deed(connection, self._now, guest, "claim", guest, {"role": role})
@@ -144,8 +146,20 @@ class SqlModeration:
 
     async def appeals(self) -> Sequence[Sanction]:
         """The sanctions that were appealed against and not decided, the oldest first."""
-        waiting = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
-        return await self._sanctions(waiting, SANCTIONS.c.appealed)
+        return await self._sanctions(UNDECIDED, SANCTIONS.c.appealed)
+
+    async def suspended(self) -> Set[GuestId]:
+        """Those who are suspended now."""
+        holding = and_(SANCTIONS.c.kind == "suspension", SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
+        async with self._journal.sessions() as session:
+            return {GuestId(guest) for (guest,) in await session.execute(select(SANCTIONS.c.guest).where(holding))}
+
+    async def waiting(self) -> int:
+        """The number of reports that nobody has looked at and of appeals that are not decided."""
+        reports = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed.is_(None)).scalar_subquery()
+        appeals = select(func.count()).select_from(SANCTIONS).where(UNDECIDED).scalar_subquery()
+        async with self._journal.sessions() as session:
+            return int((await session.execute(select(reports + appeals))).scalar_one())
 
     async def _sanctions(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Sanction]:
         async with self._journal.sessions() as session:

@@ -124,9 +124,11 @@ async def keep_note(
 @get("/api/lobby/events", media_type="text/event-stream")
 async def lobby_events(request: HttpRequest, community: OfPeople, live: Live) -> EventStream:
     """Live, as server-sent events: `chat`, how far what is said in the lobby has come."""
+    guest = guest_of(request)
+    await community.require_live(guest, sits=False)
     await community.chat.meet(LOBBY)
     news = LobbyNews(community.chat)
-    return EventStream(live, LOBBY, guest_of(request), address_of(request), 0, news, lambda: False)
+    return EventStream(live, LOBBY, guest, address_of(request), 0, news, lambda: False)
 
 
 async def _said(
@@ -134,7 +136,7 @@ async def _said(
 ) -> SaidMessage:
     guest = guest_or_refuse(request)
     said = chosen_said(data.words, data.phrase)
-    quotas.talk.spend(guest)
+    (quotas.talk if await community.credentials.of(guest) else quotas.talk_of_guest).spend(guest)
     quotas.talk_of_address.spend(address_of(request))
     room, number = await community.chat.say(table, guest, said, data.mark)
     return SaidMessage(room.listeners, number)

@@ -19,7 +19,7 @@ from tertulia.server.http.community_requests import (
     RoleRequest,
     SanctionRequest,
 )
-from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, Sanctions, StaffMember
+from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, PersonRecord, StaffMember
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.moderation_json import Telling
@@ -34,9 +34,9 @@ MOST_DEEDS = 100
 @get("/api/moderation")
 async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMessage:
     """What waits for moderators."""
-    store = community.moderation
-    role = await require_role(store, guest_or_refuse(request), "moderator")
-    telling = Telling(community.names, milliseconds(community.clock.now()))
+    store, guest = community.moderation, guest_or_refuse(request)
+    role = await require_role(store, guest, "moderator")
+    telling = Telling(community.names, milliseconds(community.clock.now()), guest)
     staff = await store.staff()
     await telling.meet(staff)
     return ModerationMessage(
@@ -48,11 +48,15 @@ async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMes
 
 
 @get("/api/moderation/people/{person:str}")
-async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -> Sanctions:
-    """What was done to somebody before."""
-    await require_role(community.moderation, guest_or_refuse(request), "moderator")
-    found = await community.moderation.sanctions(community.handles.guest(person))
-    return Sanctions(await Telling(community.names, milliseconds(community.clock.now())).sanctions(found))
+async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -> PersonRecord:
+    """What somebody is, and what was done to them before."""
+    asker, store = guest_or_refuse(request), community.moderation
+    await require_role(store, asker, "moderator")
+    guest = community.handles.guest(person)
+    telling = Telling(community.names, milliseconds(community.clock.now()), asker)
+    await telling.meet([guest])
+    sanctions = await telling.sanctions(await store.sanctions(guest))
+    return PersonRecord(telling.person(guest), await store.role(guest), sanctions)
 
 
 @post("/api/moderation/people/{person:str}", status_code=200)
@@ -71,6 +75,7 @@ async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRe
         by=by,
     )
     await community.moderation.punish(sanction, data.report)
+    await community.sanctioned()
     return Fine()
 
 
@@ -112,9 +117,10 @@ async def answer(
 @get("/api/moderation/log")
 async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_000_000) -> Deeds:
     """What moderators did; nobody can change it."""
-    await require_role(community.moderation, guest_or_refuse(request), "moderator")
+    asker = guest_or_refuse(request)
+    await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.log(before, MOST_DEEDS)
-    return Deeds(await Telling(community.names, milliseconds(community.clock.now())).deeds(found))
+    return Deeds(await Telling(community.names, milliseconds(community.clock.now()), asker).deeds(found))
 
 
 @put("/api/people/{person:str}/role")

@@ -32,12 +32,13 @@ async def standing(request: HttpRequest, community: OfPeople) -> StandingMessage
     """What I am here, what was done to me, and what came of my reports."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
-        return StandingMessage("player", [], [])
-    telling = Telling(community.names, milliseconds(community.clock.now()))
+        return StandingMessage("player", [], [], 0)
+    telling, role = Telling(community.names, milliseconds(community.clock.now()), guest), await store.role(guest)
     return StandingMessage(
-        await store.role(guest),
+        role,
         await telling.sanctions(await store.sanctions(guest)),
         await telling.own_reports(await store.reports_of(guest)),
+        0 if role == "player" else await store.waiting(),
     )
 
 

@@ -142,6 +142,7 @@ async def events(
     it), `presence` (who is there, and what they are called) and `chat` (how far has come what is said there)."""
     guest = guest_of(request)
     found = await table_asked(request, service, table_id)
+    await community.require_live(guest, guest in guests_at(found.state.seats))
     known = request.headers.get("Last-Event-ID", "")
     last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
     await community.chat.meet(found.id)

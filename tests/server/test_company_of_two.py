@@ -1,0 +1,192 @@
+"""Two processes of a site on PostgreSQL and a broker: words said at one arrive at the other, and what is done to somebody holds at
+both at once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tertulia.server.domain.clock import SYSTEM
+from tertulia.server.identity.role_links import RoleLinks
+from tertulia.server.identity.signing import load_secret
+from tests.server import postgres
+from tests.server.attack.attacked_server import AttackedServer
+from tests.server.conftest import Guest, wait_for
+from tests.server.redis import FOUND, Broker
+
+pytestmark = [
+    pytest.mark.skipif(FOUND is None, reason="there is no redis-server here"),
+    pytest.mark.xdist_group("company of two"),
+]
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
+    folder = tmp_path_factory.mktemp("company")
+    broker = Broker(tmp_path_factory.mktemp("broker"))
+    with postgres.server().database() as address:
+        servers: list[AttackedServer] = []
+        for number in range(2):
+            data = folder / str(number)
+            data.mkdir(mode=0o700)
+            if servers:  # cookies of one are cookies of the other
+                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
+                (data / "secret").chmod(0o600)
+            servers.append(AttackedServer(data, database=address, broker=broker.address, talk_of_guest=100))
+        yield servers
+        for each in servers:
+            assert each.stop() == 0
+    broker.stop()
+
+
+class Everywhere:
+    """A guest, at each of the processes."""
+
+    def __init__(self, servers: list[AttackedServer]) -> None:
+        self.here = Guest(servers[0].address)
+        self.there = Guest(servers[1].address)
+        self.there.http.cookies, self.there.me = self.here.http.cookies, self.here.me
+        assert self.put("/api/me", {"name": f"N{self.here.me['id'][:8]}"})
+
+    def put(self, path: str, body: Any) -> bool:
+        return self.here.put(path.removeprefix("/api/"), body).status_code == 200
+
+    def handle(self) -> str:
+        """What others call them by, which is read off a line that they say."""
+        said = self.here.post("lobby/chat", {"words": "Here I am"}).json()
+        lines = self.here.get("lobby/chat").json()["lines"]
+        return str(next(line["person"] for line in lines if line["number"] == said["number"]))
+
+
+class Listening:
+    """A live connection, and what came over it."""
+
+    def __init__(self, guest: Guest, path: str) -> None:
+        self.lines, self.ended = list[str](), threading.Event()
+        self._client = httpx.Client(base_url=guest.http.base_url, cookies=guest.http.cookies, timeout=90)
+        self._opened = threading.Event()
+        threading.Thread(target=self._listen, args=(path,), daemon=True).start()
+        assert self._opened.wait(60)
+
+    def _listen(self, path: str) -> None:
+        try:
+            with self._client.stream("GET", f"/api/{path}") as stream:
+                assert stream.status_code == 200
+                for line in stream.iter_lines():
+                    self.lines.append(line)
+                    self._opened.set()
+        except httpx.HTTPError:
+            pass  # the test is over
+        self.ended.set()
+
+    def chat(self) -> list[str]:
+        """What was told of rooms where something was said."""
+        return [data for event, data in zip(self.lines, self.lines[1:], strict=False) if event == "event: chat"]
+
+
+@contextmanager
+def listening(guest: Guest, path: str) -> Iterator[Listening]:
+    found = Listening(guest, path)
+    try:
+        yield found
+    finally:
+        found._client.close()
+
+
+def appointed(server: AttackedServer, guest: Guest) -> Guest:
+    token = RoleLinks(load_secret(Path(server.data))).token("moderator", SYSTEM.now())
+    assert guest.post("claim", {"token": token}).status_code == 200
+    return guest
+
+
+def begun(host: Everywhere, other: Everywhere) -> str:
+    """A table where these two sit, one at each process, and the game runs."""
+    table = host.here.open([ME, OPEN])
+    assert other.there.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.here.post(f"tables/{table}/start").status_code == 200
+    return table
+
+
+def said(guest: Guest, path: str) -> list[str]:
+    return [line["words"] for line in guest.get(path).json()["lines"]]
+
+
+def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: list[AttackedServer]) -> None:
+    ana, bea, eva = (Everywhere(two) for _ in range(3))
+    table = begun(ana, bea)
+    path = f"tables/{table}"
+    with (
+        listening(bea.there, f"{path}/events") as seat,
+        listening(eva.there, f"{path}/events") as onlooker,
+        listening(eva.there, "lobby/events") as lobby,
+    ):
+        assert ana.here.post(f"{path}/chat", {"words": "Your turn"}).json()["listeners"] == "players"
+        wait_for(lambda: seat.chat() == ['data: {"listeners":"players","last":1}'])
+        assert said(bea.there, f"{path}/chat") == ["Your turn"]
+        assert said(eva.there, f"{path}/chat") == []
+        assert eva.here.post(f"{path}/chat", {"words": "She has the key"}).json()["listeners"] == "spectators"
+        wait_for(lambda: bool(onlooker.chat()))
+        assert onlooker.chat() == ['data: {"listeners":"spectators","last":1}']
+        assert said(bea.there, f"{path}/chat") == ["Your turn"]
+        before = len(lobby.chat())
+        assert ana.here.post("lobby/chat", {"words": "Who plays?"}).status_code == 200
+        wait_for(lambda: len(lobby.chat()) > before)
+        assert "Who plays?" in said(eva.there, "lobby/chat")
+        assert len(seat.chat()) == 1  # neither of the onlookers' words nor of the lobby's
+
+
+def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
+    ana, bea = (Everywhere(two) for _ in range(2))
+    handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
+    assert "Here I am" in said(ana.there, "lobby/chat")
+    assert ana.here.put(f"people/{handle}/block", {"blocked": True}).status_code == 200
+    lines = ana.there.get("lobby/chat").json()["lines"]
+    assert handle not in {line["person"] for line in lines}
+    refused = bea.there.post(f"tables/{table}/sit", {"seat": 1})
+    assert (refused.status_code, refused.json()["error"]) == (403, "kept-apart")
+    listed = bea.there.get("tables").json()["tables"]
+    assert table not in {one["id"] for one in listed}
+
+
+def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
+    mora, bea = (Everywhere(two) for _ in range(2))
+    moderator, handle = appointed(two[0], mora.here), bea.handle()
+    wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
+    assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+    for guest in (bea.here, bea.there):
+        refused = guest.post("lobby/chat", {"words": "Why?"})
+        assert (refused.status_code, refused.json()["error"]) == (403, "muted")
+    sanction = bea.there.get("me/standing").json()["sanctions"][0]["id"]
+    assert mora.there.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"}).status_code == 200
+    for guest in (bea.here, bea.there):
+        assert guest.post("lobby/chat", {"words": "Thanks"}).status_code == 200
+
+
+def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) -> None:
+    """But where they sit: games that run go on."""
+    mora, bea, eva = (Everywhere(two) for _ in range(3))
+    moderator, handle = appointed(two[0], mora.here), bea.handle()
+    mine, other = begun(bea, eva), begun(eva, mora)
+    with (
+        listening(bea.there, f"tables/{mine}/events") as sits,
+        listening(bea.there, f"tables/{other}/events") as there,
+        listening(bea.here, "lobby/events") as here,
+        listening(eva.there, "lobby/events") as another,
+    ):
+        wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
+        assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+        assert there.ended.wait(60)
+        assert here.ended.wait(60)
+        assert not sits.ended.is_set()
+        assert not another.ended.is_set()
+        for guest in (bea.here, bea.there):
+            assert guest.get("lobby/events").json()["error"] == "suspended"
+        assert bea.there.post(f"tables/{mine}/chat", {"words": "Still here"}).status_code == 200
+        wait_for(lambda: bool(sits.chat()))
