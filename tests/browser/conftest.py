@@ -67,9 +67,10 @@ def _address(process: subprocess.Popen[str]) -> str:
 
 
 @contextmanager
-def running(data: Path, base_path: str = "") -> Iterator[str]:
+def running(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]:
     """The address of a server on that data folder, for as long as the block lasts."""
     command = [sys.executable, "-m", "tests.seed", "tests.browser.server", str(data), base_path]
+    command += [] if chat else ["no chat"]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
     RUNNING.append(process)

@@ -1,4 +1,5 @@
-"""`python -m tests.browser.server DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow.
+"""`python -m tests.browser.server DIR [BASE] ["no chat"]`: the real server on a free port, with bots that do not wait for people
+to follow.
 
 What it is asked to think about, hints and finished games, it thinks about for as short as makes sense.
 """
@@ -13,12 +14,13 @@ from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 
 
-def main(data: Path, base_path: str = "") -> None:
+def main(data: Path, base_path: str = "", without: str = "") -> None:
     for game in games().values():
         game.precompile()
     settings = Settings(
         data=data,
         base_path=base_path,
+        chat=without != "no chat",
         bot_pause=0.0,
         bot_step=0.005,
         requests_a_minute=100_000,
@@ -32,6 +34,8 @@ def main(data: Path, base_path: str = "") -> None:
         hint_milliseconds=20.0,
         analysis_milliseconds=0.5,
         tables_an_hour=10_000,
+        talk_of_guest=1000,
+        talk_an_address=10_000,
     )
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))
 

@@ -9,9 +9,13 @@ export class Chat {
   lines = $state.raw<ChatLine[]>([]);
   /** Whether anybody may talk here; null as long as nobody knows. */
   open = $state<boolean | null>(null);
+  /** Whether the site has chat at all; where it does without, nothing on the page tells of any. */
+  there = $state(false);
   writes = $state<Listeners>("all");
   busy = $state(false);
   refused = $state<string | null>(null);
+  /** Seconds after which what was refused may be tried again. */
+  wait = $state(0);
   /** Whether the lines are in sight: then they are read as they come. */
   shown = $state(false);
   #read = $state.raw<Partial<Record<Listeners, number>>>({});
@@ -37,6 +41,7 @@ export class Chat {
       this.lines = [];
       this.#last = {};
       this.#take(found);
+      this.there = found.rooms.length > 0;
       this.#read = Object.fromEntries(found.rooms.map(({ listeners, read }) => [listeners, read]));
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : "unknown";
@@ -89,6 +94,7 @@ export class Chat {
       return true;
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : "unknown";
+      this.wait = error instanceof ApiError ? error.retryAfter : 0;
       if (this.refused !== "offline") this.#mark = "";
       return false;
     } finally {

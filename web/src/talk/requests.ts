@@ -10,6 +10,7 @@ import type {
   Note,
   Noted,
   People,
+  PersonRecord,
   AppealAnswer,
   Deeds,
   Moderation,
@@ -56,7 +57,13 @@ export const talk = {
 /** What moderators ask for. */
 export const moderation = {
   all: () => call<Moderation>("GET", "api/moderation"),
-  log: async () => (await call<Deeds>("GET", "api/moderation/log")).deeds,
+  /** Lines of the log, the newest first; only those before one. */
+  log: async (before?: number) =>
+    (await call<Deeds>("GET", `api/moderation/log${before === undefined ? "" : `?before=${before}`}`)).deeds,
+  record: (handle: string) =>
+    call<PersonRecord>("GET", `api/moderation/people/${encodeURIComponent(handle)}`),
+  lift: (sanction: string, reason: string) =>
+    call<Fine>("POST", `api/moderation/sanctions/${sanction}/lift`, { reason } satisfies WithReason),
   punish: (handle: string, wanted: NewSanction) =>
     call<Fine>("POST", `api/moderation/people/${encodeURIComponent(handle)}`, wanted),
   close: (report: string, outcome: ReportOutcome["outcome"]) =>

@@ -1,0 +1,107 @@
+"""For moderators: reports and appeals are decided, and people looked at, by the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import appointed, clean, named
+from tests.browser.conftest import Visitor
+from tests.browser.matrix import rows
+from tests.browser.tables import ask
+
+pytestmark = pytest.mark.browser
+
+
+def pressed(page: Page, selector: str) -> None:
+    """A button is pressed by the keyboard."""
+    button = page.locator(selector)
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def said(page: Page, words: str) -> tuple[str, int]:
+    """Somebody says something in the lobby: what they are called by there, and the line's number."""
+    number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
+    lines = ask(page, "GET", "/api/lobby/chat")["lines"]
+    return next(line["person"] for line in lines if line["number"] == number), number
+
+
+def reported(by: Page, about: Page, words: str) -> None:
+    person, number = said(about, words)
+    ask(by, "POST", f"/api/people/{person}/report", {"reason": f"Rude: {words}", "number": number})
+
+
+@pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark"), (1440, "light"), (390, "dark")]))
+def test_reports_and_appeals_are_decided_by_the_keyboard(
+    visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
+) -> None:
+    """A report becomes a mute; the appeal against it is for somebody else, who finds it right."""
+    moderator = named(visitor, "Mora", width=width, color_scheme=scheme, bypass_csp=True)
+    other, rude, hurt = (named(visitor, name) for name in ("Otto", "Rude", "Hurt"))
+    appointed(moderator, folder, "moderator")
+    appointed(other, folder, "moderator")
+    reported(hurt, rude, "You are all fools")
+    moderator.goto("/standing")
+    card = "[data-report]:last-of-type"
+    expect(moderator.locator(card)).to_contain_text("You are all fools")
+    clean(moderator, axe, "report")
+    moderator.locator(f"{card} textarea").fill("Be kind")
+    moderator.locator(f"{card} select").select_option("7")
+    pressed(moderator, f"{card} [data-act=mute]")
+    expect(moderator.locator("[data-report]")).to_have_count(0)
+    expect(moderator.locator("#moderation-title")).to_be_focused()
+    rude.goto("/standing")
+    expect(rude.locator("[data-sanction=mute]")).to_contain_text("Be kind")
+    rude.locator("textarea").fill("I was quoting")
+    pressed(rude, "[data-act=appeal]")
+    expect(rude.locator("#standing-title")).to_be_focused()
+    moderator.reload()
+    expect(moderator.locator("[data-appeal]")).to_contain_text("I was quoting")
+    expect(moderator.locator("[data-appeal]")).to_contain_text("You did this yourself")
+    expect(moderator.locator("[data-appeal] [data-act]")).to_have_count(0)
+    clean(moderator, axe, "appeal")
+    other.reload()
+    other.locator("[data-appeal] textarea").fill("So it was")
+    pressed(other, "[data-appeal] [data-act=grant]")
+    expect(other.locator("[data-appeal]")).to_have_count(0)
+    rude.reload()
+    expect(rude.locator("[data-sanction=mute]")).to_contain_text("So it was")
+    expect(rude.locator("[data-sanction=mute]")).to_contain_text("over since")
+
+
+@pytest.mark.parametrize(("width", "scheme"), rows([(1440, "dark"), (390, "light")]))
+def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
+    visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
+) -> None:
+    chief = named(visitor, "Chief", width=width, color_scheme=scheme, bypass_csp=True)
+    calm, loud = named(visitor, "Calm"), named(visitor, "Loud")
+    appointed(chief, folder, "administrator")
+    person, _ = said(loud, "LOUD WORDS")
+    ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "warning", "reason": "Not so loud"})
+    ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
+    reported(calm, named(visitor, "Third"), "Anything")
+    chief.reload()
+    pressed(chief, ".log button[title^='Loud'] >> nth=0")
+    window = chief.get_by_role("dialog")
+    expect(window.locator("[data-sanction]")).to_have_count(2)
+    expect(window).to_contain_text("Not so loud")
+    clean(chief, axe, "record")
+    pressed(chief, "dialog summary")
+    window.locator("[data-sanction=mute] textarea").fill("Calm now")
+    pressed(chief, "dialog [data-act=lift]")
+    expect(window.locator("[data-sanction=mute]")).to_contain_text("over since")
+    expect(window.locator("[data-act=lift]")).to_have_count(0)
+    pressed(chief, "dialog [data-role=moderator]")
+    expect(window.locator("[data-role=player]")).to_be_visible()
+    assert ask(loud, "GET", "/api/me/standing")["role"] == "moderator"
+    clean(chief, axe, "moderator")
+    pressed(chief, "dialog [data-role=player]")
+    expect(window.locator("[data-role=moderator]")).to_be_visible()
+    assert ask(loud, "GET", "/api/me/standing")["role"] == "player"
+    chief.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(chief.locator(".log")).to_contain_text("ended early")
+    expect(chief.locator(".log")).to_contain_text("another role")

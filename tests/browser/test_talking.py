@@ -1,0 +1,163 @@
+"""Talking in the browser: at a table, before its game and while it runs, in the lobby; reports, blocks, notes to oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import clean, named
+from tests.browser.conftest import Visitor, running
+from tests.browser.matrix import first, rows
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table
+
+pytestmark = pytest.mark.browser
+BOARD = ".board[data-version]"
+
+
+def say(page: Page, words: str) -> None:
+    """Words are typed and sent by the keyboard."""
+    page.locator(".chat form input").fill(words)
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat .lines")).to_contain_text(words)
+
+
+def opened(page: Page, way: str = "talk") -> None:
+    """What is said at a table, or notes to oneself, is shown beside its log."""
+    tab = page.locator("[data-tab=log]")
+    if tab.is_visible():
+        tab.click()
+    page.click(f"[data-way={way}]")
+
+
+def together(visitor: Visitor, width: int, **options: object) -> tuple[Page, Page, Page, str]:
+    """Two at a table where the game runs, somebody who looks on, and where it is."""
+    host = named(visitor, "Hanna", width=width, **options)
+    other, onlooker = named(visitor, "Otto"), named(visitor, "Oskar")
+    table = new_table(host, ME, OPEN, start=False)
+    ask(other, "POST", f"/api{table.replace('table', 'tables')}/sit", {"seat": 1})
+    ask(host, "POST", f"/api{table.replace('table', 'tables')}/start")
+    for page in (host, other, onlooker):
+        page.goto(table)
+        expect(page.locator(BOARD)).to_be_visible()
+    return host, other, onlooker, table
+
+
+@pytest.mark.parametrize(("width", "scheme"), rows([(390, "dark"), (1440, "light"), (390, "light"), (1440, "dark")]))
+def test_players_and_onlookers_talk_apart_and_no_word_hides_the_board(
+    visitor: Visitor, axe: str, width: int, scheme: str
+) -> None:
+    host, other, onlooker, _ = together(visitor, width, color_scheme=scheme, bypass_csp=True)
+    board = host.locator(BOARD).bounding_box()
+    opened(other)
+    say(other, "Good evening")
+    unread = host.locator("[data-unread]:visible, [data-way=talk] .unread:visible").first
+    expect(unread).to_contain_text("1")
+    assert host.locator(BOARD).bounding_box() == board  # that something was said moves nothing
+    opened(host)
+    expect(host.locator(".chat .lines")).to_contain_text("Good evening")
+    expect(host.locator(".hears")).to_contain_text("Those who play here")
+    expect(host.locator("[data-unread]:visible, [data-way=talk] .unread:visible")).to_have_count(0)
+    say(host, "And to you")
+    clean(host, axe, "chat at a table")
+    opened(onlooker)
+    expect(onlooker.locator(".hears")).to_contain_text("other onlookers")
+    expect(onlooker.locator(".chat .lines")).not_to_contain_text("Good evening")
+    say(onlooker, "She has the key")
+    host.locator("[data-action=phrases]").press("Enter")
+    host.locator("[data-phrase=no-hurry]").press("Enter")
+    expect(other.locator(".chat .lines")).to_contain_text("No hurry.")
+    expect(host.locator(".chat .lines")).not_to_contain_text("key")
+    expect(other.locator(".chat .lines")).not_to_contain_text("key")
+    other.select_option("[data-action=language]", "de")
+    expect(other.locator(".chat .lines")).to_contain_text("Keine Eile.")
+    assert not host.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("width", first([390, 1440]))
+def test_in_the_waiting_room_all_talk_and_a_host_may_have_no_chat(visitor: Visitor, axe: str, width: int) -> None:
+    host, other = named(visitor, "Hanna", width=width, bypass_csp=True), named(visitor, "Otto")
+    table = new_table(host, ME, OPEN, start=False)
+    host.goto(table)
+    other.goto(table)
+    say(other, "May I sit down?")
+    expect(host.locator(".chat .lines")).to_contain_text("May I sit down?")
+    clean(host, axe, "waiting room")
+    host.locator(".chat .allow input").uncheck()
+    other.reload()
+    expect(other.get_by_text("There is no chat here")).to_be_visible()
+    expect(other.locator(".chat form")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark")]))
+def test_in_the_lobby_somebody_is_reported_and_blocked(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
+    hurt = named(visitor, "Hurt", width=width, color_scheme=scheme, bypass_csp=True)
+    rude = named(visitor, "Rolf")
+    hurt.locator("#lobby-chat summary").press("Enter")
+    rude.locator("#lobby-chat summary").click()
+    say(rude, "<b>You</b> all lose http://example.org")
+    line = hurt.locator(".chat .lines p").last
+    expect(line).to_contain_text("<b>You</b> all lose http://example.org")
+    expect(line.locator("b, a")).to_have_count(0)
+    clean(hurt, axe, "lobby chat")
+    line.get_by_role("button", name="Rolf").press("Enter")
+    window = hurt.get_by_role("dialog")
+    expect(window.locator("[data-action=block]")).to_be_visible()
+    clean(hurt, axe, "person")
+    window.locator("summary").press("Enter")
+    window.locator("textarea").fill("He is rude")
+    window.locator("[data-action=report]").press("Enter")
+    expect(window).to_contain_text("The moderators have it now")
+    window.locator("[data-action=block]").press("Enter")
+    expect(window.locator("[data-action=block]")).to_have_text("Block no longer")
+    hurt.keyboard.press("Escape")
+    expect(hurt.locator(".chat .lines")).not_to_contain_text("all lose")
+    expect(rude.locator(".chat .lines")).to_contain_text("all lose")
+    hurt.goto("/standing")
+    expect(hurt.locator("main")).to_contain_text("nobody has looked at it yet")
+    clean(hurt, axe, "standing")
+    hurt.get_by_role("button", name="Block no longer").press("Enter")
+    expect(hurt.get_by_role("button", name="Block no longer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", first([390, 1440]))
+def test_notes_are_kept_and_one_s_own(visitor: Visitor, axe: str, width: int) -> None:
+    host, other, _, table = together(visitor, width, bypass_csp=True)
+    opened(host, "note")
+    host.locator("#log textarea, .side textarea, textarea").first.fill("Watch the harbour")
+    host.keyboard.press("Tab")
+    expect(host.get_by_text("Kept.")).to_be_visible()
+    clean(host, axe, "notes")
+    host.goto(table)
+    opened(host, "note")
+    expect(host.locator("textarea").first).to_have_value("Watch the harbour")
+    opened(other, "note")
+    expect(other.locator("textarea").first).to_have_value("")
+
+
+@pytest.fixture
+def silent(chromium: str, tmp_path: Path) -> Iterator[str]:
+    """The address of a site that does without chat."""
+    with running(tmp_path, chat=False) as address:
+        yield address
+
+
+def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, silent: str) -> None:
+    """Notes to oneself stay."""
+    page = visitor(None, base_url=silent)
+    page.goto("/")
+    page.wait_for_selector("[data-action=quick]")
+    expect(page.locator("[data-lobby-chat], #lobby-chat")).to_have_count(0)
+    room = new_table(page, ME, OPEN, start=False)
+    page.goto(room)
+    expect(page.locator("[data-action=copy]")).to_be_visible()
+    expect(page.locator(".chat")).to_have_count(0)
+    expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
+    page.goto(new_table(page, ME, BOT))
+    expect(page.locator(BOARD)).to_be_visible()
+    page.click("[data-way=note]")
+    expect(page.locator("textarea")).to_be_visible()
+    expect(page.locator("[data-way=talk]")).to_have_count(0)
+    expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
