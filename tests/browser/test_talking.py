@@ -26,9 +26,10 @@ def say(page: Page, words: str) -> None:
 
 def opened(page: Page, way: str = "talk") -> None:
     """What is said at a table, or notes to oneself, is shown beside its log."""
-    tab = page.locator("[data-tab=log]")
-    if tab.is_visible():
-        tab.click()
+    for part in ("more", "log"):  # a phone has the log among other parts
+        tab = page.locator(f"[data-tab={part}]")
+        if tab.is_visible():
+            tab.click()
     page.click(f"[data-way={way}]")
 
 

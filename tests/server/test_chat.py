@@ -164,6 +164,7 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
         ("a\x00\x1b[31mb", "a[31mb"),
         ("👩\u200d🌾 ok", "👩\u200d🌾 ok"),
         ("a\u200db", "ab"),
+        ("a\u3164\u2800b\u115f", "ab"),
         ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "é\u0300\u0301\u0302\u0303"),
         ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
     ],
@@ -172,7 +173,9 @@ def test_words_are_plain(sent: str, shown: str) -> None:
     assert plain_words(sent, 100) == shown
 
 
-@pytest.mark.parametrize("sent", ["", " ", "\u200b\u202e", "a" * 401])
+@pytest.mark.parametrize(
+    "sent", ["", " ", "\u200b\u202e", "a" * 401, "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufe0f"]
+)
 def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):
         chosen_said(sent, None)

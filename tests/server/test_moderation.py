@@ -10,6 +10,7 @@ from sqlalchemy import text
 from tertulia.server.domain.moderation import DAY, Role
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.moderation_log import broken
+from tertulia.server.storage.of_guests import SqlOfGuests
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -214,6 +215,35 @@ async def test_moderators_alone_are_told_how_much_waits(tmp_path: Path) -> None:
         sanction = await punished(ana, bea, "mute")
         await bea.post(f"me/standing/{sanction}/appeal", {"reason": "No"})
         assert [(await who.get("me/standing"))["waiting"] for who in (ana, bea, eva)] == [2, 0, 0]
+
+
+async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await appointed(server, ana, "moderator")
+        sanction = await punished(ana, bea, "mute")
+        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
+        assert ana.guest is not None
+        assert eva.guest is not None
+        await SqlOfGuests(server.assembly.journal).merge(ana.guest, eva.guest)
+        assert (await eva.get("moderation"))["appeals"][0]["mine"]
+        answer = {"upheld": True, "reason": "So it stays"}
+        assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+
+
+async def test_who_may_not_talk_has_no_words_in_a_name_either(tmp_path: Path) -> None:
+    """Nor does who is suspended invite others."""
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        await appointed(server, ana, "moderator")
+        await begun(bea, ana)
+        table = await bea.open()
+        await bea.put("me", {"name": "Bea"})
+        await punished(ana, bea, "mute")
+        assert await bea.refused("me", {"name": "You are fools"}, "PUT") == "muted"
+        await bea.put("me", {"name": "Bea", "language": "de"})
+        await punished(ana, bea, "suspension")
+        assert await bea.refused(f"tables/{table}/invite", {"person": await ana.handle()}) == "suspended"
 
 
 async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_changed(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from tertulia.server.domain.errors import WordsRefused
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import MOST_MARKS, shapes
+from tertulia.server.domain.names import BLANK, MOST_MARKS, shapes
 from tertulia.server.domain.state import Phase
 
 Listeners = Literal["all", "players", "spectators"]
@@ -115,7 +115,7 @@ def plain_words(text: str, most: int, lines: bool = False) -> str:
     `most` characters."""
     rows = text.splitlines() if lines else [text]
     shown = "\n".join(" ".join(_visible(unicodedata.normalize("NFC", row)).split()) for row in rows).strip()
-    if not 1 <= len(shown) <= most:
+    if not 1 <= len(shown) <= most or all(unicodedata.category(each)[0] in "MZC" for each in shown):
         raise WordsRefused(f"1 to {most} characters that can be seen")
     return shown
 
@@ -132,7 +132,7 @@ def _shows(before: str, character: str, after: str) -> bool:
         return True
     if unicodedata.category(character)[0] == "C" or unicodedata.category(character) in ("Zl", "Zp"):
         return shapes(before, character, after)
-    return True
+    return character not in BLANK
 
 
 def _bounded(text: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tertulia.server.domain.accounts import CredentialStore
 from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables
+from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables, require_words
 from tertulia.server.domain.people import PeopleStore
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.identity.handles import Handles
@@ -32,6 +32,10 @@ class Community(NamedTuple):
     clock: Clock
     sanctioned: Callable[[], Awaitable[None]]
     """To be called once something was done to somebody: it holds at once, in every process."""
+
+    async def require_words(self, guest: GuestId) -> None:
+        """Raises `Muted` where a guest may not talk at all."""
+        await require_words(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live(self, guest: GuestId | None, sits: bool) -> None:
         """Raises `Suspended` where a guest may hear at once of what happens only where they sit."""

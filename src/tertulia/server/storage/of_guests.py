@@ -19,7 +19,9 @@ from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.journal import Journal
 
-SESSION, SEAT, GAME = (METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table"))
+SESSION, SEAT, GAME, SANCTION = (
+    METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction")
+)
 Fate = Literal["moves", "goes"]
 """What becomes of rows where their guest becomes another: they are theirs from then on, or they are no more. Where a guest goes,
 all of them do."""
@@ -85,6 +87,8 @@ class SqlOfGuests:
             connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
             now = milliseconds(self._clock.now())
             connection.execute(update(SESSION).where(SESSION.c.guest == before).values(guest=guest, changed=now))
+            # Nobody decides on an appeal against their own doing by having become another guest.
+            connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
             for table, column, fate, _ in _placed():
                 if fate == "moves":
                     connection.execute(delete(table).where(column == before, _has_twin(table, column, guest)))

@@ -66,5 +66,6 @@ async def invite(
 ) -> Fine:
     """Invite somebody to a table that has not begun: they find it in their lobby."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    await community.require_tables(guest)
     await invited(table, guest, community.handles.guest(data.person), invitations, community.people)
     return Fine()

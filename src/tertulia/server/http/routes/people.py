@@ -12,6 +12,7 @@ from msgspec import UNSET
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
 from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
@@ -73,10 +74,14 @@ async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
 
 
 @put("/api/me")
-async def change_me(request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer) -> Me:
-    """Change my name or language."""
+async def change_me(
+    request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer, community: OfPeople
+) -> Me:
+    """Change my name or language; who may not talk has no other words in a name."""
     guest, guests = guest_or_refuse(request), service.guests
     await guests.meet([guest])
+    if data.name is not UNSET and data.name != guests.name(guest):
+        await community.require_words(guest)
     name = guests.name(guest) if data.name is UNSET else chosen_name(data.name)
     language = guests.language(guest) if data.language is UNSET else data.language or None
     await guests.change(guest, name, language)
