@@ -41,6 +41,7 @@ PROOF = (
     "tests/browser/granada/test_focus.py::test_the_keyboard_goes_on_with_the_next_question",
     "tests/browser/granada/test_in_sight.py::test_who_watches_bots_is_not_told_that_a_city_is_theirs",
     "tests/browser/granada/test_majorities.py::test_majorities_are_whole[4-de]",
+    "tests/browser/la_granja/test_days.py",
     "tests/browser/la_granja/test_decisions.py",
     "tests/browser/la_granja/test_farms.py::test_a_rich_farm_is_not_cut_and_its_fields_are_large[size0]",
     "tests/browser/la_granja/test_fingers.py::test_a_side_of_a_card_that_is_not_possible_says_what_it_is",
