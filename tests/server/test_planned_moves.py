@@ -12,11 +12,15 @@ import msgspec
 import pytest
 
 from bench import usual
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.events import Acted, Finished
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.workers.planned import SeatWorker
 from tests.server.asgi import Site, site
+from tests.server.clocks import StoppedClock
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
+DAY = 86_400
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -63,9 +67,9 @@ class Played:
 
 
 @asynccontextmanager
-async def begun(folder: Path, game: str = usual.QUICK, **options: str) -> AsyncIterator[Played]:
-    async with site(folder) as running:
-        wanted = {"game": game, "seats": [ME, OPEN], "options": options}
+async def begun(folder: Path, game: str = usual.QUICK, clock: Clock = SYSTEM, **more: Any) -> AsyncIterator[Played]:
+    async with site(folder, clock=clock) as running:
+        wanted = {"game": game, "seats": [ME, OPEN], **more}
         table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
         played = Played(running, table)
         await played.ask(BEA, "POST", "/sit", {"seat": 1})
@@ -127,6 +131,64 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
             if plan is not None:
                 return bool(plan["status"] == status and plan["obstacles"][0]["at"] == 0)
             await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever answers that has their plan still: it is carried out when its own question comes."""
+    asked = {"kind": "free", "urgent": 1}
+
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            (first, _), (second, seat) = await waiting(played)
+            await played.end_turn(first)
+            await played.act(second)  # the first turn of all, so that what is planned comes after it
+            while (await played.table(second))["actors"] == [seat]:
+                await played.act(second)
+            chain = await played.planned(second, seat, longest=2)
+            await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            service = played.site.assembly.service
+            game = (await service.table(played.id)).game
+            monkeypatch.setattr(type(game), "question", lambda *_: asked)
+            await played.end_turn(first)
+            worker, table = SeatWorker(service, played.site.assembly.asides), await service.table(played.id)
+            aside = await played.site.assembly.asides.read(played.id, seat)
+            await worker._do(table, table.state, seat, aside)
+            assert (await played.table(second))["actors"] == [seat]
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
+            legal = [one["notation"] for one in (await played.table(second))["legal"]]
+            await played.act(second, next(one for one in legal if one not in chain))
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
+            monkeypatch.undo()
+            while not (await played.table(second))["legal"]:
+                await played.act(first)
+            await worker._do(table, table.state, seat, aside)
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"] != aside.plan
+
+    asyncio.run(run())
+
+
+def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path) -> None:
+    """And the job is done with: it is not tried again and again until somebody takes the seat."""
+
+    async def run() -> None:
+        clock, turns = StoppedClock(), {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
+        async with begun(tmp_path, clock=clock, pace=turns) as played:
+            (first, _), (second, seat) = await waiting(played)
+            chain = await played.planned(second, seat, longest=1)
+            await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            thinking, assembly = played.site.thinking, played.site.assembly
+            await thinking.taker.close()
+            await played.end_turn(first)
+            table = await assembly.service.table(played.id)
+            worker = SeatWorker(assembly.service, assembly.asides)
+            clock.move(3 * DAY)
+            before = table.state.position
+            await worker._do(table, table.state, seat, await assembly.asides.read(played.id, seat))
+            assert table.state.position == before
 
     asyncio.run(run())
 

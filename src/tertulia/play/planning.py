@@ -85,6 +85,13 @@ def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> O
     return None
 
 
+def asked_before_turn(match: Match, seat: int) -> bool:
+    """Whether what a seat is asked now comes before everything else, whoever's turn it is (its game calls it `urgent`): what it has
+    planned waits until its own question comes."""
+    question = match.game.question(match.state, seat)
+    return question is not None and bool(question.get("urgent"))
+
+
 def _of(match: Match, state: StateArray) -> Match:
     """A match that stands at a state; its key is nobody's."""
     return Match(match.game, match.seats, match.options, bytes(32), match.components, state)

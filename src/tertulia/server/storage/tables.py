@@ -91,7 +91,7 @@ class SqlTables:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
-        ask_seats(change, table.kept_by(state), state, milliseconds(self._clock.now()))
+        ask_seats(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tertulia.play.answers import answer_to, ended
-from tertulia.play.planning import Obstacle, obstacle
+from tertulia.play.planning import Obstacle, asked_before_turn, obstacle
 from tertulia.server.domain.aside import Aside, Asides, Plan
 from tertulia.server.domain.commands import Act
 from tertulia.server.domain.errors import (
@@ -24,6 +24,7 @@ from tertulia.server.domain.errors import (
     StaleMove,
     TableClosed,
     TableNotFound,
+    TimeIsUp,
     WrongTurn,
 )
 from tertulia.server.domain.planning import plan_key
@@ -56,7 +57,9 @@ class SeatWorker:
         await asyncio.shield(self._do(table, state, seat, aside))
 
     async def _do(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
-        if aside.plan is not None and aside.plan.status == "waiting":
+        assert state.match is not None
+        turn = not asked_before_turn(state.match, seat)
+        if turn and aside.plan is not None and aside.plan.status == "waiting":
             await self._carry_out(table, state, seat, aside.plan)
         elif aside.answers:
             await self._answer(table, state, seat, aside)
@@ -104,12 +107,12 @@ class SeatWorker:
             )
 
     async def _act(self, table: Table, state: TableState, seat: int, actions: Sequence[str]) -> bool:
-        """Act as the player of a seat; False where the table has moved on."""
+        """Act as the player of a seat; False where the table has moved on, or their time is up."""
         guest = state.seats[seat].guest
         if guest is None:
             return False
         try:
             await self._service.run(table, Act(guest, seat, state.position, state.version, actions))
-        except (StaleMove, WrongTurn, BotPlays, IllegalMove, ChainReveals, NotRunning, NotYourSeat):
+        except (StaleMove, WrongTurn, BotPlays, IllegalMove, ChainReveals, NotRunning, NotYourSeat, TimeIsUp):
             return False
         return True

@@ -7,7 +7,7 @@ import numpy as np
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing, Spending
 from tertulia.games.la_granja.model.cards import Modifier
-from tertulia.games.la_granja.model.decisions import DECISIONS, Before, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import DECISIONS, URGENT, Before, Decision, DieOf, Series, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import ROUNDS, Building, Craft, Gift
 from tertulia.kernel.schema import copy_state
@@ -108,13 +108,13 @@ def _push(agenda: Any, kind: int, args: Mapping[Any, int] | None = None) -> None
 
 
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
-    """The decision that is open for a seat; of a helper who is asked about, the card."""
+    """The decision that is open for a seat, and whether it is urgent; of a helper who is asked about, the card."""
     agenda = state[0]["farms"][seat]["agenda"]
     top = int(agenda["open"]) - 1
     if top < 0:
         return None
     kind = int(agenda["kind"][top])
-    asked: dict[str, str | int] = {"kind": DECISIONS[kind]}
+    asked: dict[str, str | int] = {"kind": DECISIONS[kind], "urgent": int(kind >= URGENT)}
     if kind in (Decision.HELP, Decision.OFFER):
         asked["card"] = int(agenda["args"][top][Offering.CARD]) + 1
     return asked
