@@ -10,17 +10,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from bench import usual
-from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.commands import Act, Command
+from tertulia.server.domain.errors import TimeIsUp
 from tertulia.server.domain.events import Acted, Finished
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.running import Events
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.table import Table
 from tertulia.server.workers.planned import SeatWorker
 from tests.server.asgi import Site, site
-from tests.server.clocks import StoppedClock
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
-DAY = 86_400
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -67,8 +70,8 @@ class Played:
 
 
 @asynccontextmanager
-async def begun(folder: Path, game: str = usual.QUICK, clock: Clock = SYSTEM, **more: Any) -> AsyncIterator[Played]:
-    async with site(folder, clock=clock) as running:
+async def begun(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[Played]:
+    async with site(folder) as running:
         wanted = {"game": game, "seats": [ME, OPEN], **more}
         table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
         played = Played(running, table)
@@ -171,24 +174,30 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
     asyncio.run(run())
 
 
-def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path) -> None:
+def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the job is done with: it is not tried again and again until somebody takes the seat."""
 
     async def run() -> None:
-        clock, turns = StoppedClock(), {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
-        async with begun(tmp_path, clock=clock, pace=turns) as played:
+        async with begun(tmp_path) as played:
             (first, _), (second, seat) = await waiting(played)
             chain = await played.planned(second, seat, longest=1)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            thinking, assembly = played.site.thinking, played.site.assembly
-            await thinking.taker.close()
+            journal, runs, tried = played.site.assembly.journal, TableService.run, asyncio.Event()
+
+            async def too_late(service: TableService, table: Table, command: Command) -> Events:
+                if isinstance(command, Act) and command.guest == second:
+                    tried.set()
+                    raise TimeIsUp("the time of this seat has run out")
+                return await runs(service, table, command)
+
+            monkeypatch.setattr(TableService, "run", too_late)
             await played.end_turn(first)
-            table = await assembly.service.table(played.id)
-            worker = SeatWorker(assembly.service, assembly.asides)
-            clock.move(3 * DAY)
-            before = table.state.position
-            await worker._do(table, table.state, seat, await assembly.asides.read(played.id, seat))
-            assert table.state.position == before
+            played.site.assembly.stir()
+            await tried.wait()
+            async with asyncio.timeout(30), journal.sessions() as session:
+                while (await session.execute(text("SELECT count(*) FROM job WHERE kind = 'seat'"))).scalar_one():
+                    await asyncio.sleep(0.01)
+            assert (await played.table(second))["actors"] == [seat]
 
     asyncio.run(run())
 
