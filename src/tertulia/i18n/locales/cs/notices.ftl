@@ -144,6 +144,7 @@ notices-stop-keep = Jen tohle
 notices-stopped = Hotovo.
 notices-table-title = Upozornit vlastní kanál
 notices-table-help = Kdykoli je u tohoto stolu někdo na tahu, dozví se to tato adresa: webhook, třeba z kanálu vaší skupiny.
+table-tell-channel = Říct kanálu tvé skupiny, kdo je na tahu
 notices-back = Zpátky ke stolu
 notices-saved = Uloženo.
 

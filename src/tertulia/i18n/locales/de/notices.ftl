@@ -143,6 +143,7 @@ notices-stop-keep = Nur noch das
 notices-stopped = Erledigt.
 notices-table-title = Einen eigenen Kanal benachrichtigen
 notices-table-help = Immer wenn an diesem Tisch jemand am Zug ist, erfährt es diese Adresse: ein Webhook, zum Beispiel vom Kanal eurer Gruppe.
+table-tell-channel = Einem Kanal deiner Gruppe sagen, wer am Zug ist
 notices-back = Zurück zum Tisch
 notices-saved = Gespeichert.
 

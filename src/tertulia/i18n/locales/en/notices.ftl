@@ -143,6 +143,7 @@ notices-stop-keep = Keep these only
 notices-stopped = Done.
 notices-table-title = Tell a channel of your own
 notices-table-help = Whenever somebody at this table is to play, this address is told so: a webhook, for instance of your group’s channel.
+table-tell-channel = Tell a channel of your group whose turn it is
 notices-back = Back to the table
 notices-saved = Saved.
 

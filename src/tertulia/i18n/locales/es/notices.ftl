@@ -143,6 +143,7 @@ notices-stop-keep = Solo esto
 notices-stopped = Hecho.
 notices-table-title = Avisar a un canal propio
 notices-table-help = Cada vez que a alguien de esta mesa le toca, se avisa a esta dirección: un webhook, por ejemplo del canal de vuestro grupo.
+table-tell-channel = Decir a un canal de tu grupo a quién le toca
 notices-back = Volver a la mesa
 notices-saved = Guardado.
 
