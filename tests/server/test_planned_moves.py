@@ -17,7 +17,6 @@ from tertulia.server.domain.commands import Act, Command
 from tertulia.server.domain.errors import TimeIsUp
 from tertulia.server.domain.events import Acted, Finished
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.running import Events
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.planned import SeatWorker
@@ -184,7 +183,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             journal, runs, tried = played.site.assembly.journal, TableService.run, asyncio.Event()
 
-            async def too_late(service: TableService, table: Table, command: Command) -> Events:
+            async def too_late(service: TableService, table: Table, command: Command) -> int | None:
                 if isinstance(command, Act) and command.guest == second:
                     tried.set()
                     raise TimeIsUp("the time of this seat has run out")
