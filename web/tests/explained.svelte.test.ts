@@ -10,7 +10,7 @@ import type {
 } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
-import { apart, course, marks, nearest, range } from "../src/match/explained/curves";
+import { apart, course, fitted, marks, nearest, range } from "../src/match/explained/curves";
 import { reasonFacts, reasonText } from "../src/match/explained/reasons";
 import { Explaining } from "../src/match/explained/explaining.svelte";
 import { Wording } from "../src/match/explained/wording";
@@ -87,6 +87,13 @@ describe("the course of a game", () => {
   it("keeps the names at its end apart", () => {
     expect(apart([100, 102, 40], 15, 200)).toEqual([100, 115, 40]);
     expect(apart([198, 199], 15, 200)).toEqual([185, 200]);
+  });
+});
+
+describe("the names at the end of the curves", () => {
+  it("are whole where there is room, and else end in dots", () => {
+    expect(fitted(["Ana", "Alondra"], 80)).toEqual({ names: ["Ana", "Alondra"], width: 56 });
+    expect(fitted(["Ana", "Albahaca the Great"], 80)).toEqual({ names: ["Ana", "Albahaca …"], width: 80 });
   });
 });
 

@@ -60,3 +60,16 @@ export function apart(heights: readonly number[], gap: number, most: number): nu
   }
   return placed;
 }
+
+/** The width of a letter of a name, in pixels: a little more than most. */
+const LETTER = 8;
+
+/** Names as they fit into so much width at most, shortened where they do not, and the width that they take. */
+export function fitted(names: readonly string[], most: number): { names: string[]; width: number } {
+  const letters = Math.floor(most / LETTER);
+  const short = names.map((name) => {
+    const signs = [...name];
+    return signs.length > letters ? `${signs.slice(0, letters - 1).join("")}…` : name;
+  });
+  return { names: short, width: LETTER * Math.max(0, ...short.map((name) => [...name].length)) };
+}
