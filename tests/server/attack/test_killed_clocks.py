@@ -24,6 +24,8 @@ PACE = {"kind": "live", "bank": BANK}
 TABLES = 6
 AWAY = 45.0
 """Seconds without a server: a sign of life comes every fifteen, and may be late by as many."""
+KILLS = 4
+"""The fewest, on a machine where a start takes its time."""
 PATIENCE = 150.0
 SOMETIMES = 1.0
 """Seconds between two looks: a visitor may not ask as often as a test likes."""
@@ -72,12 +74,11 @@ def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
     guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(TABLES)]
     tables = [begun(*pair) for pair in guests]
     began, killed = time.monotonic(), 0
-    while time.monotonic() < began + 2.6 * BANK:
+    while time.monotonic() < began + 2.6 * BANK or killed < KILLS:
         if time.monotonic() > began + BANK - 4:  # from before the first may run out until after the second has
             site.kill(killed % 2)
             killed += 1
         time.sleep(1.0)
-    assert killed >= 3
     for (host, _), table in zip(guests, tables, strict=True):
         again = now_at(host, site.servers[0].address)
         wait_for(partial(is_over, again, table), PATIENCE, SOMETIMES)
