@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, aside, delivery
+from tertulia.server.domain import analysis_report, aside, delivery, profiles
 from tertulia.server.http import (
     account_requests,
     account_responses,
@@ -26,6 +26,7 @@ from tertulia.server.http import (
     community_responses,
     notice_requests,
     planning_schema,
+    profile_responses,
     requests,
     responses,
     set_responses,
@@ -133,6 +134,15 @@ SENT: Mapping[Struct, str] = {
     community_responses.PersonRecord: "PersonRecord",
     community_responses.DeedMessage: "Deed",
     community_responses.Deeds: "Deeds",
+    profiles.Tally: "Tally",
+    profiles.GameProfile: "GameProfile",
+    profiles.PaceTaken: "PaceTaken",
+    profile_responses.OpponentMessage: "Opponent",
+    profile_responses.ProfileMessage: "ProfileMessage",
+    profile_responses.PlayedMessage: "PlayedGame",
+    profile_responses.PlayedPage: "PlayedPage",
+    profile_responses.NotedPerson: "NotedPerson",
+    profile_responses.NotedPeople: "NotedPeople",
     account_responses.SessionResponse: "Session",
     account_responses.CredentialResponse: "Credential",
     account_responses.Account: "Account",

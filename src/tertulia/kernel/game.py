@@ -183,6 +183,17 @@ class Game(ABC):
         """Returns what a seat is asked: the decision's word as `kind`, and what it is about; `None` of games that do not say."""
         return None
 
+    def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
+        """Returns what points were for: by source, a number for each seat, which sum up to its points. For games that are over, so
+        nothing is hidden. Empty of games that do not say; the word for a source is the game's message `<game>-source-<source>`."""
+        return {}
+
+    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+        """Returns what puts each seat in its place where the game is over: points first, then what decides between equal ones; more
+        is better."""
+        outcome = self.outcome(state)
+        return [] if outcome is None else [(points,) for points in outcome.scores]
+
     # -- the same for all -----------------------------------------------------------------------------------------
 
     def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:

@@ -51,6 +51,7 @@ from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.meetings import SqlMeetings
 from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.storage.results import SqlResults
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.storage.unfilled import SqlUnfilled
@@ -71,6 +72,7 @@ from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.planned import SeatWorker
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
+from tertulia.server.workers.results import make_up
 from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.thinking import Thinkers
 from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets, forget_idle
@@ -177,6 +179,7 @@ class Assembly:
                     give_missed(self.service, self.logs, self.jobs, self.clock),
                     drop_unused_sets(self._kept_sets, self.clock),
                     drop_unfilled(self.service, unfilled, self.clock),
+                    make_up(SqlResults(self.journal, self.service.sets, self.readiness), self.clock),
                     self.thinking.taker.run(),
                 ]
                 if not self.database.shared:  # what this folder's server before this one had taken is nobody's

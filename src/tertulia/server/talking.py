@@ -25,6 +25,7 @@ from tertulia.server.storage.credentials import SqlCredentials
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.moderation import SqlModeration
 from tertulia.server.storage.people import SqlPeople
+from tertulia.server.storage.results import SqlProfiles
 
 SANCTIONED = Room("sanctions").name
 """What processes tell each other where something was done to somebody; to whom, and what, they read themselves."""
@@ -52,6 +53,7 @@ class Talking:
         return Community(
             self.chat,
             self.people,
+            SqlProfiles(self._journal),
             self.moderation,
             SqlCredentials(self._journal),
             guests,

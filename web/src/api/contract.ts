@@ -951,6 +951,116 @@ export interface Deeds {
   deeds: Deed[];
 }
 
+/** How somebody's games of one kind ended, with as many at the table and company of that kind. */
+export interface Tally {
+  company: "alone" | "bots" | "people";
+  /** How many sat at the table. */
+  players: number;
+  games: number;
+  /** How often they were first, second and so on; nothing where they played alone. */
+  places: number[];
+  /** How many of the first places they shared. */
+  shared: number;
+  /** Games that ended before their end, with nobody ranked. */
+  unranked: number;
+  /** Games that were over for them before the others: they ran out of time or resigned. */
+  forfeited: number;
+  /** Games that a bot ended in their place. */
+  stood_in: number;
+  /** Points in the mean of the games that came to their end; null without any. */
+  mean: number | null;
+  best: number | null;
+}
+
+/** What somebody has done in one game. */
+export interface GameProfile {
+  game: string;
+  games: number;
+  tallies: Tally[];
+  /** What points were for. */
+  sources: string[];
+  /** The last games with others that came to their end, the oldest first: the points of each source. */
+  curve: number[][];
+}
+
+/** How long somebody takes for a move. */
+export interface PaceTaken {
+  pace: "by turns" | "live" | "none";
+  moves: number;
+  /** Milliseconds. */
+  mean: number;
+}
+
+/** Somebody whom they have played, and how that went: `games` in all, of which some had no winner among the two. */
+export interface Opponent {
+  person: PersonRef;
+  games: number;
+  won: number;
+  lost: number;
+  tied: number;
+}
+
+/** Somebody, as far as I may know: games that are over at public tables, and at those where I sit. */
+export interface ProfileMessage {
+  person: PersonRef;
+  /** Whether it is me. */
+  mine: boolean;
+  /** What I have written down about them; nobody else ever sees it. */
+  note: string;
+  /** How many games it is made of. */
+  counted: number;
+  /** Whether older ones are not counted. */
+  more: boolean;
+  /** The ones played most first. */
+  games: GameProfile[];
+  /** Those played most first. */
+  opponents: Opponent[];
+  /** How long they take for a move. */
+  paces: PaceTaken[];
+}
+
+/** A game that somebody has played to its end. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  /** When, in milliseconds since 1970; null where nobody kept it. */
+  over: number | null;
+  company: "alone" | "bots" | "people";
+  players: number;
+  /** From 1; null for none, and alone. */
+  place: number | null;
+  /** Whether they shared the victory. */
+  shared: boolean;
+  /** Null where it did not come to its end. */
+  points: number | null;
+  /** Why it ended before its end; null where it did not. */
+  ended: "agreed" | "deserted" | "forfeit" | "wish" | null;
+  /** Whether it was over for them before. */
+  forfeited: boolean;
+  /** Whether a bot ended it in their place. */
+  stood_in: boolean;
+  opponents: PersonRef[];
+}
+
+/** Some games of somebody, the last first. */
+export interface PlayedPage {
+  games: PlayedGame[];
+  /** Whether there is another page. */
+  more: boolean;
+}
+
+/** Somebody about whom I have written something down. */
+export interface NotedPerson {
+  /** Their handle. */
+  person: string;
+  words: string;
+}
+
+/** What I have written down about some people; nobody else ever sees it. */
+export interface NotedPeople {
+  people: NotedPerson[];
+}
+
 /** A browser that is this guest. */
 export interface Session {
   id: string;

@@ -12,6 +12,8 @@ export type Route =
   | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
   /** Oneself; or the page that a link for another device or from a mail leads to, or another site's answer. */
   | { page: "you"; part: null | "link" | "openid" }
+  /** Somebody, by their handle; `me` is oneself. */
+  | { page: "person"; person: string }
   /** What I am here, and what moderators do. */
   | { page: "standing" }
   | { page: "missing" };
@@ -20,6 +22,7 @@ export function parse(place: string): Route {
   const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
+  if (more.length === 0 && first === "people" && second) return { page: "person", person: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&

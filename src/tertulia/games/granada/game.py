@@ -8,7 +8,7 @@ from tertulia.games.granada.model.actions import ACTIONS, MOST_LEGAL
 from tertulia.games.granada.model.features import FEATURES
 from tertulia.games.granada.model.observation import OBSERVATION
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.model.terms import MAX_SEATS, NO_TILE, OPTIONS
+from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OPTIONS
 from tertulia.games.granada.policies.features import features
 from tertulia.games.granada.policies.greedy import greedy, weigh
 from tertulia.games.granada.rules.apply import apply
@@ -82,6 +82,12 @@ class Granada(Game):
 
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
+
+    def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
+        """The moats, and each kind of building, of all scorings together."""
+        seats, scorings = int(state["seats"][0]), state["scorings"][0]
+        kinds = scorings["kinds"].sum(axis=0)[:, :seats].tolist()
+        return {"moats": scorings["moats"].sum(axis=0)[:seats].tolist(), **dict(zip(KINDS, kinds, strict=True))}
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return [

@@ -9,7 +9,7 @@ from tertulia.games.la_granja.model.features import FEATURES
 from tertulia.games.la_granja.model.observation import OBSERVATION
 from tertulia.games.la_granja.model.options import OPTIONS
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.model.terms import MAX_SEATS
+from tertulia.games.la_granja.model.terms import MAX_SEATS, POINT_SOURCES, Good
 from tertulia.games.la_granja.policies.features import features
 from tertulia.games.la_granja.policies.greedy import greedy, weigh
 from tertulia.games.la_granja.rules.apply import apply
@@ -95,6 +95,15 @@ class LaGranja(Game):
 
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
+
+    def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
+        farms = state["farms"][0, : int(state["seats"][0])]
+        return dict(zip(POINT_SOURCES, farms["sources"].T.tolist(), strict=True))
+
+    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+        """Of equal points the most silver left wins (rules 10.0)."""
+        stock = state["farms"][0, : int(state["seats"][0])]["stock"]
+        return [(points, silver) for points, silver in stock[:, [Good.POINT, Good.SILVER]].tolist()]
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)

@@ -9,7 +9,7 @@ from tertulia.games.no_siesta.model.features import FEATURES
 from tertulia.games.no_siesta.model.observation import OBSERVATION
 from tertulia.games.no_siesta.model.options import OPTIONS
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.model.terms import MAX_SEATS
+from tertulia.games.no_siesta.model.terms import MAX_SEATS, POINT_SOURCES
 from tertulia.games.no_siesta.policies.features import features
 from tertulia.games.no_siesta.policies.greedy import greedy, weigh
 from tertulia.games.no_siesta.rules.apply import apply
@@ -82,6 +82,16 @@ class NoSiesta(Game):
 
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
+
+    def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
+        players = state["players"][0, : int(state["seats"][0])]
+        return dict(zip(POINT_SOURCES, players["sources"].T.tolist(), strict=True))
+
+    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+        """Of equal points whoever is further up the siesta track is ahead."""
+        players = state["players"][0, : int(state["seats"][0])]
+        totals = players["sources"].sum(axis=1).tolist()
+        return list(zip(totals, players["siesta"].tolist(), strict=True))
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)

@@ -32,6 +32,9 @@ class PeopleStore(Protocol):
     async def notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
         """What somebody wrote down, of those of the things about which they did."""
 
+    async def noted(self, writer: GuestId) -> dict[GuestId, str]:
+        """What somebody wrote down about people."""
+
     async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
         """Keep what somebody writes down; empty words take it away."""
 
@@ -44,6 +47,12 @@ def about_table(table_id: str) -> str:
 def about_guest(guest: GuestId) -> str:
     """What a note on a person is about."""
     return f"guest:{guest}"
+
+
+def guest_about(about: str) -> GuestId | None:
+    """The guest whom a note is about; None where it is about something else."""
+    kind, _, guest = about.partition(":")
+    return GuestId(guest) if kind == "guest" and guest else None
 
 
 def not_oneself(guest: GuestId, other: GuestId) -> GuestId:

@@ -15,15 +15,17 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables, require_words
 from tertulia.server.domain.people import PeopleStore
 from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.profiles import ProfileStore
 from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
 
 
 class Community(NamedTuple):
-    """Chat, blocks and notes, moderation, and what people are called."""
+    """Chat, blocks and notes, what people have played, moderation, and what people are called."""
 
     chat: Chat
     people: PeopleStore
+    profiles: ProfileStore
     moderation: ModerationStore
     credentials: CredentialStore
     names: GuestProfiles

@@ -91,6 +91,8 @@ class Quotas:
         self.trials = quota(20, 3600, TooManyTrials, "too many messages to try whether they arrive")
         """Letters that visitors have sent to addresses of their choice, and trials of other channels."""
         self.trials_of_guest = quota(8, 3600, TooManyTrials, "too many messages to try whether they arrive")
+        self.profiles = quota(120, 60, TooMany, "too many profiles for one address")
+        """What people have played, and lists of it: somebody might go through all of a site."""
         if use is not None:
             for name, each in vars(self).items():
                 each.share(name, use)

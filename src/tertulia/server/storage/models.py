@@ -76,6 +76,9 @@ class TableRow(Base):
     """JSON: its pace, and what becomes of whoever runs out of time; null where nothing but the usual was agreed on."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: how far its clocks have come (`tertulia.server.domain.pacing.Course`); null where there is nothing to say."""
+    result: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON: what came of its game (`tertulia.server.domain.results.Result`); null before the end, and for games of before anybody
+    kept it until that is made up for (`tertulia.server.workers.results`)."""
 
 
 class KeptSetRow(Base):

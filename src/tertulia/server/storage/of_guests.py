@@ -15,12 +15,13 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, case, delete, e
 from tertulia.server.domain.account_errors import SameTable
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.people import about_guest
 from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.journal import Journal
 
-SESSION, SEAT, GAME, SANCTION = (
-    METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction")
+SESSION, SEAT, GAME, SANCTION, NOTE = (
+    METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
 Fate = Literal["moves", "goes"]
 """What becomes of rows where their guest becomes another: they are theirs from then on, or they are no more. Where a guest goes,
@@ -89,6 +90,8 @@ class SqlOfGuests:
             connection.execute(update(SESSION).where(SESSION.c.guest == before).values(guest=guest, changed=now))
             # Nobody decides on an appeal against their own doing by having become another guest.
             connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
+            connection.execute(delete(NOTE).where(NOTE.c.about == about_guest(before), _noted_too(guest)))
+            connection.execute(update(NOTE).where(NOTE.c.about == about_guest(before)).values(about=about_guest(guest)))
             for table, column, fate, _ in _placed():
                 if fate == "moves":
                     connection.execute(delete(table).where(column == before, _has_twin(table, column, guest)))
@@ -112,6 +115,7 @@ class SqlOfGuests:
             there = select(SESSION.c.hash).where(SESSION.c.hash == tombstone)
             if connection.execute(there).one_or_none() is None:
                 connection.execute(SESSION.insert().values(hash=tombstone, **ended))
+            connection.execute(delete(NOTE).where(NOTE.c.about == about_guest(guest)))
             for table, column, *_ in _placed():
                 connection.execute(delete(table).where(column == guest))
             return changed
@@ -154,6 +158,13 @@ def _tables_of(connection: Connection, before: GuestId, guest: GuestId) -> dict[
         update(GAME).where(mine).values(version=game.version + 1, host=host).returning(game.id, game.version)
     )
     return {str(table): int(version) for table, version in changed}
+
+
+def _noted_too(guest: GuestId) -> ColumnElement[bool]:
+    """Whether who wrote a note has written one about the other guest, too, or would have it about themselves."""
+    other = NOTE.alias()
+    there = exists().where(other.c.writer == NOTE.c.writer, other.c.about == about_guest(guest))
+    return or_(there, NOTE.c.writer == guest)
 
 
 def _has_twin(table: Table, column: Column[Any], guest: GuestId) -> ColumnElement[bool]:

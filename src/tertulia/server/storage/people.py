@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.people import MOST_BLOCKED
+from tertulia.server.domain.people import MOST_BLOCKED, guest_about
 from tertulia.server.storage.community_models import BlockRow, NoteRow
 from tertulia.server.storage.journal import Journal
 
@@ -63,6 +63,13 @@ class SqlPeople:
         query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer, NOTES.c.about.in_(list(about)))
         async with self._journal.sessions() as session:
             return {str(each): str(words) for each, words in await session.execute(query)}
+
+    async def noted(self, writer: GuestId) -> dict[GuestId, str]:
+        """What somebody wrote down about people, the oldest first."""
+        query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer).order_by(NOTES.c.time)
+        async with self._journal.sessions() as session:
+            rows = [(guest_about(str(about)), str(words)) for about, words in await session.execute(query)]
+        return {guest: words for guest, words in rows if guest is not None}
 
     async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
         """Keep what somebody writes down; empty words take it away."""

@@ -19,6 +19,7 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.notices import notices_of
 from tertulia.server.domain.pacing import USUAL, Course
 from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
@@ -220,7 +221,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         **_agreement(table),
         "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
-        **_columns(table.state, clock),
+        **_columns(table, table.state, clock),
     }
     printed = None if table.printed is None else row_of(table.printed, clock=clock)
     change = Change(table.id, create=row, printed=printed, seats=_seats(table.id, table.state.seats))
@@ -232,7 +233,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     """The change that brings a table on the disk to `state`; where the disk has something damaged, it writes all of the log."""
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
-    change = Change(table.id, columns=_columns(state, clock), made_from=old.version)
+    change = Change(table.id, columns=_columns(table, state, clock), made_from=old.version)
     if kept < len(old.log):
         change.cut = kept - 1
     _add_log(change, kept, state)
@@ -247,7 +248,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 def anew(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that puts all of a table in the place of whatever the disk has of it."""
-    columns = {**_columns(table.state, clock), **_practice(table), **_agreement(table)}
+    columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     if table.state.match is not None:
@@ -269,7 +270,7 @@ def no_clock_job(table_id: str) -> Row:
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
-def _columns(state: TableState, clock: Clock) -> Row:
+def _columns(table: Table, state: TableState, clock: Clock) -> Row:
     columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
     return {
         **columns,
@@ -278,6 +279,7 @@ def _columns(state: TableState, clock: Clock) -> Row:
         "round": state.round,
         "updated": clock.now(),
         "course": None if state.course == UNTIMED else msgspec.json.encode(state.course),
+        "result": None if (result := result_of(table, state)) is None else msgspec.json.encode(result),
     }
 
 

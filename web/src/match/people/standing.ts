@@ -22,3 +22,7 @@ export const waitingForMe = (
   mine: readonly number[],
   seats: readonly Seat[],
 ): number[] => actors.filter((seat) => mine.includes(seat) && !seats[seat]?.bot);
+
+/** The handles of the other people who sit there. */
+export const peopleAt = (seats: readonly Seat[]): string[] =>
+  seats.flatMap(({ person, mine }) => (person === null || mine ? [] : [person]));

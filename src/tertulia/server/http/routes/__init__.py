@@ -21,6 +21,7 @@ from tertulia.server.http.routes import (
     persons,
     planning,
     practice,
+    profiles,
     sets,
     sign_in,
     standing,
@@ -48,6 +49,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     standing.standing, standing.seen, standing.appeal, standing.claim, standing.report,
     moderation.moderation, moderation.record_of, moderation.punish, moderation.close_report, moderation.lift,
     moderation.answer, moderation.log, moderation.appoint,
-    persons.blocked, persons.block, persons.note_on,
+    persons.blocked, persons.block, persons.note_on, profiles.profile, profiles.games, profiles.my_note, profiles.noted,
     chat.lobby_chat, chat.say_in_lobby, chat.read_in_lobby, chat.lobby_events,
 ]  # fmt: skip

@@ -10,10 +10,12 @@ from litestar.params import JSONBody
 
 from tertulia.play import encode_record
 from tertulia.server.domain.account_errors import TooManySettings
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
 from tertulia.server.http.account_responses import Accepted, KeptSettings
+from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, OfVisitors, Service
 from tertulia.server.http.errors import ApiError
@@ -43,7 +45,9 @@ async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest],
 
 
 @get("/api/account/export")
-async def export(request: HttpRequest, accounts: AccountsKept, service: Service, quotas: OfVisitors) -> Response[bytes]:
+async def export(
+    request: HttpRequest, accounts: AccountsKept, service: Service, community: OfPeople, quotas: OfVisitors
+) -> Response[bytes]:
     """Everything that is kept of me, in one file, with the records of my games that are over."""
     guest = guest_or_refuse(request)
     quotas.exports.spend(guest)
@@ -56,10 +60,20 @@ async def export(request: HttpRequest, accounts: AccountsKept, service: Service,
         "guest": guest,
         "kept": await accounts.stores.rows.kept(guest),
         "tables": tables,
+        "notes": await _notes(community, guest),
     }
     answer = await json_response(request, msgspec.json.encode(told))
     answer.headers["Content-Disposition"] = 'attachment; filename="tertulia.json"'
     return answer
+
+
+async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
+    """What a guest has written down about people, by what others may know these."""
+    notes, names = await community.people.noted(guest), community.names
+    held = await names.meet(notes)
+    told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
+    del held
+    return told
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:

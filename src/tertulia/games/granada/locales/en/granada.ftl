@@ -19,6 +19,16 @@ granada-kind-park = Park
 granada-kind-school = School
 granada-kind-residence = Residence
 granada-kind-start = Alhambra
+granada-source-moats = { granada-scoring-moats }
+granada-source-arena = { granada-kind-arena }
+granada-source-bath = { granada-kind-bath }
+granada-source-library = { granada-kind-library }
+granada-source-inn = { granada-kind-inn }
+granada-source-hospital = { granada-kind-hospital }
+granada-source-market = { granada-kind-market }
+granada-source-park = { granada-kind-park }
+granada-source-school = { granada-kind-school }
+granada-source-residence = { granada-kind-residence }
 granada-kind =
     { $kind ->
         [arena] { granada-kind-arena }

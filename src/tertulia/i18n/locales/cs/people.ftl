@@ -1,0 +1,69 @@
+### Profily: co kdo odehrál a co si o něm kdo poznamenal.
+
+profile-title = Profil
+profile-mine = Můj profil
+profile-of = Profil: { $name }
+profile-mine-help = Tuto stránku vidí i ostatní, ale bez her u soukromých stolů, kde neseděli.
+profile-nothing = Není co ukázat: žádné dohrané hry u veřejných stolů ani s tebou.
+profile-nothing-mine = Zatím nemáš žádnou dohranou hru.
+profile-counted =
+    { $count ->
+        [one] Jedna dohraná hra u veřejného stolu nebo tam, kde jsi seděl(a).
+        [few] { $count } dohrané hry u veřejných stolů a tam, kde jsi seděl(a).
+       *[other] { $count } dohraných her u veřejných stolů a tam, kde jsi seděl(a).
+    }
+profile-more = Starší se nepočítají.
+profile-favourites = Nejčastěji
+profile-favourite = { $game } ({ $count })
+profile-pace-live = Tah v živých hrách
+profile-pace-by-turns = Tah ve hrách po tazích
+profile-pace-none = Tah bez hodin
+profile-pace = průměrně { $time } (počet tahů: { $moves })
+
+profile-results = Výsledky
+profile-company = Hráno
+profile-games = Hry
+profile-places = Místa
+profile-mean = Průměr
+profile-best = Nejvíc
+profile-with-people = S lidmi, počet hráčů: { $players }
+profile-with-bots = Proti botům, počet hráčů: { $players }
+profile-with-alone = Sólo
+profile-place-count = { $place }.: { $count }
+profile-shared = děleno: { $count }
+profile-unranked = předčasně ukončeno: { $count }
+profile-forfeited = vzdáno: { $count }
+profile-stood-in = dohrál bot: { $count }
+
+profile-curves = Body podle zdroje, { $name }: { $game }
+profile-curves-help = Posledních her: { $games }, od nejstarší. Každý bod je průměr hry a těch před ní, dohromady nejvýše { $together }.
+profile-first = nejstarší
+profile-latest = poslední
+profile-means = V číslech
+profile-source = Zdroj
+profile-source-others = Vše ostatní
+profile-mean-all = { $games ->
+        [one] Jedna hra
+       *[other] Všech { $games }
+    }
+profile-mean-last = { $games ->
+        [one] Poslední
+        [few] Poslední { $games }
+       *[other] Posledních { $games }
+    }
+
+profile-opponents = Vzájemné hry
+profile-opponent = Proti
+profile-won = Výhry
+profile-lost = Prohry
+profile-tied = Shody
+profile-played = Dohrané hry
+profile-with = hráli: { $names }
+profile-place-shared = { $place }. místo, dělené
+profile-ended-early = předčasně ukončeno
+profile-gave-up = vzdáno nebo vypršel čas
+profile-bot-ended = dohrál bot
+profile-more-games = Další hry
+profile-note = Tvoje poznámka
+profile-note-on = Co si chceš pamatovat ({ $name })
+profile-noted = Tvoje poznámka

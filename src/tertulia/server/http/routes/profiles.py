@@ -1,0 +1,150 @@
+"""What people have played, as far as whoever asks may know it, and what one has written down about them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Annotated
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from tertulia.server.domain.errors import PersonUnknown
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.people import about_guest
+from tertulia.server.domain.profiles import (
+    MOST_COUNTED,
+    MOST_LISTED,
+    PlayedGame,
+    is_former,
+    profile_of,
+)
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community_responses import Noted, PersonRef
+from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Service, Signer, TableId
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_of
+from tertulia.server.http.profile_responses import (
+    NotedPeople,
+    NotedPerson,
+    OpponentMessage,
+    PlayedMessage,
+    PlayedPage,
+    ProfileMessage,
+)
+from tertulia.server.http.routes.persons import Handle
+from tertulia.server.identity.sessions import hash_of
+from tertulia.server.identity.signing import CookieSigner
+
+Page = Annotated[
+    int, QueryParameter(name="page", ge=0, lt=MOST_COUNTED // MOST_LISTED, description="Which page; 0 is the first")
+]
+
+
+@get("/api/people/{person:str}/profile")
+async def profile(
+    request: HttpRequest, person: Handle, community: OfPeople, signer: Signer, quotas: OfVisitors
+) -> ProfileMessage:
+    """What somebody has played: their results, points by source, opponents, and the time that they take. Games count that are over
+    at public tables or where I sit. Of people who want nothing to do with me, or I with them, only the name is told."""
+    quotas.profiles.spend(address_of(request))
+    viewer = guest_of(request)
+    guest, apart = await _whom(viewer, person, community, signer)
+    played = [] if guest in apart else await community.profiles.played(guest, viewer)
+    found = profile_of(played, apart)
+    held = await community.names.meet([guest, *(each.opponent for each in found.opponents)])
+    opponents = [
+        OpponentMessage(_ref(community, each.opponent), each.games, each.won, each.lost, each.tied)
+        for each in found.opponents
+    ]
+    note = "" if viewer is None else await community.people.note(viewer, about_guest(guest))
+    answer = ProfileMessage(
+        _ref(community, guest),
+        guest == viewer,
+        note,
+        found.counted,
+        found.more,
+        found.games,
+        opponents,
+        found.paces,
+    )
+    del held
+    return answer
+
+
+@get("/api/people/{person:str}/games")
+async def games(
+    request: HttpRequest,
+    person: Handle,
+    community: OfPeople,
+    signer: Signer,
+    quotas: OfVisitors,
+    page: Page = 0,
+) -> PlayedPage:
+    """The games of somebody of which their profile is made, the last first, some at a time."""
+    quotas.profiles.spend(address_of(request))
+    viewer = guest_of(request)
+    guest, apart = await _whom(viewer, person, community, signer)
+    played = [] if guest in apart else (await community.profiles.played(guest, viewer))[:MOST_COUNTED]
+    shown = played[page * MOST_LISTED : (page + 1) * MOST_LISTED]
+    held = await community.names.meet(_others(shown))
+    found = [_played(community, each, apart) for each in shown]
+    del held
+    return PlayedPage(found, more=(page + 1) * MOST_LISTED < len(played))
+
+
+@get("/api/people/{person:str}/note")
+async def my_note(request: HttpRequest, person: Handle, community: OfPeople) -> Noted:
+    """What I have written down about somebody; nobody else ever sees it."""
+    viewer, guest = guest_of(request), community.handles.guest(person)
+    return Noted("" if viewer is None else await community.people.note(viewer, about_guest(guest)))
+
+
+@get("/api/tables/{table_id:str}/noted")
+async def noted(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> NotedPeople:
+    """What I have written down about those who sit at a table; nobody else ever sees it."""
+    viewer, table = guest_of(request), await table_asked(request, service, table_id)
+    if viewer is None:
+        return NotedPeople([])
+    by_note = {about_guest(each): each for each in guests_at(table.state.seats) if each != viewer}
+    notes = await community.people.notes(viewer, list(by_note))
+    return NotedPeople(
+        [NotedPerson(community.names.handle(by_note[about]), words) for about, words in sorted(notes.items())]
+    )
+
+
+async def _whom(
+    viewer: GuestId | None, person: str, community: Community, signer: CookieSigner
+) -> tuple[GuestId, Collection[GuestId]]:
+    """Whom a handle is of, and who is kept apart from whoever asks. Raises `PersonUnknown` for nobody, and for who is no more."""
+    guest = community.handles.guest(person)
+    tombstone = hash_of(signer.session_token(signer.cookie(guest)))
+    if is_former(guest) or await community.profiles.gone(guest, tombstone):
+        raise PersonUnknown("there is no such person here")
+    return guest, frozenset() if viewer is None else await community.people.kept_apart(viewer)
+
+
+def _others(played: Iterable[PlayedGame]) -> Sequence[GuestId]:
+    return [guest for each in played for _, guest in each.opponents]
+
+
+def _ref(community: Community, guest: GuestId) -> PersonRef:
+    return PersonRef(community.names.handle(guest), community.names.name(guest))
+
+
+def _played(community: Community, each: PlayedGame, apart: Collection[GuestId]) -> PlayedMessage:
+    result = each.result
+    return PlayedMessage(
+        each.table,
+        each.game,
+        result.over,
+        each.company,
+        len(each.seats),
+        each.place,
+        each.shared,
+        result.points[each.seat] if each.by_its_rules else None,
+        result.ended,
+        each.seat in result.lost,
+        each.seat in result.stood_in,
+        [_ref(community, other) for _, other in each.opponents if other not in apart and not is_former(other)],
+    )

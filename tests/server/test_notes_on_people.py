@@ -1,0 +1,79 @@
+"""What somebody writes down about people is theirs: they read it again, and nobody else ever does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.asgi import site
+from tests.server.databases import rows
+from tests.server.finished import kept
+from tests.server.talking import Person, begun, people
+from tests.server.visitors import Browser
+
+SECRET = "Builds the moats early"
+
+
+async def test_a_note_is_read_changed_and_taken_away(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        path = f"people/{await bea.handle()}/note"
+        assert await ana.get(path) == {"words": ""}
+        for words in (SECRET, "Two\nlines", ""):
+            await ana.put(path, {"words": words})
+            assert await ana.get(path) == {"words": words}
+            assert (await ana.get(f"people/{await bea.handle()}/profile"))["note"] == words
+
+
+async def test_a_table_tells_whom_i_have_noted_there(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await begun(ana, bea)
+        await ana.put(f"people/{await bea.handle()}/note", {"words": SECRET})
+        await ana.put(f"people/{await eva.handle()}/note", {"words": "is not there"})
+        told = {"people": [{"person": await bea.handle(), "words": SECRET}]}
+        assert await ana.get(f"tables/{table}/noted") == told
+        for other in (bea, eva, Person(server, None)):
+            assert await other.get(f"tables/{table}/noted") == {"people": []}
+
+
+async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        table = await begun(ana, bea)
+        await kept(server, "over", ["ana", "bea"])
+        of_bea = f"people/{await bea.handle()}"
+        asked = (
+            *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
+            *(f"tables/{each}{part}" for each in (table, "over") for part in ("", "/noted", "/chat", "/note")),
+            *("lobby/chat", "tables", "me/blocked", "company", "account/export"),
+        )
+        others = (bea, eva)
+        before = [await other.get(path) for other in others for path in asked]
+        await ana.put(f"{of_bea}/note", {"words": SECRET})
+        assert [await other.get(path) for other in others for path in asked] == before
+
+
+async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
+        handle = server.assembly.community.handles.of(bea.id)  # type: ignore[arg-type]
+        await ana.put(f"people/{handle}/note", {"words": SECRET})
+        told = await ana.get("account/export")
+        assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
+        assert bea.id not in told.text
+        assert SECRET not in (await bea.get("account/export")).text
+
+
+async def test_a_note_follows_whom_it_is_about_and_goes_with_them(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, phone = [await Browser(server).come(name) for name in ("Ana", "Bea", "Bea2")]
+        handles = server.assembly.community.handles
+        await phone.open()
+        await ana.put(f"people/{handles.of(phone.id)}/note", {"words": SECRET})  # type: ignore[arg-type]
+        asked = await phone.use(await bea.link())
+        settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        assert settled.status_code == 200
+        path = f"people/{handles.of(bea.id)}/note"  # type: ignore[arg-type]
+        assert (await ana.get(path)).json() == {"words": SECRET}
+        assert (await bea.post("account/delete", {"name": "Bea"})).status_code == 200
+    assert rows(tmp_path, "SELECT words FROM note") == []

@@ -1,0 +1,290 @@
+"""What somebody has played: counted from games that whoever looks may know, and nothing else can be read out of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.play import Practice
+from tertulia.server.domain.pacing import Ended
+from tertulia.server.domain.profiles import MOST_LISTED
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.substitutions import Substitution
+from tertulia.server.storage.results import SqlResults
+from tertulia.server.workers import results as making_up
+from tests.server.asgi import Answer, Site, site
+from tests.server.clocks import StoppedClock
+from tests.server.databases import rows
+from tests.server.finished import BEGAN, EVERY, guests, kept, table_of
+from tests.server.talking import Person, people
+from tests.server.visitors import Browser
+
+ALONE = usual.RICH
+
+
+async def profile(viewer: Person, person: Person) -> Any:
+    return await viewer.get(f"people/{await person.handle()}/profile")
+
+
+async def raw(site: Site, viewer: Person, person: Person) -> list[Answer]:
+    """All that somebody is told of somebody, byte for byte."""
+    path = f"/api/people/{await person.handle()}"
+    return [
+        await site.ask(viewer.guest, "GET", f"{path}/{each}") for each in ("profile", "games", "games?page=1", "note")
+    ]
+
+
+async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        tables = [
+            await kept(server, "one", ["ana", "bea"]),
+            await kept(server, "two", ["bea", "ana"]),
+            await kept(server, "three", ["ana", "bea", "eva"]),
+            await kept(server, "bots", ["ana", ""]),
+            await kept(server, "rich", ["ana", "bea"], game=usual.RICH),
+            await kept(server, "alone", ["ana"], game=ALONE),
+        ]
+        outcomes = [table.state.match.outcome() for table in tables if table.state.match is not None]
+        scores = [outcome.scores for outcome in outcomes if outcome is not None]
+        told = await profile(eva, ana)
+        assert (told["person"]["person"], told["mine"], told["counted"], told["more"]) == (
+            await ana.handle(),
+            False,
+            6,
+            False,
+        )
+        assert [(each["game"], each["games"]) for each in told["games"]] == [(usual.QUICK, 4), (usual.RICH, 2)]
+        quick, rich = told["games"]
+        groups = [(each["company"], each["players"], each["games"]) for each in quick["tallies"]]
+        assert groups == [("people", 2, 2), ("people", 3, 1), ("bots", 2, 1)]
+        assert [each["company"] for each in rich["tallies"]] == ["people", "alone"], "alone is apart"
+        two = quick["tallies"][0]
+        first = 1 if scores[0][0] > scores[0][1] else 0
+        assert two["places"] == [1, 1], "the same game from either side"
+        assert two["mean"] == round((scores[0][0] + scores[1][1]) / 2, 1)
+        assert two["best"] == max(scores[0][0], scores[1][1])
+        alone = rich["tallies"][1]
+        assert (alone["places"], alone["best"]) == ([], scores[5][0])
+        met = {each["person"]["person"]: each for each in told["opponents"]}
+        with_bea = met[await bea.handle()]
+        assert (with_bea["games"], with_bea["won"] + with_bea["lost"] + with_bea["tied"]) == (4, 4)
+        assert with_bea["won"] >= 1 >= first
+        assert met[await eva.handle()]["games"] == 1
+        assert len(told["opponents"]) == 2, "bots are nobody's opponents"
+
+
+async def test_a_curve_goes_through_the_points_of_each_source(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        for game in (usual.QUICK, usual.RICH, usual.LONG):
+            table = await kept(server, game, ["ana", "bea"], game=game)
+            match = table.state.match
+            assert match is not None
+            (found,) = [each for each in (await profile(bea, ana))["games"] if each["game"] == game]
+            (values,) = found["curve"]
+            outcome = match.outcome()
+            assert outcome is not None
+            assert sum(values) == outcome.scores[0], game
+            assert len(found["sources"]) == len(values)
+        await kept(server, "alone", ["ana"], game=ALONE)
+        (rich,) = [each for each in (await profile(bea, ana))["games"] if each["game"] == usual.RICH]
+        assert len(rich["curve"]) == 1, "alone one plays another game"
+
+
+async def test_the_time_of_a_move_is_that_of_all_that_one_does_until_another_acts(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = table_of("one", guests("ana", "bea"))
+        match = table.state.match
+        assert match is not None
+        await server.assembly.service.store.create(table)
+        (pace,) = (await profile(bea, ana))["paces"]
+        lines = [entry.seat for entry in match.log]
+        runs = [number for number, seat in enumerate(lines) if number == 0 or lines[number - 1] != seat]
+        own = [number for number in runs if lines[number] == 0 and number > 0]
+        assert (pace["pace"], pace["moves"]) == ("none", len(own)), "of the first nobody knows when it began"
+        decisions = sum(seat == 0 for seat in lines[own[0] :]) if own else 0
+        assert pace["mean"] == round(decisions * EVERY.total_seconds() * 1000 / len(own))
+
+
+async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path) -> None:
+    """A private table, games that run or are open, practice, notes and blocks of others, and what they do at any of these."""
+    async with site(tmp_path) as server:
+        ana, bea, eva, stranger, nobody = (*people(server, "ana", "bea", "eva", "stranger"), Person(server, None))
+        await kept(server, "one", ["ana", "bea"])
+        before = [await raw(server, viewer, ana) for viewer in (stranger, nobody)]
+        await kept(server, "private", ["ana", "eva"], public=False)
+        await kept(server, "runs", ["ana", "bea"], most=20)
+        practice = table_of("practice", guests("ana", ""))
+        practice.practice = Practice("one", 4)
+        await server.assembly.service.store.create(practice)
+        await ana.open(2)
+        await bea.put(f"people/{await ana.handle()}/note", {"words": "Plays slowly"})
+        await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"})
+        await ana.put(f"people/{await eva.handle()}/block", {"blocked": True})
+        assert [await raw(server, viewer, ana) for viewer in (stranger, nobody)] == before
+        assert (await profile(ana, ana))["counted"] == 2, "one's own count for oneself"
+
+
+async def test_who_sat_at_a_private_table_counts_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await kept(server, "private", ["ana", "bea"], public=False)
+        assert [(await profile(viewer, ana))["counted"] for viewer in (ana, bea, eva)] == [1, 1, 0]
+        path = f"people/{await ana.handle()}/games"
+        assert [len((await viewer.get(path))["games"]) for viewer in (ana, bea, eva)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("blocker", ["ana", "stranger"])
+async def test_whoever_blocks_shows_nothing_but_a_name_and_sees_no_more(tmp_path: Path, blocker: str) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, stranger = people(server, "ana", "bea", "stranger")
+        await ana.put("me", {"name": "Ana"})
+        await kept(server, "one", ["ana", "bea"])
+        one, other = (ana, stranger) if blocker == "ana" else (stranger, ana)
+        await one.put(f"people/{await other.handle()}/block", {"blocked": True})
+        told = await profile(stranger, ana)
+        assert told["person"]["name"] == "Ana"
+        assert (told["counted"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
+        assert await stranger.get(f"people/{await ana.handle()}/games") == {"games": [], "more": False}
+        assert (await profile(stranger, bea))["opponents"] == [], "nor does anybody else's page tell of them"
+        (listed,) = (await stranger.get(f"people/{await bea.handle()}/games"))["games"]
+        assert listed["opponents"] == []
+        assert (await profile(bea, ana))["counted"] == 1
+
+
+async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_place(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
+        await kept(server, "one", [ana.id, bea.id])
+        handles = server.assembly.community.handles
+        path = f"people/{handles.of(ana.id)}/profile"  # type: ignore[arg-type]
+        assert (await bea.get(path)).json()["counted"] == 1
+        assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
+        assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "person-unknown")
+        former = (await bea.get("tables/one")).json()["seats"][0]["person"]
+        for each in ("profile", "games"):
+            assert (await bea.get(f"people/{former}/{each}")).status_code == 404
+        own = (await bea.get(f"people/{handles.of(bea.id)}/profile")).json()  # type: ignore[arg-type]
+        assert (own["counted"], own["opponents"]) == (1, [])
+
+
+async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        agreed, forfeit, stood = (table_of(name, guests("ana", "bea"), most=30) for name in ("a", "f", "s"))
+        stood = table_of("s", guests("ana", "bea"))
+        agreed.state.phase = forfeit.state.phase = "over"
+        agreed.state.course = msgspec.structs.replace(agreed.state.course, ended=Ended("agreed", BEGAN))
+        forfeit.state.course = msgspec.structs.replace(
+            forfeit.state.course, lost=(0,), ended=Ended("forfeit", BEGAN, winner=1)
+        )
+        stood.state.seats = (replace(stood.state.seats[0], bot="random"), stood.state.seats[1])
+        stood.state.substitutions = (Substitution(10, 0, "random"),)
+        for table in (agreed, forfeit, stood):
+            await server.assembly.service.store.create(table)
+        (tally,) = (await profile(bea, ana))["games"][0]["tallies"]
+        assert (tally["games"], tally["unranked"], tally["forfeited"], tally["stood_in"]) == (3, 1, 1, 1)
+        assert sum(tally["places"]) == 2
+        assert tally["places"][1] >= 1, "whoever resigned has lost"
+        games = {each["table"]: each for each in (await bea.get(f"people/{await ana.handle()}/games"))["games"]}
+        assert (games["a"]["ended"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
+        assert (games["f"]["ended"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
+        assert (games["s"]["ended"], games["s"]["stood_in"]) == (None, True)
+        (met,) = (await profile(bea, ana))["opponents"]
+        assert (met["games"], met["won"] + met["lost"] + met["tied"]) == (3, 2)
+
+
+async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = table_of("one", guests("ana", "bea"))
+        assert table.state.match is not None
+        outcome = table.state.match.outcome()
+        assert outcome is not None
+        (winner,) = outcome.winners
+        table.state.course = msgspec.structs.replace(table.state.course, lost=(winner,))
+        await server.assembly.service.store.create(table)
+        other = [bea, ana][winner]
+        (met,) = (await profile(ana, other))["opponents"]
+        assert (met["won"], met["lost"]) == (1, 0)
+
+
+async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        for number in range(MOST_LISTED + 1):
+            await kept(server, f"t{number}", ["ana", "bea"])
+        path = f"people/{await ana.handle()}/games"
+        first, second, third = [await bea.get(f"{path}?page={page}") for page in range(3)]
+        assert (len(first["games"]), first["more"]) == (MOST_LISTED, True)
+        assert (len(second["games"]), second["more"]) == (1, False)
+        assert third == {"games": [], "more": False}
+        seen = {each["table"] for page in (first, second) for each in page["games"]}
+        assert len(seen) == MOST_LISTED + 1
+        for wrong in ("-1", "50", "x"):
+            assert await bea.refused(f"{path}?page={wrong}", method="GET") == "bad-request"
+
+
+async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        path = f"people/{await ana.handle()}/profile"
+        answers = [await bea.ask("GET", path) for _ in range(121)]
+        assert answers[-1][0] == 429
+        assert {status for status, _ in answers[:-1]} == {200}
+
+
+async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = table_of("one", guests("ana", "bea"))
+        match = table.state.match
+        assert match is not None
+        last = match.log[-1]
+        short = table_of("two", guests("ana", "bea"), most=match.position - 1)
+        await server.assembly.service.store.create(short)
+        assert (await profile(bea, ana))["counted"] == 0
+        body = {"position": match.position - 1, "seat": last.seat, "actions": [last.notation]}
+        await [ana, bea][last.seat].post("tables/two/moves", body)
+        assert (await profile(bea, ana))["counted"] == 1
+
+
+async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as server:
+        ana, bea = people(server, "ana", "bea")
+        await kept(server, "one", ["ana", "bea"])
+        await kept(server, "damaged", ["ana", "bea"])
+        before = await profile(bea, ana)
+        journal, service = server.assembly.journal, server.assembly.service
+
+        def lose(connection: Any) -> None:
+            connection.exec_driver_sql("UPDATE game_table SET result = NULL")
+            connection.exec_driver_sql("UPDATE game_table SET game_version = 0, options = '{}' WHERE id = 'damaged'")
+            connection.exec_driver_sql("DELETE FROM log WHERE table_id = 'damaged'")
+            connection.exec_driver_sql("DELETE FROM snapshot WHERE table_id = 'damaged'")
+
+        await journal.transact(lose)
+        assert (await profile(bea, ana))["counted"] == 0
+        await making_up._once(SqlResults(journal, service.sets, server.assembly.readiness), clock)
+        after = await profile(bea, ana)
+        assert (before["counted"], after["counted"]) == (2, 1)
+        assert after["games"][0]["curve"] == before["games"][0]["curve"][:1]
+    assert {row[0] is None for row in rows(tmp_path, "SELECT result FROM game_table")} == {True, False}
+
+
+async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
+        await server.assembly.service.store.create(table_of("one", seats))
+        told = await profile(bea, ana)
+        assert [each["company"] for each in told["games"][0]["tallies"]] == ["people"]
+        assert told["opponents"] == []
