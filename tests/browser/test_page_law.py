@@ -80,6 +80,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "rules": Place("/rules", "main a[href^='/rules/']"),
         "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
         "bots": Place("/rules/bots", "main h1"),
+        "a profile": Place("/people/me", "#profile-title"),
         "oneself": Place("/you", "[data-action=device]", leaving),
     }
 

@@ -56,7 +56,7 @@ async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
 async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
-        handle = server.assembly.community.handles.of(bea.id)  # type: ignore[arg-type]
+        handle = server.assembly.community.handles.of(bea.id)
         await ana.put(f"people/{handle}/note", {"words": SECRET})
         told = await ana.get("account/export")
         assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
@@ -69,11 +69,11 @@ async def test_a_note_follows_whom_it_is_about_and_goes_with_them(tmp_path: Path
         ana, bea, phone = [await Browser(server).come(name) for name in ("Ana", "Bea", "Bea2")]
         handles = server.assembly.community.handles
         await phone.open()
-        await ana.put(f"people/{handles.of(phone.id)}/note", {"words": SECRET})  # type: ignore[arg-type]
+        await ana.put(f"people/{handles.of(phone.id)}/note", {"words": SECRET})
         asked = await phone.use(await bea.link())
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.status_code == 200
-        path = f"people/{handles.of(bea.id)}/note"  # type: ignore[arg-type]
+        path = f"people/{handles.of(bea.id)}/note"
         assert (await ana.get(path)).json() == {"words": SECRET}
         assert (await bea.post("account/delete", {"name": "Bea"})).status_code == 200
     assert rows(tmp_path, "SELECT words FROM note") == []

@@ -18,7 +18,7 @@ from tertulia.server.domain.substitutions import Substitution
 from tertulia.server.storage.results import SqlResults
 from tertulia.server.workers import results as making_up
 from tests.server.asgi import Answer, Site, site
-from tests.server.clocks import StoppedClock
+from tests.server.clocks import MovedClock, StoppedClock
 from tests.server.databases import rows
 from tests.server.finished import BEGAN, EVERY, guests, kept, table_of
 from tests.server.talking import Person, people
@@ -50,7 +50,7 @@ async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
             await kept(server, "rich", ["ana", "bea"], game=usual.RICH),
             await kept(server, "alone", ["ana"], game=ALONE),
         ]
-        outcomes = [table.state.match.outcome() for table in tables if table.state.match is not None]
+        outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
         told = await profile(eva, ana)
         assert (told["person"]["person"], told["mine"], told["counted"], told["more"]) == (
@@ -88,7 +88,7 @@ async def test_a_curve_goes_through_the_points_of_each_source(tmp_path: Path) ->
             assert match is not None
             (found,) = [each for each in (await profile(bea, ana))["games"] if each["game"] == game]
             (values,) = found["curve"]
-            outcome = match.outcome()
+            outcome = match.outcome
             assert outcome is not None
             assert sum(values) == outcome.scores[0], game
             assert len(found["sources"]) == len(values)
@@ -164,14 +164,14 @@ async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_pl
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
         await kept(server, "one", [ana.id, bea.id])
         handles = server.assembly.community.handles
-        path = f"people/{handles.of(ana.id)}/profile"  # type: ignore[arg-type]
+        path = f"people/{handles.of(ana.id)}/profile"
         assert (await bea.get(path)).json()["counted"] == 1
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "person-unknown")
         former = (await bea.get("tables/one")).json()["seats"][0]["person"]
         for each in ("profile", "games"):
             assert (await bea.get(f"people/{former}/{each}")).status_code == 404
-        own = (await bea.get(f"people/{handles.of(bea.id)}/profile")).json()  # type: ignore[arg-type]
+        own = (await bea.get(f"people/{handles.of(bea.id)}/profile")).json()
         assert (own["counted"], own["opponents"]) == (1, [])
 
 
@@ -206,7 +206,7 @@ async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(t
         ana, bea = people(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
         assert table.state.match is not None
-        outcome = table.state.match.outcome()
+        outcome = table.state.match.outcome
         assert outcome is not None
         (winner,) = outcome.winners
         table.state.course = msgspec.structs.replace(table.state.course, lost=(winner,))
@@ -233,7 +233,7 @@ async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
 
 
 async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> None:
-    async with site(tmp_path) as server:
+    async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea = people(server, "ana", "bea")
         path = f"people/{await ana.handle()}/profile"
         answers = [await bea.ask("GET", path) for _ in range(121)]
@@ -257,8 +257,7 @@ async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: P
 
 
 async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: Path) -> None:
-    clock = StoppedClock()
-    async with site(tmp_path, clock=clock) as server:
+    async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         await kept(server, "one", ["ana", "bea"])
         await kept(server, "damaged", ["ana", "bea"])
@@ -273,7 +272,7 @@ async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: 
 
         await journal.transact(lose)
         assert (await profile(bea, ana))["counted"] == 0
-        await making_up._once(SqlResults(journal, service.sets, server.assembly.readiness), clock)
+        await making_up._once(SqlResults(journal, service.sets, server.assembly.readiness), MovedClock())
         after = await profile(bea, ana)
         assert (before["counted"], after["counted"]) == (2, 1)
         assert after["games"][0]["curve"] == before["games"][0]["curve"][:1]
@@ -288,3 +287,11 @@ async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Pa
         told = await profile(bea, ana)
         assert [each["company"] for each in told["games"][0]["tallies"]] == ["people"]
         assert told["opponents"] == []
+
+
+async def test_me_is_whoever_asks(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, nobody = Person(server, people(server, "ana")[0].guest), Person(server, None)
+        told = await ana.get("people/me/profile")
+        assert (told["person"]["person"], told["mine"]) == (await ana.handle(), True)
+        assert await nobody.refused("people/me/profile", method="GET") == "person-unknown"

@@ -36,6 +36,8 @@ from tertulia.server.http.routes.persons import Handle
 from tertulia.server.identity.sessions import hash_of
 from tertulia.server.identity.signing import CookieSigner
 
+MYSELF = "me"
+"""In the place of a handle: whoever asks."""
 Page = Annotated[
     int, QueryParameter(name="page", ge=0, lt=MOST_COUNTED // MOST_LISTED, description="Which page; 0 is the first")
 ]
@@ -116,8 +118,9 @@ async def noted(request: HttpRequest, table_id: TableId, service: Service, commu
 async def _whom(
     viewer: GuestId | None, person: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
-    """Whom a handle is of, and who is kept apart from whoever asks. Raises `PersonUnknown` for nobody, and for who is no more."""
-    guest = community.handles.guest(person)
+    """Whom a handle is of (`me` is oneself), and who is kept apart from whoever asks. Raises `PersonUnknown` for nobody, and for
+    who is no more."""
+    guest = viewer if person == MYSELF and viewer is not None else community.handles.guest(person)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))
     if is_former(guest) or await community.profiles.gone(guest, tombstone):
         raise PersonUnknown("there is no such person here")

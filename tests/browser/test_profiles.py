@@ -1,0 +1,94 @@
+"""Somebody's page: what they have played, as one may know it, and what one has written down about them, in reach of their name."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import layout_checks, page_checks
+from tests.browser.conftest import Visitor, known
+
+pytestmark = pytest.mark.browser
+NOTE = "Delivers early, builds late"
+SHOTS = os.environ.get("TERTULIA_SHOTS")
+"""A folder for pictures, where somebody wants to look at them."""
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS is not None:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+
+
+def faults(page: Page, axe: str) -> list[object]:
+    found: list[object] = page.evaluate(page_checks.FAULTS)
+    page.evaluate(axe)
+    return [*found, *page.evaluate(layout_checks.AXE)]
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "theme"),
+    [("en", 1440, "light"), ("de", 390, "dark"), ("cs", 390, "light"), ("es", 1440, "dark")],
+)
+def test_a_page_about_somebody(
+    visitor: Visitor,
+    server: str,
+    finished: list[dict[str, str]],
+    axe: str,
+    language: str,
+    width: int,
+    theme: str,
+) -> None:
+    page = visitor(width=width, locale=language, settings={"theme": theme}, bypass_csp=True)
+    known(page, server, finished[0])
+    page.goto("/people/me")
+    expect(page.locator("[data-played] li").first).to_be_visible()
+    expect(page.locator("[data-game]").first).to_be_visible()
+    name = page.locator("#profile-title").inner_text()
+    assert page.title().startswith(f"{name} – ")
+    expect(page.locator("[data-note]")).to_have_count(0)  # about oneself there is none
+    assert faults(page, axe) == []
+    shot(page, f"me-{language}-{width}-{theme}")
+    page.locator("[data-opponents] a").first.click()
+    expect(page.locator("[data-note] textarea")).to_be_visible()
+    expect(page.locator("[data-game]").first).to_be_visible()
+    assert page.title() != f"{name} – "
+    assert not page.locator("main").inner_text().count("profile-")
+    assert faults(page, axe) == []
+    shot(page, f"other-{language}-{width}-{theme}")
+
+
+def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
+    visitor: Visitor, server: str, finished: list[dict[str, str]]
+) -> None:
+    page, other = visitor(), visitor(width=390)
+    known(page, server, finished[0])
+    known(other, server, finished[1])
+    page.goto("/people/me")
+    page.locator("[data-opponents] a").first.click()
+    page.locator("[data-note] textarea").fill(NOTE)
+    with page.expect_response(lambda answer: answer.url.endswith("/note") and answer.ok):
+        page.locator("[data-note] textarea").blur()
+    page.reload()
+    expect(page.locator("[data-note] textarea")).to_have_value(NOTE)
+    table = page.locator("[data-played] a").first.get_attribute("href") or ""
+    for guest, count in ((page, 1), (other, 0)):
+        guest.goto(table)
+        guest.wait_for_selector(".board[data-version]")
+        guest.keyboard.press("Escape")  # the scene of the end
+        guest.locator("[data-action=people]").click()
+        expect(guest.get_by_role("dialog").locator("[data-person]")).to_have_count(2)
+        expect(guest.get_by_role("dialog").locator("[data-noted]")).to_have_count(count)
+    page.get_by_role("dialog").locator("[data-person]").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#profile-title")).to_be_visible()
+
+
+def test_whoever_has_played_nothing_is_told_so_and_nobody_has_no_page(visitor: Visitor) -> None:
+    page = visitor("/you")
+    page.locator("[data-action=profile]").click()
+    expect(page.locator("main")).to_contain_text("You have not finished a game yet.")
+    page.goto("/people/nobody")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such person here.")
