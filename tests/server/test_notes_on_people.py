@@ -44,13 +44,16 @@ async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
         of_bea = f"people/{await bea.handle()}"
         asked = (
             *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
-            *(f"tables/{each}{part}" for each in (table, "over") for part in ("", "/noted", "/chat", "/note")),
-            *("lobby/chat", "tables", "me/blocked", "company", "account/export"),
+            *(f"tables/{each}/{part}" for each in (table, "over") for part in ("noted", "chat", "note")),
+            *("lobby/chat", "me/blocked", "company"),
         )
         others = (bea, eva)
         before = [await other.get(path) for other in others for path in asked]
         await ana.put(f"{of_bea}/note", {"words": SECRET})
         assert [await other.get(path) for other in others for path in asked] == before
+        for other in others:  # here it is also told who is there, which changes by itself
+            for path in (f"tables/{table}", "tables/over", "tables", "account/export"):
+                assert SECRET not in str(await other.get(path)), path
 
 
 async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:

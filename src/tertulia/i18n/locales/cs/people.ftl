@@ -44,6 +44,7 @@ profile-source = Zdroj
 profile-source-others = Vše ostatní
 profile-mean-all = { $games ->
         [one] Jedna hra
+        [few] Všechny { $games }
        *[other] Všech { $games }
     }
 profile-mean-last = { $games ->
