@@ -11,8 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from tertulia.play.clock import Live, Pace, Untimed
+from tertulia.play.time_played import EndKind
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.pacing import EndKind
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import player_of
 from tertulia.server.domain.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tertulia.server.domain.pacing import EndKind
+from tertulia.play.time_played import EndKind
 from tertulia.server.domain.profiles import Company, GameProfile, PaceTaken
 from tertulia.server.http.community_responses import PersonRef
 
