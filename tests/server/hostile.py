@@ -75,6 +75,9 @@ def _plans(pair: Pair) -> Iterator[Request]:
         yield Request(guest, "POST", "plan/try", {"seat": seat, "actions": actions})
     yield Request(guest, "POST", "plan/try", {"seat": (seat + 1) % pair.table.seats})
     yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": [[action]]})
+    yield Request(guest, "PUT", "answers", {"seat": seat, "answer": "never"})
+    yield Request(guest, "GET", "chat")
+    yield Request(guest, "GET", "note")
 
 
 def _backs(pair: Pair) -> Iterator[Request]:

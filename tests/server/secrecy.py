@@ -72,7 +72,7 @@ async def _walk(running: Site, walk: Iterator[Pair], until: int, found: Found) -
     for pair in walk:
         if worlds is None:
             worlds = Worlds(running, pair)
-        worlds.follow(pair)
+        await worlds.follow(pair)
         if pair.chance.random() < SHARE:
             for request in requests(pair):
                 answer = await worlds.ask(request)

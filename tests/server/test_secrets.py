@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
+from tertulia.server.domain.delivery import Told
+from tertulia.server.domain.notices import Notice
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
+from tests.server import leaving
 from tests.server.asgi import site
 from tests.server.called import ByTheirIds
 from tests.server.secrecy import Found, search
@@ -86,3 +92,37 @@ def test_the_key_is_told_only_in_the_end() -> None:
         assert KEY.hex().encode() not in told[0]
         assert KEY.hex().encode() in told[1]
         assert running.commitment.encode() in told[0]
+
+
+@pytest.mark.parametrize("planted", ["what is told", "in which words", "when"])
+async def test_a_leak_in_what_leaves_the_server_is_found(
+    planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each fault tells, of the whole state, whether a number of it is odd."""
+    told, wording = leaving.notices_of, leaving.Wording.told
+
+    def odd(state: TableState) -> int:
+        return 0 if state.match is None else sum(state.match.state.tobytes()) % 2
+
+    def notices_of(table: str, old: TableState | None, new: TableState, now: int) -> Iterator[Notice]:
+        for each in told(table, old, new, now):
+            if planted == "what is told" and odd(new):
+                continue
+            yield each._replace(wait=each.wait + odd(new)) if planted == "when" else each
+
+    states = list[TableState]()
+
+    def standing(self: leaving.OneTable, table: Table, state: TableState) -> None:
+        self._table, self._state = table, state
+        states[:] = [state]
+
+    def in_words(*arguments: Any) -> Told:
+        found = wording(*arguments)
+        return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "in which words" else found
+
+    monkeypatch.setattr(leaving, "notices_of", notices_of)
+    monkeypatch.setattr(leaving.OneTable, "__init__", standing)
+    monkeypatch.setattr(leaving.Wording, "told", in_words)
+    async with site(tmp_path) as running:
+        with pytest.raises(AssertionError):
+            await search(running, game_named("granada"), 20, 1, Found())

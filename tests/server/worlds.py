@@ -4,7 +4,7 @@ and log alike."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -25,6 +25,7 @@ from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
+from tests.server.leaving import leaving
 
 ID, STRANGER = "worlds", GuestId("stranger")
 ASKED = ("apply", "legal", "copy", "views", "hints", "event_lists")
@@ -78,8 +79,9 @@ class World:
         )
         return lambda: news(subscriber)
 
-    def follow(self, match: Match) -> None:
-        """The table after the match's last step."""
+    async def follow(self, match: Match, viewers: Sequence[int | None]) -> list[bytes]:
+        """The table after the match's last step; what leaves the server for viewers because of it."""
+        old = self.table.state
         state = self.table.state.fork()
         state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
@@ -87,6 +89,8 @@ class World:
         phase: Phase = "over" if match.over else "running"
         state.phase, state.version = phase, state.version + 1
         self.table.adopt(state)
+        people = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
+        return await leaving(self.table, old, state, people)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
@@ -117,11 +121,13 @@ class Worlds:
         """What was seen of the table at each of its positions, by the viewers of the pair."""
         running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
 
-    def follow(self, pair: Pair) -> None:
-        """One step further; what the live streams tell of it is the same."""
+    async def follow(self, pair: Pair) -> None:
+        """One step further; what the live streams tell of it is the same, and so is what leaves the server for whoever does not
+        look."""
         if pair.steps:
-            for world, match in zip(self.both, (pair.true, pair.other), strict=True):
-                world.follow(match)
+            both = zip(self.both, (pair.true, pair.other), strict=True)
+            left = [await world.follow(match, pair.viewers) for world, match in both]
+            assert left[0] == left[1], f"{pair}: {_difference(*map(str, left))}"
         told = [[stream() for stream in world.streams] for world in self.both]
         assert told[0] == told[1], f"{pair}: {_difference(*map(str, told))}"
         now = encoded_views(self.both[0].table.state)
