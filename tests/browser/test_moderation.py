@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import appointed, clean, named
 from tests.browser.conftest import Visitor
@@ -15,11 +15,10 @@ from tests.browser.tables import ask
 pytestmark = pytest.mark.browser
 
 
-def pressed(page: Page, selector: str) -> None:
+def pressed(button: Locator) -> None:
     """A button is pressed by the keyboard."""
-    button = page.locator(selector)
     button.focus()
-    page.keyboard.press("Enter")
+    button.page.keyboard.press("Enter")
 
 
 def said(page: Page, words: str) -> tuple[str, int]:
@@ -45,28 +44,29 @@ def test_reports_and_appeals_are_decided_by_the_keyboard(
     appointed(other, folder, "moderator")
     reported(hurt, rude, "You are all fools")
     moderator.goto("/standing")
-    card = "[data-report]:last-of-type"
-    expect(moderator.locator(card)).to_contain_text("You are all fools")
+    card = moderator.locator("[data-report]", has_text="Rude: You are all fools")
+    expect(card).to_be_visible()
     clean(moderator, axe, "report")
-    moderator.locator(f"{card} textarea").fill("Be kind")
-    moderator.locator(f"{card} select").select_option("7")
-    pressed(moderator, f"{card} [data-act=mute]")
-    expect(moderator.locator("[data-report]")).to_have_count(0)
+    card.locator("textarea").fill("Be kind")
+    card.locator("select").select_option("7")
+    pressed(card.locator("[data-act=mute]"))
+    expect(card).to_have_count(0)
     expect(moderator.locator("#moderation-title")).to_be_focused()
     rude.goto("/standing")
     expect(rude.locator("[data-sanction=mute]")).to_contain_text("Be kind")
     rude.locator("textarea").fill("I was quoting")
-    pressed(rude, "[data-act=appeal]")
+    pressed(rude.locator("[data-act=appeal]"))
     expect(rude.locator("#standing-title")).to_be_focused()
     moderator.reload()
-    expect(moderator.locator("[data-appeal]")).to_contain_text("I was quoting")
-    expect(moderator.locator("[data-appeal]")).to_contain_text("You did this yourself")
-    expect(moderator.locator("[data-appeal] [data-act]")).to_have_count(0)
+    own = moderator.locator("[data-appeal]", has_text="I was quoting")
+    expect(own).to_contain_text("You did this yourself")
+    expect(own.locator("[data-act]")).to_have_count(0)
     clean(moderator, axe, "appeal")
     other.reload()
-    other.locator("[data-appeal] textarea").fill("So it was")
-    pressed(other, "[data-appeal] [data-act=grant]")
-    expect(other.locator("[data-appeal]")).to_have_count(0)
+    appeal = other.locator("[data-appeal]", has_text="I was quoting")
+    appeal.locator("textarea").fill("So it was")
+    pressed(appeal.locator("[data-act=grant]"))
+    expect(appeal).to_have_count(0)
     rude.reload()
     expect(rude.locator("[data-sanction=mute]")).to_contain_text("So it was")
     expect(rude.locator("[data-sanction=mute]")).to_contain_text("over since")
@@ -84,21 +84,21 @@ def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
     reported(calm, named(visitor, "Third"), "Anything")
     chief.reload()
-    pressed(chief, ".log button[title^='Loud'] >> nth=0")
+    pressed(chief.locator(".log button[title^='Loud']").first)
     window = chief.get_by_role("dialog")
     expect(window.locator("[data-sanction]")).to_have_count(2)
     expect(window).to_contain_text("Not so loud")
     clean(chief, axe, "record")
-    pressed(chief, "dialog summary")
+    pressed(window.locator("summary"))
     window.locator("[data-sanction=mute] textarea").fill("Calm now")
-    pressed(chief, "dialog [data-act=lift]")
+    pressed(window.locator("[data-act=lift]"))
     expect(window.locator("[data-sanction=mute]")).to_contain_text("over since")
     expect(window.locator("[data-act=lift]")).to_have_count(0)
-    pressed(chief, "dialog [data-role=moderator]")
+    pressed(window.locator("[data-role=moderator]"))
     expect(window.locator("[data-role=player]")).to_be_visible()
     assert ask(loud, "GET", "/api/me/standing")["role"] == "moderator"
     clean(chief, axe, "moderator")
-    pressed(chief, "dialog [data-role=player]")
+    pressed(window.locator("[data-role=player]"))
     expect(window.locator("[data-role=moderator]")).to_be_visible()
     assert ask(loud, "GET", "/api/me/standing")["role"] == "player"
     chief.keyboard.press("Escape")

@@ -26,6 +26,7 @@ def say(page: Page, words: str) -> None:
 
 def opened(page: Page, way: str = "talk") -> None:
     """What is said at a table, or notes to oneself, is shown beside its log."""
+    expect(page.locator(BOARD)).to_be_visible()
     for part in ("more", "log"):  # a phone has the log among other parts
         tab = page.locator(f"[data-tab={part}]")
         if tab.is_visible():
@@ -158,7 +159,7 @@ def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, s
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
     page.goto(new_table(page, ME, BOT))
     expect(page.locator(BOARD)).to_be_visible()
-    page.click("[data-way=note]")
+    opened(page, "note")
     expect(page.locator("textarea")).to_be_visible()
     expect(page.locator("[data-way=talk]")).to_have_count(0)
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
