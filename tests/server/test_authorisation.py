@@ -165,7 +165,7 @@ async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) 
             told[name] = [answer.get("error", "ok") for _, answer in answers]
         assert told == {
             "muted": ["muted", "muted", "game-unknown", "ok"],
-            "suspended": ["suspended", "ok", "game-unknown", "suspended"],
+            "suspended": ["suspended", "suspended", "game-unknown", "suspended"],  # they do not sit there
             "blocked": ["ok", "ok", "game-unknown", "kept-apart"],
             "guest": ["ok", "ok", "game-unknown", "seat-taken"],
         }
