@@ -106,6 +106,37 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path) -> None:
+    """Changes ask only at tables where something is planned: the start has to find out where that is."""
+
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            _, (second, seat) = await waiting(played)
+            chain = await played.planned(second, seat)
+            await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            assert played.site.assembly.asides.planned.may_be(played.id)
+        async with site(tmp_path) as again:
+            assert again.assembly.asides.planned.may_be(played.id)
+            played = Played(again, played.id)
+            first, _ = await waiting(played)
+            await played.end_turn(first[0])
+            again.assembly.stir()
+            assert await played.acted.get() == seat
+            log = (await played.table(second))["log"]
+            assert [line["action"] for line in log if line["seat"] == seat] == chain
+
+    asyncio.run(run())
+
+
+@pytest.mark.file  # where other processes note plans, every change asks
+def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with begun(tmp_path) as played:
+            assert not played.site.assembly.asides.planned.may_be(played.id)
+
+    asyncio.run(run())
+
+
 def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next_chain_is_played(
     tmp_path: Path,
 ) -> None:

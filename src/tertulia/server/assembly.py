@@ -128,6 +128,7 @@ class Assembly:
             WriteProbe(self.journal.writer, clock),
         )
         self.asides = SqlAsides(self.journal, clock, self.stir)
+        tables.planned = self.asides.planned
         self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
         self.community = self.talking.begin(self.service, self.guests, self.live, self.relay)
         self.operation = Operation(self)
@@ -165,6 +166,8 @@ class Assembly:
             works.append(sharing_of(self.settings, self.use, self.clock))
         async with self.journal.running(), self.operation.running():
             await self.telling.know_who_is_reachable(self.database.shared)
+            if not self.database.shared:
+                await self.asides.know_where_is_planned()
             unfilled = SqlUnfilled(self.journal, self.reachable, self.clock, self.stir)
             if self.thinking is None:
                 works.append(keep_preparing(self.readiness, _nothing, clock=self.clock))

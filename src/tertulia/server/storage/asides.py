@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Table, or_, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.answers import Standing
@@ -23,6 +23,7 @@ from tertulia.server.storage.jobs import AGAIN
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import TableRow
+from tertulia.server.storage.planned_tables import TablesWithPlans
 
 T = TypeVar("T")
 ASIDE, GAME = cast(Table, AsideRow.__table__), cast(Table, TableRow.__table__)
@@ -32,6 +33,7 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["table_id", "seat"],
     set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
 )
+PLANNED = select(_C.table_id).where(or_(_C.waiting, _C.plan.is_not(None))).distinct()
 
 
 class SqlAsides:
@@ -40,6 +42,12 @@ class SqlAsides:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
         """`given` is told when there may be something to do."""
         self._journal, self._clock, self._given = journal, clock, given
+        self.planned = TablesWithPlans()
+
+    async def know_where_is_planned(self) -> None:
+        """Have it known at which tables anything is planned, where no other process notes plans."""
+        async with self._journal.sessions() as session:
+            self.planned.are(str(table) for (table,) in await session.execute(PLANNED))
 
     async def read(self, table_id: str, seat: int) -> Aside:
         """What a seat keeps; what cannot be read any more is as if it had never been."""
@@ -52,6 +60,7 @@ class SqlAsides:
     ) -> Aside:
         """Change what a seat keeps, and return it. Raises `VersionConflict` where the table has another version."""
         job = job_row(order_of(table_id, seat), milliseconds(self._clock.now()))
+        self.planned.is_now(table_id)  # before it is handed in: changes that come after it are written after it
 
         def changed(connection: Connection) -> Aside:
             """It may be the seat's turn already: whoever takes the job looks."""

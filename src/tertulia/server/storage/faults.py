@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
@@ -28,6 +29,8 @@ CODES = {
     sqlite3.SQLITE_NOMEM: "storage",
 }
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
+FOLDER = "folder"
+"""The name under which a connection knows the folder that its database lies in."""
 LEAST_FREE = 64 << 10
 """Bytes: with less than that, SQLite cannot even lay its helper files beside the database, and calls that an input/output error."""
 
@@ -45,12 +48,17 @@ def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault |
 
 
 def watch(engine: Engine, folder: Path) -> None:
-    """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are."""
+    """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are. Whoever
+    asks the driver itself finds the folder in the connection's `info`."""
+
+    def note(_connection: object, record: Any) -> None:
+        record.info[FOLDER] = folder
 
     def translate(context: ExceptionContext) -> StorageFault | None:
         return fault_of(context.original_exception, folder)
 
     event.listen(engine, "handle_error", translate, retval=True)
+    event.listen(engine, "connect", note)
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

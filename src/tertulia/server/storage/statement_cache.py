@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.sql.expression import ClauseElement
+
+from tertulia.server.storage.faults import FOLDER, fault_of
 
 Convert = Callable[[Any], Any]
 
@@ -17,7 +20,24 @@ def execute(connection: Connection, statement: Executable, rows: Sequence[Mappin
     in all."""
     compiled = _compile(connection.dialect, statement, tuple(rows[0]))
     values = [compiled.values(row) for row in rows]
+    raw = connection.connection.driver_connection
+    if isinstance(raw, sqlite3.Connection):
+        return _at_once(connection, raw, compiled.sql, values)
     return connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0]).rowcount
+
+
+def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]) -> int:
+    """The same on SQLite's own connection, within the connection's transaction. A move is five statements of a few microseconds;
+    around each the library would do ten times as much, to learn what is known here."""
+    if not connection.in_transaction():
+        connection.begin()
+    try:
+        cursor = raw.executemany(sql, values) if len(values) > 1 else raw.execute(sql, values[0])
+    except sqlite3.Error as error:
+        if (fault := fault_of(error, connection.info.get(FOLDER))) is None:
+            raise
+        raise fault from error
+    return cursor.rowcount
 
 
 class CompiledStatement(NamedTuple):

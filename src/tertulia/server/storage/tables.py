@@ -33,6 +33,7 @@ from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.outbox import Reachable, notice_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
+from tertulia.server.storage.planned_tables import TablesWithPlans
 from tertulia.server.storage.reading_news import MOST, read_news
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
@@ -76,6 +77,7 @@ class SqlTables:
         self._share_of, self._clock = share_of, clock
         self.shared = shared
         """Whether other processes write in the same database."""
+        self.planned = TablesWithPlans()
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
@@ -92,7 +94,8 @@ class SqlTables:
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
-        ask_seats(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
+        if self.planned.may_be(table.id):
+            ask_seats(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:
