@@ -9,11 +9,12 @@ from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.ready import DoneResponse
 from tertulia.server.http.responses import Done
 from tertulia.server.http.serializers import table_json
 
 
-async def done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> Done:
+async def done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> DoneResponse:
     """Run a command. What was made on an old position is answered with the table as it is now."""
     table = await table_asked(request, service, table_id)
     try:
@@ -23,4 +24,4 @@ async def done(request: HttpRequest, service: TableService, table_id: str, comma
         online = service.audience.online(table.id)
         now = table_json(table, guest_or_refuse(request), seat, online, service.guests)
         raise answered(stale, now) from None
-    return Done(table.state.position, table.state.version)
+    return DoneResponse(Done(table.state.position, table.state.version))

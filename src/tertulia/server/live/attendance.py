@@ -59,8 +59,10 @@ class Attendance:
 
     def asking(self, table: str) -> set[GuestId]:
         """The guests who ask for a table without a live connection."""
+        if not (asking := self._asking.get(table)):  # as at most tables of a list
+            return set()
         oldest = self.clock() - ATTENTION
-        return {guest for guest, asked in self._asking.get(table, {}).items() if asked > oldest}
+        return {guest for guest, asked in asking.items() if asked > oldest}
 
     def asked(self, table: str) -> bool:
         """Whether anybody has asked for a table just now."""

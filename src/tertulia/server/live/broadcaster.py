@@ -98,8 +98,10 @@ class Broadcaster:
                 self.announce(table, people=True)
 
     def _seen_elsewhere(self, table_id: str) -> set[GuestId]:
+        if not self._elsewhere or not (seen := self._elsewhere.get(table_id)):
+            return set()
         oldest = self.attendance.clock() - ELSEWHERE
-        return {guest for guest, met in (self._elsewhere or {}).get(table_id, {}).items() if met > oldest}
+        return {guest for guest, met in seen.items() if met > oldest}
 
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import post
+from litestar import Response, post
 from litestar.params import JSONBody
 
 from tertulia.server.domain.commands import (
@@ -40,7 +40,7 @@ from tertulia.server.http.responses import Created, Done
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(
     request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service, community: OfPeople
-) -> Done:
+) -> Response[Done]:
     """Sit down on a free seat."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await require_welcome(community.people, guest, table.state)
@@ -49,7 +49,7 @@ async def sit(
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
-async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Done:
+async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Response[Done]:
     """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.absence(table, data.seat)
@@ -57,25 +57,29 @@ async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Response[Done]:
     """Play one's seat oneself again."""
     return await done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def seats(request: HttpRequest, table_id: TableId, data: JSONBody[OrderRequest], service: Service) -> Done:
+async def seats(
+    request: HttpRequest, table_id: TableId, data: JSONBody[OrderRequest], service: Service
+) -> Response[Done]:
     """Say how many sit at a table before its game begins, and in which order."""
     return await done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)
-async def free(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def free(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Response[Done]:
     """Free a seat before the game begins, whoever sits there."""
     return await done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200)
-async def host(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def host(
+    request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
+) -> Response[Done]:
     """Host a table that has not begun, where its host has not come back."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.audience.away(table.id, table.state.host)
@@ -83,26 +87,34 @@ async def host(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequ
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def leave(
+    request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
+) -> Response[Done]:
     """Get up again before the game begins."""
     return await done(request, service, table_id, Leave(guest_or_refuse(request)))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: HttpRequest, table_id: TableId, data: JSONBody[StartRequest], service: Service) -> Done:
+async def start(
+    request: HttpRequest, table_id: TableId, data: JSONBody[StartRequest], service: Service
+) -> Response[Done]:
     """Deal."""
     return await done(request, service, table_id, Start(guest_or_refuse(request), data.fewer))
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: HttpRequest, table_id: TableId, data: JSONBody[MoveRequest], service: Service) -> Done:
+async def moves(
+    request: HttpRequest, table_id: TableId, data: JSONBody[MoveRequest], service: Service
+) -> Response[Done]:
     """Act: all of a chain of actions, or nothing."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, Act(guest, data.seat, data.position, data.version, data.actions))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: HttpRequest, table_id: TableId, data: JSONBody[UndoRequest], service: Service) -> Done:
+async def undo(
+    request: HttpRequest, table_id: TableId, data: JSONBody[UndoRequest], service: Service
+) -> Response[Done]:
     """Take back one's last steps: all that are asked for, or nothing."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, Undo(guest, data.seat, data.position, data.version, data.steps))

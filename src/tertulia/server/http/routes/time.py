@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from tertulia.play.clock import Calendar, ClockError
@@ -27,32 +27,40 @@ from tertulia.server.http.time_responses import CalendarResponse, calendar_respo
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def resign(
+    request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service
+) -> Response[Done]:
     """Give up one's seat: what the table chose for that happens."""
     return await done(request, service, table_id, Resign(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
-async def end(request: HttpRequest, table_id: TableId, data: JSONBody[EndRequest], service: Service) -> Done:
+async def end(request: HttpRequest, table_id: TableId, data: JSONBody[EndRequest], service: Service) -> Response[Done]:
     """Want the game to end as it stands, or agree to that; or have it go on."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, ProposeEnd(guest) if data.agree else OpposeEnd(guest))
 
 
 @post("/api/tables/{table_id:str}/pause", status_code=200)
-async def pause(request: HttpRequest, table_id: TableId, data: JSONBody[PauseRequest], service: Service) -> Done:
+async def pause(
+    request: HttpRequest, table_id: TableId, data: JSONBody[PauseRequest], service: Service
+) -> Response[Done]:
     """Ask for a pause, or agree to the one that was asked for."""
     return await done(request, service, table_id, AskPause(guest_or_refuse(request), data.hours))
 
 
 @post("/api/tables/{table_id:str}/resume", status_code=200)
-async def resume(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def resume(
+    request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
+) -> Response[Done]:
     """End the pause, or refuse the one that was asked for."""
     return await done(request, service, table_id, LiftPause(guest_or_refuse(request)))
 
 
 @post("/api/tables/{table_id:str}/by-turns", status_code=200)
-async def by_turns(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def by_turns(
+    request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
+) -> Response[Done]:
     """Have a live game go on by turns, or agree to that."""
     guest, there = guest_or_refuse(request), frozenset(service.audience.online(table_id))
     return await done(request, service, table_id, GoByTurns(guest, there))

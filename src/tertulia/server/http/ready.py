@@ -1,0 +1,31 @@
+"""The answer to a command, made without what an answer may have besides: every move has one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.types import Receive, Scope, Send
+
+from tertulia.server.http.responses import Done
+
+JSON = (b"content-type", b"application/json")
+_encoder = msgspec.json.Encoder()
+
+
+class DoneResponse(Response[Done]):
+    """How far a table has come.
+
+    It speaks ASGI itself. A generic answer looks for cookies, encoders and a charset, and writes its headers by name: that takes a
+    third of the time of the command.
+    """
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._answer  # the framework calls whatever is returned as an ASGI application
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = _encoder.encode(self.content)
+        headers = [JSON, (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
