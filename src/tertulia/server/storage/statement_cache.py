@@ -27,8 +27,8 @@ def execute(connection: Connection, statement: Executable, rows: Sequence[Mappin
 
 
 def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]) -> int:
-    """The same on SQLite's own connection, within the connection's transaction. A move is five statements of a few microseconds;
-    around each the library would do ten times as much, to learn what is known here."""
+    """The same on SQLite's own connection, within the connection's transaction. A move is some statements of two microseconds each;
+    around each the library would do four times as much, to learn what is known here."""
     if not connection.in_transaction():
         connection.begin()
     try:
