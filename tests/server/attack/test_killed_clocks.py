@@ -1,11 +1,10 @@
-"""Processes are killed while clocks run out: what is to happen by itself happens once and only once, and time in which nobody could
-be served is given back."""
+"""A process is killed while clocks run: time in which nobody could be served is given back, and what is to happen by itself happens
+once and only once."""
 
 from __future__ import annotations
 
 import signal
 import time
-from functools import partial
 from pathlib import Path
 
 import httpx
@@ -13,19 +12,14 @@ import pytest
 
 from tertulia.play.records import decode_record
 from tertulia.play.time_played import TimePlayed
-from tests.server.attack.test_killed_processes import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for
 
-__all__ = ["site"]
 pytestmark = [pytest.mark.proof, pytest.mark.timeout(900)]
 BANK = 30
 """Seconds, the fewest that there are."""
 PACE = {"kind": "live", "bank": BANK}
-TABLES = 6
 AWAY = 45.0
 """Seconds without a server: a sign of life comes every fifteen, and may be late by as many."""
-KILLS = 4
-"""The fewest, on a machine where a start takes its time."""
 PATIENCE = 150.0
 SOMETIMES = 1.0
 """Seconds between two looks: a visitor may not ask as often as a test likes."""
@@ -67,22 +61,6 @@ def once_each(guest: Guest, table: str) -> None:
     (first, *_) = time.actions
     assert first is not None
     assert first >= BANK * 1000
-
-
-def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
-    """Two processes on one database, each of which may hold the job of a clock when it is killed."""
-    guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(TABLES)]
-    tables = [begun(*pair) for pair in guests]
-    began, killed = time.monotonic(), 0
-    while time.monotonic() < began + 2.6 * BANK or killed < KILLS:
-        if time.monotonic() > began + BANK - 4:  # from before the first may run out until after the second has
-            site.kill(killed % 2)
-            killed += 1
-        time.sleep(1.0)
-    for (host, _), table in zip(guests, tables, strict=True):
-        again = now_at(host, site.servers[0].address)
-        wait_for(partial(is_over, again, table), PATIENCE, SOMETIMES)
-        once_each(again, table)
 
 
 def test_one_process_gives_back_the_time_in_which_it_was_killed(tmp_path: Path) -> None:
