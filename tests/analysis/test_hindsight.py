@@ -32,7 +32,7 @@ def cost(made: DecisionEvaluation) -> float:
 
 
 def course(shown: list[int] | None = None) -> GameTimeline:
-    return GameTimeline(game_named("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), [], shown or [])
+    return GameTimeline(game_named("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=shown or [])
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:
