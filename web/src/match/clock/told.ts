@@ -15,9 +15,10 @@ function unit(value: number, name: "day" | "hour" | "minute" | "second"): string
   }).format(value);
 }
 
-/** A duration in its two largest units: "2 days, 5 hours". */
+/** A duration in its two largest units: "2 days, 5 hours"; one that is short, but not nothing, in words. */
 export function duration(milliseconds: number): string {
   const rest = Math.max(0, milliseconds);
+  if (rest > 0 && rest < SECOND) return t("clock-under-second");
   const [days, hours] = [Math.floor(rest / DAY), Math.floor((rest % DAY) / HOUR)];
   const [minutes, seconds] = [Math.floor((rest % HOUR) / MINUTE), Math.floor((rest % MINUTE) / SECOND)];
   const parts: string[] = [];

@@ -9,6 +9,7 @@ error-calendar = Takový kalendář nebo dovolená není možná.
 clock-title = Hodiny
 clock-until = do { $when }
 clock-low = Dochází ti čas: už jen { $left }.
+clock-under-second = méně než sekundu
 clock-pace-none = Každý má času, kolik chce.
 clock-pace-live = Živě: { $start } na celou hru a za každý tah navíc { $added }.
 clock-pace-turns = Po tazích: na začátku { $start }, za každý tah navíc { $added }, nejvýše { $most }.

@@ -9,6 +9,7 @@ error-calendar = Dieser Kalender oder Urlaub ist nicht möglich.
 clock-title = Uhren
 clock-until = bis { $when }
 clock-low = Deine Zeit wird knapp: noch { $left }.
+clock-under-second = weniger als eine Sekunde
 clock-pace-none = Alle haben beliebig viel Zeit.
 clock-pace-live = Live: { $start } für die ganze Partie und { $added } mehr für jeden Zug.
 clock-pace-turns = Zug um Zug: { $start } zu Beginn und { $added } mehr für jeden Zug, höchstens { $most }.

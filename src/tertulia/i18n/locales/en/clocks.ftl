@@ -9,6 +9,7 @@ error-calendar = This calendar or vacation is not possible.
 clock-title = Clocks
 clock-until = until { $when }
 clock-low = Your time is running out: { $left } left.
+clock-under-second = under a second
 clock-pace-none = Everybody has all the time in the world.
 clock-pace-live = Live: { $start } for the whole game, and { $added } more for each turn.
 clock-pace-turns = By turns: { $start } to begin with and { $added } more for each turn, { $most } at most.

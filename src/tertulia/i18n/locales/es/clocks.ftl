@@ -9,6 +9,7 @@ error-calendar = Ese calendario o esas vacaciones no son posibles.
 clock-title = Relojes
 clock-until = hasta { $when }
 clock-low = Te queda poco tiempo: { $left }.
+clock-under-second = menos de un segundo
 clock-pace-none = Cada cual tiene todo el tiempo que quiera.
 clock-pace-live = En vivo: { $start } para toda la partida y { $added } más por cada turno.
 clock-pace-turns = Por turnos: { $start } al empezar y { $added } más por cada turno, como máximo { $most }.
