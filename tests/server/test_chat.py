@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tertulia.i18n.files import HERE
 from tertulia.server.domain.accounts import Credential, CredentialKind
-from tertulia.server.domain.chat import PHRASES, Room, chosen_said, plain_words
+from tertulia.server.domain.chat import (
+    MOST_CHARACTERS,
+    MOST_OF_A_NOTE,
+    MOST_OF_A_REASON,
+    PHRASES,
+    Room,
+    chosen_said,
+    note_kept,
+    plain_words,
+    reason_given,
+)
 from tertulia.server.domain.errors import WordsRefused
+from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
 from tests.server.talking import begun, people
 
@@ -179,6 +193,26 @@ def test_words_are_plain(sent: str, shown: str) -> None:
 def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):
         chosen_said(sent, None)
+
+
+@pytest.mark.parametrize(("read", "most", "code"), [(reason_given, 800, "reason"), (note_kept, 4000, "note")])
+def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
+    read: Callable[[str], str], most: int, code: str
+) -> None:
+    assert read("a" * most) == "a" * most
+    for sent in ("a" * (most + 1), "\u200b"):
+        with pytest.raises(WordsRefused) as refusal:
+            read(sent)
+        assert (refusal.value.code, str(most) in refusal.value.message) == (code, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_how_much_is_taken(language: str) -> None:
+    said = (HERE / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
+    limits = {"words": MOST_CHARACTERS, "reason": MOST_OF_A_REASON, "note": MOST_OF_A_NOTE}
+    for code, most in limits.items():
+        (line,) = [each for each in said.splitlines() if each.startswith(f"error-{code} = ")]
+        assert re.findall(r"\d+", line) == ["1", str(most)]
 
 
 def test_a_phrase_is_one_of_those_and_comes_alone() -> None:

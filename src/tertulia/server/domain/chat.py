@@ -15,7 +15,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tertulia.server.domain.errors import WordsRefused
+from tertulia.server.domain.errors import NoteRefused, ReasonRefused, WordsRefused
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import BLANK, MOST_MARKS, shapes
 from tertulia.server.domain.state import Phase
@@ -25,8 +25,9 @@ Listeners = Literal["all", "players", "spectators"]
 LOBBY = "lobby"
 """In a room's name, where else a table's id stands."""
 MOST_CHARACTERS = 400
+MOST_OF_A_REASON = 800
 MOST_OF_A_NOTE = 4000
-"""Characters of a line, and of a note to oneself."""
+"""Characters of a line, of a reason given to moderators or by them, and of a note to oneself."""
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
     "good-game", "goodbye",
@@ -109,14 +110,24 @@ def chosen_said(words: str, phrase: str | None) -> Said:
     return Said(plain_words(words, MOST_CHARACTERS))
 
 
-def plain_words(text: str, most: int, lines: bool = False) -> str:
+def reason_given(text: str) -> str:
+    """A reason as it will be shown. Raises `ReasonRefused` for nothing and for too much."""
+    return plain_words(text, MOST_OF_A_REASON, refused=ReasonRefused)
+
+
+def note_kept(text: str) -> str:
+    """A note as it will be kept, empty where there is to be none. Raises `NoteRefused` for too much and for what shows nothing."""
+    return plain_words(text, MOST_OF_A_NOTE, lines=True, refused=NoteRefused) if text.strip() else ""
+
+
+def plain_words(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
     """Plain text as it will be shown, NFC; with `lines` it may have several. What shows nothing or turns the direction of what
-    follows is left out, and of a pile of accents only the first few stay. Raises `WordsRefused` for nothing and for more than
-    `most` characters."""
+    follows is left out, and of a pile of accents only the first few stay. Raises what `refused` names for nothing and
+    for more than `most` characters."""
     rows = text.splitlines() if lines else [text]
     shown = "\n".join(" ".join(_visible(unicodedata.normalize("NFC", row)).split()) for row in rows).strip()
     if not 1 <= len(shown) <= most or all(unicodedata.category(each)[0] in "MZC" for each in shown):
-        raise WordsRefused(f"1 to {most} characters that can be seen")
+        raise refused(f"1 to {most} characters that can be seen")
     return shown
 
 

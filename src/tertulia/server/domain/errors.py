@@ -264,6 +264,18 @@ class WordsRefused(Refused):
     code = "words"
 
 
+class ReasonRefused(WordsRefused):
+    """A reason that nobody could read: nothing in it, or too much."""
+
+    code = "reason"
+
+
+class NoteRefused(WordsRefused):
+    """A note that shows nothing, or is too long."""
+
+    code = "note"
+
+
 class ChatClosed(Refused):
     """Nobody may talk here."""
 

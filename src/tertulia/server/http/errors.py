@@ -23,6 +23,8 @@ STATUS: Mapping[type[Refused], int] = {
     NameRefused: 400,
     domain.BadCommand: 400,
     domain.WordsRefused: 400,
+    domain.ReasonRefused: 400,
+    domain.NoteRefused: 400,
     domain.GameUnknown: 404,
     domain.TableNotFound: 404,
     domain.SetUnknown: 404,

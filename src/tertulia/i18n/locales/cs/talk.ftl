@@ -1,6 +1,8 @@
 ### Chat, blokování a poznámky: lidé mezi sebou.
 
 error-words = Není v tom co číst, nebo je toho moc: 1 až 400 znaků.
+error-reason = Není v tom co číst, nebo je toho moc: 1 až 800 znaků.
+error-note = Není v tom co číst, nebo je toho moc: 1 až 4000 znaků.
 error-chat-closed = Tady žádný chat není.
 error-too-much-talk = Psaní bylo za krátkou dobu moc. Pokračovat můžeš za { $seconds } s.
 error-too-much-talk-guest = Psaní bylo za krátkou dobu moc. Pokračovat můžeš za { $seconds } s. S účtem smíš psát víc: viz „Ty“.

@@ -1,6 +1,8 @@
 ### Chat, Sperren und Notizen: Leute untereinander.
 
 error-words = Darin ist nichts zu lesen, oder zu viel: 1 bis 400 Zeichen.
+error-reason = Darin ist nichts zu lesen, oder zu viel: 1 bis 800 Zeichen.
+error-note = Darin ist nichts zu lesen, oder zu viel: 1 bis 4000 Zeichen.
 error-chat-closed = Hier gibt es keinen Chat.
 error-too-much-talk = Du hast in kurzer Zeit viel gesagt. Du kannst in { $seconds } s weitersprechen.
 error-too-much-talk-guest = Du hast in kurzer Zeit viel gesagt. Du kannst in { $seconds } s weitersprechen. Mit einem Konto darfst du mehr sagen: siehe „Du“.

@@ -1,6 +1,8 @@
 ### Talk, blocks and notes: people among each other.
 
 error-words = Nothing to read in it, or too much: 1 to 400 characters.
+error-reason = Nothing to read in it, or too much: 1 to 800 characters.
+error-note = Nothing to read in it, or too much: 1 to 4,000 characters.
 error-chat-closed = There is no chat here.
 error-too-much-talk = You have said much in a short time. You may go on in { $seconds } s.
 error-too-much-talk-guest = You have said much in a short time. You may go on in { $seconds } s. With an account you may say more: see “You”.

@@ -1,6 +1,8 @@
 ### Chat, bloqueos y notas: la gente entre sí.
 
 error-words = No hay nada que leer, o demasiado: de 1 a 400 caracteres.
+error-reason = No hay nada que leer, o demasiado: de 1 a 800 caracteres.
+error-note = No hay nada que leer, o demasiado: de 1 a 4000 caracteres.
 error-chat-closed = Aquí no hay chat.
 error-too-much-talk = Has dicho mucho en poco tiempo. Puedes seguir en { $seconds } s.
 error-too-much-talk-guest = Has dicho mucho en poco tiempo. Puedes seguir en { $seconds } s. Con una cuenta puedes decir más: mira «Tú».

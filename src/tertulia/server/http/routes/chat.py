@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from tertulia.server.domain.chat import LOBBY, MOST_OF_A_NOTE, Line, Listeners, Room, chosen_said, plain_words
+from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, chosen_said, note_kept
 from tertulia.server.domain.people import about_table
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.table import Table
@@ -116,7 +116,7 @@ async def keep_note(
 ) -> Noted:
     """Write something down at a table, for myself."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    words = plain_words(data.words, MOST_OF_A_NOTE, lines=True) if data.words.strip() else ""
+    words = note_kept(data.words)
     await community.people.keep_note(guest, about_table(table.id), words)
     return Noted(words)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tertulia.server.domain.chat import plain_words
+from tertulia.server.domain.chat import reason_given
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.moderation import Sanction, lasting, require_above, require_judge, require_role
 from tertulia.server.http.community import OfPeople
@@ -24,7 +24,7 @@ from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.moderation_json import Telling
 from tertulia.server.http.routes.persons import Handle
-from tertulia.server.http.routes.standing import MOST_OF_A_REASON, SanctionId
+from tertulia.server.http.routes.standing import SanctionId
 
 ReportId = Annotated[str, PathParameter(description="A report's id")]
 Before = Annotated[int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only lines before this one")]
@@ -69,7 +69,7 @@ async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRe
         id=secrets.token_hex(8),
         guest=guest,
         kind=data.kind,
-        reason=plain_words(data.reason, MOST_OF_A_REASON),
+        reason=reason_given(data.reason),
         began=now,
         until=lasting(data.kind, data.days, now),
         by=by,
@@ -96,7 +96,7 @@ async def lift(request: HttpRequest, sanction: SanctionId, data: JSONBody[Reason
     by = guest_or_refuse(request)
     await require_role(community.moderation, by, "moderator")
     await require_above(community.moderation, by, (await community.moderation.sanction(sanction)).guest)
-    await community.moderation.lift(by, sanction, plain_words(data.reason, MOST_OF_A_REASON))
+    await community.moderation.lift(by, sanction, reason_given(data.reason))
     return Fine()
 
 
@@ -110,7 +110,7 @@ async def answer(
     found = await store.sanction(sanction)
     await require_above(store, by, found.guest)
     await require_judge(store, by, found)
-    await store.answer(by, sanction, data.upheld, plain_words(data.reason, MOST_OF_A_REASON))
+    await store.answer(by, sanction, data.upheld, reason_given(data.reason))
     return Fine()
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get, put
 from litestar.params import JSONBody, PathParameter
 
-from tertulia.server.domain.chat import MOST_OF_A_NOTE, plain_words
+from tertulia.server.domain.chat import note_kept
 from tertulia.server.domain.people import about_guest, not_oneself
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.community_requests import BlockRequest, NoteRequest
@@ -42,6 +42,6 @@ async def note_on(request: HttpRequest, person: Handle, data: JSONBody[NoteReque
     """Write something down about somebody, for myself: nobody else ever sees it."""
     guest = guest_or_refuse(request)
     other = not_oneself(guest, community.handles.guest(person))
-    words = plain_words(data.words, MOST_OF_A_NOTE, lines=True) if data.words.strip() else ""
+    words = note_kept(data.words)
     await community.people.keep_note(guest, about_guest(other), words)
     return Noted(words)

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tertulia.server.domain.chat import LOBBY, MOST_CHARACTERS, Room, plain_words
+from tertulia.server.domain.chat import LOBBY, Room, reason_given
 from tertulia.server.domain.chatting import rooms_for
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.errors import BadCommand, LinkUsed
@@ -24,7 +24,6 @@ from tertulia.server.http.moderation_json import Telling
 from tertulia.server.http.routes.persons import Handle
 
 SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mute or a suspension")]
-MOST_OF_A_REASON = 2 * MOST_CHARACTERS
 
 
 @get("/api/me/standing")
@@ -54,7 +53,7 @@ async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople
 ) -> Fine:
     """Appeal against what was done to me: once."""
-    words = plain_words(data.reason, MOST_OF_A_REASON)
+    words = reason_given(data.reason)
     await community.moderation.appeal(guest_or_refuse(request), sanction, words)
     return Fine()
 
@@ -85,7 +84,7 @@ async def report(
         room=room.name if data.number or data.table is not None else "",
         line=data.number,
         context=[],
-        reason=plain_words(data.reason, MOST_OF_A_REASON),
+        reason=reason_given(data.reason),
         time=milliseconds(community.clock.now()),
     )
     if data.number:
