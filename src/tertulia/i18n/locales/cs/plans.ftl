@@ -19,6 +19,7 @@ plan-failed = Tvůj plán se nezahrál
 plan-played = Tvůj plán se zahrál
 plan-drop = Zrušit plán
 plan-read = V pořádku
+plan-steps = Naplánováno:
 plan-why-illegal = Naplánováno: { $action }. To už nejde.
 plan-why-changed = Naplánováno: { $action }. Teď by to bylo: { $now }.
 

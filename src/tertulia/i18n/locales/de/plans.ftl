@@ -19,6 +19,7 @@ plan-failed = Dein Plan wurde nicht gespielt
 plan-played = Dein Plan wurde gespielt
 plan-drop = Plan verwerfen
 plan-read = In Ordnung
+plan-steps = Geplant:
 plan-why-illegal = Geplant: { $action }. Das geht nicht mehr.
 plan-why-changed = Geplant: { $action }. Jetzt wäre es: { $now }.
 

@@ -19,6 +19,7 @@ plan-failed = Your plan was not played
 plan-played = Your plan was played
 plan-drop = Drop the plan
 plan-read = All right
+plan-steps = Planned:
 plan-why-illegal = Planned: { $action }. This is not possible any more.
 plan-why-changed = Planned: { $action }. Now it would be: { $now }.
 

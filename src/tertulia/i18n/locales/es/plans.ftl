@@ -19,6 +19,7 @@ plan-failed = Tu plan no se jugó
 plan-played = Tu plan se jugó
 plan-drop = Descartar el plan
 plan-read = De acuerdo
+plan-steps = Planeado:
 plan-why-illegal = Planeado: { $action }. Ya no es posible.
 plan-why-changed = Planeado: { $action }. Ahora sería: { $now }.
 
