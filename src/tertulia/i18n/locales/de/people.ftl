@@ -29,10 +29,10 @@ profile-with-people = Mit Menschen, zu { $players }
 profile-with-bots = Gegen Bots, zu { $players }
 profile-with-alone = Allein
 profile-place-count = { $place }.: { $count }
-profile-shared = { $count } geteilt
-profile-unranked = { $count } vorzeitig beendet
-profile-forfeited = { $count } aufgegeben
-profile-stood-in = { $count } von einem Bot zu Ende gespielt
+profile-shared = geteilt: { $count }
+profile-unranked = vorzeitig beendet: { $count }
+profile-forfeited = aufgegeben: { $count }
+profile-stood-in = von einem Bot zu Ende gespielt: { $count }
 
 profile-curves = Punkte von { $name } nach Herkunft in { $game }
 profile-curves-help = Die letzten { $games } Partien, die älteste zuerst: Jeder Punkt ist der Schnitt einer Partie und der vor ihr, zusammen höchstens { $together }.

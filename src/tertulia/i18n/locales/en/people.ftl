@@ -29,10 +29,10 @@ profile-with-people = With people, { $players } players
 profile-with-bots = Against bots, { $players } players
 profile-with-alone = Alone
 profile-place-count = { $place }.: { $count }
-profile-shared = { $count } shared
-profile-unranked = { $count } ended early
-profile-forfeited = { $count } given up
-profile-stood-in = { $count } finished by a bot
+profile-shared = shared: { $count }
+profile-unranked = ended early: { $count }
+profile-forfeited = given up: { $count }
+profile-stood-in = finished by a bot: { $count }
 
 profile-curves = Points by source of { $name } in { $game }
 profile-curves-help = The last { $games } games, the oldest first: each point is the average of a game and those before it, { $together } together at most.

@@ -29,10 +29,10 @@ profile-with-people = Con gente, { $players } jugadores
 profile-with-bots = Contra bots, { $players } jugadores
 profile-with-alone = En solitario
 profile-place-count = { $place }.º: { $count }
-profile-shared = { $count } compartidas
-profile-unranked = { $count } acabadas antes de tiempo
-profile-forfeited = { $count } abandonadas
-profile-stood-in = { $count } acabadas por un bot
+profile-shared = compartidas: { $count }
+profile-unranked = acabadas antes de tiempo: { $count }
+profile-forfeited = abandonadas: { $count }
+profile-stood-in = acabadas por un bot: { $count }
 
 profile-curves = Puntos de { $name } por origen en { $game }
 profile-curves-help = Las últimas { $games } partidas, primero la más antigua: cada punto es la media de una partida y de las anteriores, { $together } en total como mucho.
