@@ -90,8 +90,8 @@ async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypa
     clock = StoppedClock()
     async with site(tmp_path, clock=clock):
         await until(
-            lambda: looks == [0] and clock.sleeps_until(MISSED, 2)
-        )  # who looks for unfilled tables is the other
+            lambda: looks == [0] and clock.sleeps_until(MISSED, 3)
+        )  # who looks for unfilled tables and for results are the others
         clock.move(MISSED - 1)
         clock.move(1)
         await until(lambda: looks == [0, MISSED])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +21,7 @@ from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_wh
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import EMPTY, Components
+from tertulia.kernel.ended import Ended
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.observation import ObservationTable
@@ -61,7 +62,7 @@ class Outcome(NamedTuple):
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
-class Game(ABC):
+class Game(Ended):
     """A game: set-up, decisions, views. Rules stand in `rules`; words about them are made from catalogues elsewhere."""
 
     name: str
@@ -128,8 +129,8 @@ class Game(ABC):
             raise GameError(f"{self.name} has no components that a file could correct")
         return EMPTY
 
-    def lay_out(self, state: StateArray, components: Components) -> None:  # noqa: B027 (a game may have nothing to lay out)
-        """Write the components' facts into a state that is all zero."""
+    def lay_out(self, state: StateArray, components: Components) -> None:
+        """Write the components' facts into a state that is all zero; a game may have none."""
 
     @abstractmethod
     def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
@@ -182,17 +183,6 @@ class Game(ABC):
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         """Returns what a seat is asked: the decision's word as `kind`, and what it is about; `None` of games that do not say."""
         return None
-
-    def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """Returns what points were for: by source, a number for each seat, which sum up to its points. For games that are over, so
-        nothing is hidden. Empty of games that do not say; the word for a source is the game's message `<game>-source-<source>`."""
-        return {}
-
-    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
-        """Returns what puts each seat in its place where the game is over: points first, then what decides between equal ones; more
-        is better."""
-        outcome = self.outcome(state)
-        return [] if outcome is None else [(points,) for points in outcome.scores]
 
     # -- the same for all -----------------------------------------------------------------------------------------
 
@@ -356,6 +346,5 @@ class Game(ABC):
             progress("", len(steps), len(steps))
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
-        """Returns calls that compile what a game has beside the common entries (views, hints); when they are made, `state` is
-        dealt."""
+        """Returns calls that compile what a game has beside the common entries (views, hints), with a `state` that is dealt."""
         return []

@@ -66,7 +66,7 @@ class Walks:
         """Those that are to be tested there."""
         asked = [item for item in self.asked if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
         here = [item for item in asked if item.callspec.params.get("table") == table]
-        names = {item.originalname for item in here if item.callspec.params["game"] is game}
+        names = {item.originalname for item in here if item.callspec.params.get("game") is game}
         return [one for name, one in LAWS.items() if name in names]
 
     def prints_of(self, game: Game, table: Table) -> list[str]:

@@ -38,6 +38,7 @@ def old_shape(data_folder: DataFolder) -> None:
         "DROP TABLE snapshot",
         "ALTER TABLE old RENAME TO snapshot",
         "DROP INDEX ix_game_table_host",
+        "ALTER TABLE game_table DROP COLUMN result",
         "ALTER TABLE game_table DROP COLUMN telling",
         "ALTER TABLE log DROP COLUMN time",
         "ALTER TABLE game_table DROP COLUMN handed",
