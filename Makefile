@@ -63,13 +63,14 @@ quick: ## style, types, units and one test with a browser: a minute and a half
 quick-python: check-python
 	$(PYTEST) -q -n 2 --dist loadgroup -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
 
-# Two runs, each test in one of them. One law compares the games that the others walk, byte for byte, with plain Python, at every
+# Three runs, each test in one of them. One law compares the games that the others walk, byte for byte, with plain Python, at every
 # table: so clauses are enough as plain Python, and all else with the code that everybody plays. Clauses wait for nothing and run
-# beside the checks; servers and browsers wait now and then: more workers than processors compute meanwhile.
+# beside the checks; laws leave no processor free, which servers would miss, so they run before these.
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
-WAITING := 5
+# Servers and browsers wait for each other now and then: a third and a fourth worker compute meanwhile.
+WAITING := 4
 CHECKED := NUMBA_BOUNDSCHECK=1
 
 prepare: ## what tests need: packages, programs, and compiled rules and bots
@@ -82,10 +83,11 @@ collect:
 clauses:
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 
-test: ## what is to pass before every commit: check, clauses, and all else but proof; ten minutes on two cores
+test: ## what is to pass before every commit: check, clauses, laws, and all else but proof; ten minutes on two cores
 test: prepare
 	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect clauses
-	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (clause or proof)"
+	TERTULIA_RUN=laws $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
+	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"
 
 # What is too long for `make test`: long laws and clauses, compiled with bounds checks, laws as plain Python, every question in every
 # size, the server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
