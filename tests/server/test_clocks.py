@@ -204,6 +204,8 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
         table = await begun(here, pace=SHORT)
         if table.state.actors() == [0]:
             break
+        for guest in (ANA, BEA):  # its clocks would run on, and Ana miss there, too
+            await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
     await live_on(here, clock, 31)
     await until(lambda: table.state.seats[0].bot is not None)
     job = table.state.course.due(table.agreement.wish_days)

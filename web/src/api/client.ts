@@ -95,6 +95,7 @@ export async function call<T>(method: string, place: string, body?: unknown, kee
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const asked = Date.now();
   let response: Response;
   try {
     response = await fetch(at(place), {
@@ -104,7 +105,7 @@ export async function call<T>(method: string, place: string, body?: unknown, kee
       keepalive, // it arrives although the page is being left
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    noteTime(response.headers.get("Date"));
+    noteTime(response.headers.get("Date"), asked);
     if (response.ok) {
       const text = await response.text();
       return (text ? JSON.parse(text) : null) as T;
