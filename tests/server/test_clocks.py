@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from bench import usual
+from tertulia.server.domain.calendars import PersonTime
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.table import Table
@@ -63,9 +64,9 @@ async def beaten(site: Site) -> None:
             beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.BEAT.value))).all())
 
 
-async def jobs_of(site: Site, table: Table) -> list[int]:
+async def jobs_of(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> list[int]:
     async with site.assembly.journal.sessions() as session:
-        rows = await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.key == table.id))
+        rows = await session.execute(JOBS.select().where(JOBS.c.kind == kind.value, JOBS.c.key == table.id))
         return [row.due for row in rows]
 
 
@@ -212,7 +213,48 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
     while await jobs_of(here, table) != ([] if job is None else [job]):
         job = table.state.course.due(table.agreement.wish_days)
         await asyncio.sleep(0.01)
+    while await jobs_of(here, table, JobKind.LEAVE):
+        await asyncio.sleep(0.01)
     return table
+
+
+async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncounted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is killed before it has done anything more, and whoever goes on is killed before the count begins anew."""
+    clock, dead = StoppedClock(), list[str]()
+    async with site(tmp_path, clock=clock) as here:
+        await beaten(here)
+        opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        waits = (await asked(here, CAT, "/api/tables", opening))["id"]
+        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        service, calendars = here.assembly.service, here.assembly.calendars
+        run, change = service.run, calendars.change
+        await change(ANA, lambda kept: PersonTime(kept.calendar, ("one", "two")))
+
+        async def killed_after(of: Table, command: Any) -> Any:
+            found = await run(of, command)
+            if isinstance(command, PassTime) and found is not None:
+                dead.append("a clock's")
+                raise RuntimeError("killed right here")
+            return found
+
+        async def killed_before(guest: GuestId, made: Any, **more: Any) -> PersonTime:
+            if "another" not in dead:
+                dead.append("another")
+                raise RuntimeError("killed right here")
+            return await change(guest, made, **more)
+
+        monkeypatch.setattr(service, "run", killed_after)
+        monkeypatch.setattr(calendars, "change", killed_before)
+        missed_there = asyncio.create_task(missed_by_ana(here, clock))
+        while not missed_there.done():  # what went wrong is tried again after a pause
+            await asyncio.sleep(0.05)
+            if "another" in dead:
+                await live_on(here, clock, 1)
+        assert dead == ["a clock's", "another"]
+        assert (await asked(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
+        assert (await calendars.read([ANA]))[ANA].missed == (), "counted anew"
 
 
 async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,6 +67,7 @@ from tertulia.server.workers.clocks import ClockWorker
 from tertulia.server.workers.ending import end
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.leaving import LeavingWorker
 from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.planned import SeatWorker
@@ -256,7 +257,8 @@ class Thinking:
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
             JobKind.NOTICE: rooms.telling.notifier.work,
-            JobKind.CLOCK: ClockWorker(service, jobs, rooms.calendars, clock).work,
+            JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
+            JobKind.LEAVE: LeavingWorker(service, rooms.calendars).work,
             JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}

@@ -75,6 +75,11 @@ def today_of(kept: PersonTime, now: datetime) -> date:
     return now.astimezone(zone_of(calendar_of(kept).zone)).date()
 
 
+def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
+    """They have run out of time at this table, too: each counts once."""
+    return tuple(dict.fromkeys((*missed, table_id)))[-MOST_MISSED:]
+
+
 def calendar_of(kept: PersonTime) -> Calendar:
     """The calendar of now."""
     return kept.calendar.calendars[-1].calendar if kept.calendar.calendars else Calendar()

@@ -33,6 +33,8 @@ class JobKind(StrEnum):
     """A channel has something to tell (key: the channel)."""
     CLOCK = "clock"
     """Something is to happen by itself at a table: somebody's time runs out (key: the table). It is due only then."""
+    LEAVE = "leave"
+    """Whoever has run out of time at several tables leaves the waiting rooms where they sit (key: the last of those tables)."""
     BEAT = "beat"
     """Somebody works (key: as what): done late it tells of an outage."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
-from typing import cast
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
@@ -22,10 +21,9 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import OUTAGE, SqlJobs
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.plain import GAME, SEAT
-from tertulia.server.storage.time_models import CalendarRow
 
-CALENDAR = cast(Table, CalendarRow.__table__)
 _C = CALENDAR.c
 READ = select(_C.guest, _C.kept, _C.missed).where(_C.guest.in_(bindparam("guests", expanding=True)))
 ONE = select(_C.guest, _C.kept, _C.missed).where(_C.guest == bindparam("guest"))

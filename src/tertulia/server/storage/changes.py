@@ -13,6 +13,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.aside_models import AsideRow
+from tertulia.server.storage.missing import write_missed
 from tertulia.server.storage.models import (
     AnalysisRow,
     GuestRow,
@@ -151,6 +152,9 @@ class Change:
     notices: list[Row] = field(default_factory=list)
     """What people are to be told because of it (`tertulia.server.storage.outbox.notice_rows`)."""
 
+    missed: list[Row] = field(default_factory=list)
+    """Who runs out of time by it (`tertulia.server.storage.missing.missed_rows`)."""
+
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """Write changes of different tables and guests, each kind of statement once for all of them. Raises `VersionConflict` where one
@@ -162,6 +166,7 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         changed = execute(connection, _update(columns, conditional), rows)
         if conditional and changed != len(rows):
             raise VersionConflict("a table has changed since it was read")
+    write_missed(connection, [row for change in changes for row in change.missed])
     for statement, rows in _batches(changes):
         if rows:
             execute(connection, statement, rows)

@@ -31,6 +31,7 @@ from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
+from tertulia.server.storage.missing import missed_rows
 from tertulia.server.storage.outbox import Reachable, notice_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.planned_tables import TablesWithPlans
@@ -116,7 +117,9 @@ class SqlTables:
         told = [each for each in notices_of(change.table, old, state, now) if self._reachable.may_be(each.owner)]
         if told:
             change.notices = notice_rows(told, now)
-
+        change.missed = missed_rows(change.table, old, state)
+        if change.missed:
+            change.jobs.append(self._job(JobKind.LEAVE, Rank.UNATTENDED, change.table, state))
         days = table.agreement.wish_days
         last, due = None if old is None else old.course.due(days), state.course.due(days)
         if due is not None and due != last:

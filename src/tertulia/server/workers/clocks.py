@@ -8,17 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 
-from tertulia.server.domain.calendars import MOST_MISSED, Calendars, PersonTime
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.commands import Leave
 from tertulia.server.domain.errors import RulesPreparing, TableClosed, TableNotFound
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.time_commands import PassTime
-from tertulia.server.errors import Refused
 from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
@@ -31,15 +26,14 @@ CLOSED = 3600.0
 class ClockWorker:
     """Lets time pass at tables."""
 
-    def __init__(self, service: TableService, jobs: Jobs, calendars: Calendars, clock: Clock = SYSTEM) -> None:
-        self._service, self._jobs, self._calendars, self._clock = service, jobs, calendars, clock
+    def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
+        self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, held: HeldJob) -> None:
         """Let time pass at one table. Raises a kind of `Refused` where that cannot be done now."""
         try:
             table = await self._service.table(held.id.key)
             await self._service.refresh(table)
-            before = table.state
             await asyncio.shield(self._service.run(table, PassTime()))
         except RulesPreparing:
             raise
@@ -49,29 +43,7 @@ class ClockWorker:
             log.warning("no time passes at table %s: %s", held.id.key, refusal.message)
             await self._jobs.give_back(held.job, CLOSED)
             return
-        gone = table.state.course.departures[len(before.course.departures) :]
-        missed = [before.seats[each.seat].guest for each in gone if each.why == "time"]
-        await self._missed([guest for guest in missed if guest is not None], table.id)
         # A change has made the next job, and this one is nobody's any more; one that left the moment as it was has not.
         due = table.state.course.due(table.agreement.wish_days)
         if due is not None:
             await self._jobs.give_back(held.job, max(NOT_YET, (due - milliseconds(self._clock.now())) / 1000))
-
-    async def _missed(self, guests: Sequence[GuestId], table_id: str) -> None:
-        """Whoever has run out of time at several tables leaves the waiting rooms where they sit: nobody is
-        to wait for them there."""
-        for guest in dict.fromkeys(guests):
-            person = await self._calendars.change(guest, lambda kept: _with_missed(kept, table_id))
-            if len(person.missed) < MOST_MISSED:
-                continue
-            for waiting in await self._calendars.timed_tables(guest, "open"):
-                try:
-                    await self._service.run(await self._service.table(waiting), Leave(guest))
-                except Refused as refusal:  # it has begun meanwhile
-                    log.info("nobody leaves table %s: %s", waiting, refusal.message)
-            await self._calendars.change(guest, lambda kept: PersonTime(kept.calendar))  # counted anew from here on
-
-
-def _with_missed(kept: PersonTime, table_id: str) -> PersonTime:
-    missed = tuple(dict.fromkeys((*kept.missed, table_id)))[-MOST_MISSED:]
-    return PersonTime(kept.calendar, missed)

@@ -1,0 +1,48 @@
+"""Who has run out of time, and where: counted in the transaction of the change by which they did, once a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import Connection, Table, bindparam, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.play.clock import SeatCalendar
+from tertulia.server.domain.calendars import with_missed
+from tertulia.server.domain.state import TableState
+from tertulia.server.storage.time_models import CalendarRow
+
+Row = dict[str, Any]
+CALENDAR = cast(Table, CalendarRow.__table__)
+_C = CALENDAR.c
+FIRST = upsert(CALENDAR).on_conflict_do_nothing(index_elements=["guest"])
+COUNTED = select(_C.missed).where(_C.guest == bindparam("of")).with_for_update()
+COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindparam("to_missed"))
+
+
+def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
+    """Who runs out of time by a change of a table: a row for each of them."""
+    before = () if old is None else old.course.departures
+    gone = [each for each in state.course.departures if each.why == "time" and each not in before]
+    guests = {state.seats[each.seat].guest for each in gone}
+    return [{"of": guest, "table": table_id} for guest in guests if guest is not None]
+
+
+def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
+    """Count them, within a transaction; people are held in one order, as everywhere."""
+    for row in sorted(rows, key=lambda row: (row["of"], row["table"])):
+        calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
+        connection.execute(FIRST, {"guest": row["of"], "kept": calendar, "missed": none})
+        counted = missed_of(connection.execute(COUNTED, {"of": row["of"]}).scalar_one())
+        missed = msgspec.json.encode(with_missed(counted, row["table"]))
+        connection.execute(COUNT, {"of": row["of"], "to_missed": missed})
+
+
+def missed_of(kept: bytes) -> tuple[str, ...]:
+    """The tables that a row names; one that is damaged names none."""
+    try:
+        return msgspec.json.decode(kept, type=tuple[str, ...])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()

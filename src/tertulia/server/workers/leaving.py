@@ -1,0 +1,50 @@
+"""Whoever has run out of time at several tables leaves the waiting rooms where they sit: nobody is to wait for them there.
+
+That they ran out is counted with the change by which they did, and there is a job for the table since then. Done twice it does no
+harm: who has left has left, and is counted anew from then on.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from tertulia.server.domain.calendars import MOST_MISSED, Calendars, PersonTime
+from tertulia.server.domain.commands import Leave
+from tertulia.server.domain.errors import TableClosed, TableNotFound
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.service import TableService
+from tertulia.server.errors import Refused
+from tertulia.server.workers.taking import HeldJob
+
+log = logging.getLogger(__name__)
+
+
+class LeavingWorker:
+    """Lets people leave waiting rooms."""
+
+    def __init__(self, service: TableService, calendars: Calendars) -> None:
+        self._service, self._calendars = service, calendars
+
+    async def work(self, held: HeldJob) -> None:
+        """Look at all who sit at a table where somebody has run out of time."""
+        try:
+            table = await self._service.table(held.id.key)
+        except (TableNotFound, TableClosed):
+            return
+        await self._service.refresh(table)
+        people = await self._calendars.read(guests_at(table.state.seats))
+        for guest, person in people.items():
+            if len(person.missed) >= MOST_MISSED:
+                await self._leave(guest)
+
+    async def _leave(self, guest: GuestId) -> None:
+        for waiting in await self._calendars.timed_tables(guest, "open"):
+            try:
+                await self._service.run(await self._service.table(waiting), Leave(guest))
+            except StorageFault:
+                raise
+            except Refused as refusal:  # it has begun meanwhile
+                log.info("nobody leaves table %s: %s", waiting, refusal.message)
+        await self._calendars.change(guest, lambda kept: PersonTime(kept.calendar))  # counted anew from here on
