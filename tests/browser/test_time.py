@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from bench import usual
 from tests.browser import layout_checks, page_checks
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import ME, OPEN, act, ask, of
 from tests.browser.windows import drawn, resize
 
@@ -30,7 +31,7 @@ PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
 """A folder for pictures of what is looked at; none are made without it."""
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=first(["light", "dark"]))
 def scheme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

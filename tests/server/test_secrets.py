@@ -27,7 +27,7 @@ from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 
 KEY = bytes(range(32))
-POSITIONS, MANY = 120, 400
+POSITIONS, MANY = 60, 400
 REFUSED = {
     "illegal",
     "chain-reveals",

@@ -23,8 +23,13 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
     """The application over these parts; it answers as long as `lifespan` lasts."""
+    return guarded(routed(parts, lifespan), parts)
+
+
+def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
+    """The routes over these parts, before anybody asks who comes."""
     settings = parts.settings
-    app = Litestar(
+    return Litestar(
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path))],
         dependencies=parts.provided(),
         exception_handlers={
@@ -39,6 +44,9 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
         logging_config=None,
         lifespan=[lifespan],
     )
-    # around the routes and around what is no route
+
+
+def guarded(app: Litestar, parts: Parts) -> Litestar:
+    """The same with what is done around the routes, and around what is no route."""
     app.asgi_handler = measured(AuthMiddleware(app.asgi_handler, parts))
     return app

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -141,7 +142,8 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def known_revisions() -> list[str]:
+@cache
+def known_revisions() -> Sequence[str]:
     """The revisions of the schema that a database may have, the oldest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,16 @@ MOST_TOLD = 40
 
 def components(path: Source | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
-    sheet = Sheet(path or FILE, WHOLE)
+    return _default() if path is None else _checked(path)
+
+
+@lru_cache(1)
+def _default() -> Components:
+    return _checked(FILE)
+
+
+def _checked(path: Source) -> Components:
+    sheet = Sheet(path, WHOLE)
     _check_layout(sheet)
     sheet.only(KEYS)
     _check_money(sheet)
