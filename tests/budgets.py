@@ -146,7 +146,9 @@ class Costs:
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         now = spent()
-        if now < self.last:  # what the system tells of children may leave one out, and would count it anew the next time
+        if (
+            now < self.last
+        ):  # what the system tells of children may leave one out, and would count it anew the next time
             now = max(now, spent(), spent())
         vars(report)["computed"] = max(now - self.last, 0.0)  # an attribute of a report travels from worker to master
         self.last = now

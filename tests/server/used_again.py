@@ -30,7 +30,7 @@ class _Kind(NamedTuple):
 
     base_path: str
     most_bytes: int
-    pages: Path
+    pages: Path | None
 
 
 class _Idle(NamedTuple):
