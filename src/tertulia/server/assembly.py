@@ -136,6 +136,8 @@ class Assembly:
         announce_changes(self.service)
         tell_others(self.service, self.relay)
         self.service.events.subscribe(Changed, self._changed)
+        if not self.database.shared:
+            self.lists.public.begin(self.service.events)
         analyses = SqlAnalyses(self.journal)
         self.hints: Advisers
         self.analyses: Analyses | AskedAnalyses

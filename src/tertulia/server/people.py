@@ -54,6 +54,7 @@ class People:
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
         """Somebody at these tables is another guest now: whoever has them in memory reads them again, here and elsewhere."""
+        self._rooms.lists.public.changed()
         await self._rooms.service.heard(versions)
         for table, version in versions.items():
             self._rooms.relay.tell(table, version)

@@ -27,6 +27,12 @@ class Renamed(Event, frozen=True):
     guest: GuestId
 
 
+class Gone(Event, frozen=True):
+    """Tables are not there any more."""
+
+    tables: Sequence[str]
+
+
 class TableEvent(Event, frozen=True):
     """Something about a table."""
 

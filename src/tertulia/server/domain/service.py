@@ -7,14 +7,14 @@ anybody hear of it. So a killed process loses nothing that was answered, and not
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import Absences
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableClosed, TableNotFound
-from tertulia.server.domain.events import CaughtUp, EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
+from tertulia.server.domain.events import CaughtUp, EventBus, Gone, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game, opened
 from tertulia.server.domain.pacing import NOTHING, Away
@@ -280,13 +280,14 @@ class TableService:
                     continue
                 self._let_go(table)
 
-    def gone(self, table_ids: Iterable[str]) -> None:
+    def gone(self, table_ids: Sequence[str]) -> None:
         """These tables are not there any more; one that is just being read was there a moment ago."""
         for table_id in table_ids:
             if table_id in self._loading:
                 self._gone.add(table_id)
             if (table := self._tables.get(table_id)) is not None:
                 self._let_go(table)
+        self.events.publish(Gone(table_ids))
 
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)

@@ -33,12 +33,13 @@ from tertulia.play.errors import shortened
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable, Listing, Turn
-from tertulia.server.domain.seats import Kind, Seat, Seats
+from tertulia.server.domain.seats import Kind, Seat, Seats, guests_at
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.public_tables import KeptPublicTables, PublicTables
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
@@ -57,6 +58,8 @@ _APART = union_all(
     select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
 )
 """Whom the guest blocks, and who blocks them."""
+IS_APART = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
+"""Whether there is anybody such."""
 WELCOME = not_(
     and_(
         _GAME.phase == "open",
@@ -90,7 +93,7 @@ PUBLIC = (
     .limit(MOST)
 )
 PUBLIC_TO = PUBLIC.where(or_(WELCOME, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
-"""The public ones as a guest is told of them."""
+"""The public ones as a guest is told of them who is kept apart from somebody; everybody else is told of all."""
 SEATS = (
     select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
     .join_from(SEAT, GUEST, GUEST.c.id == _SEAT.guest, isouter=True)
@@ -166,23 +169,37 @@ class SqlLobby:
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
+        self.public = KeptPublicTables(clock)
 
     async def listed(self, guest: GuestId | None) -> Listing:
         """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
-        now = self._clock.now()
+        now, changes, kept = self._clock.now(), self.public.changes, self.public.now()
 
-        def read(connection: Connection) -> tuple[Rows, Rows]:
+        def read(connection: Connection) -> tuple[Rows, Rows | None, bool, Rows]:
             own = [] if guest is None else _rows(connection, OWN, guest=guest)
+            # asked every time, so that whoever is kept apart is so at once
+            apart = guest is not None and bool(_rows(connection, IS_APART, guest=guest)[0][0])
             since = now - FORGOTTEN_AFTER
-            public = PUBLIC if guest is None else PUBLIC_TO
-            tables = [*own, *_rows(connection, public, guest=guest, since=since)]
-            return tables, _rows(connection, SEATS, tables=[row[0] for row in tables]) if tables else []
+            if apart:
+                others: Rows | None = _rows(connection, PUBLIC_TO, guest=guest, since=since)
+            else:
+                others = _rows(connection, PUBLIC, since=since) if kept is None else None
+            tables = list(dict.fromkeys(row[0] for row in [*own, *(others or ())]))
+            return own, others, apart, _rows(connection, SEATS, tables=tables) if tables else []
 
-        tables, seated = await self._journal.readers.run(read)
-        rows = {row[0]: row for row in tables}
+        own, others, apart, seated = await self._journal.readers.run(read)
+        rows = {row[0]: row for row in [*own, *(others or ())]}
         seats, names = seats_by_table(rows, seated)
-        found = (_listed(row, seats[table], now) for table, row in rows.items() if table in seats)
-        return Listing([table for table in found if table is not None], names)
+        found = {table: _listed(row, seats[table], now) for table, row in rows.items() if table in seats}
+        sound = {table: listed for table, listed in found.items() if listed is not None}
+        if others is None and kept is not None:
+            read_before = [listed for table, listed in kept.tables.items() if table not in rows]
+            return Listing([*sound.values(), *read_before], {**kept.names, **names})
+        if others is not None and not apart:
+            public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
+            called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
+            self.public.keep(PublicTables(public, called), changes)
+        return Listing(list(sound.values()), names)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
         """The tables where a guest is to act: first those where other people sit, and the longest wait first."""

@@ -1,0 +1,183 @@
+"""The public tables are read once for all who ask within a moment; what happens at tables is in the list at once all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.public_tables import KEPT
+from tertulia.server.storage.unfilled import SqlUnfilled
+from tests.server.asgi import Site, site
+from tests.server.clocks import StoppedClock
+from tests.server.talking import people
+
+ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
+PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
+pytestmark = pytest.mark.file  # where other processes write, too, everybody reads
+
+
+async def opened(running: Site, guest: GuestId, **others: Any) -> str:
+    answer = await running.ask(guest, "POST", "/api/tables", {**PUBLIC, **others})
+    return str(msgspec.json.decode(answer.body)["id"])
+
+
+async def lobby(running: Site, guest: GuestId | None) -> dict[str, Any]:
+    """The list of a guest, by table."""
+    answer = await running.ask(guest, "GET", "/api/tables")
+    return {table["id"]: table for table in msgspec.json.decode(answer.body)["tables"]}
+
+
+def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock, read = StoppedClock(), list[str]()
+        async with site(tmp_path, clock=clock) as running:
+            table = await opened(running, ANA)
+            event.listen(running.assembly.journal.writer, "before_cursor_execute", lambda *told: read.append(told[2]))
+            lists = [await lobby(running, guest) for guest in (BEA, CLEO, None, BEA)]
+            assert [list(each) for each in lists] == [[table]] * 4
+            assert (
+                sum("public" in statement and "LIMIT" in statement for statement in read if "updated >" in statement)
+                == 1
+            )
+            clock.move(KEPT)
+            await lobby(running, BEA)
+            assert sum("updated >" in statement for statement in read) == 2
+
+    asyncio.run(run())
+
+
+def test_whatever_happens_at_a_public_table_is_in_the_list_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            assert await lobby(running, CLEO) == {}
+            table = await opened(running, ANA)
+            assert (await lobby(running, CLEO))[table]["seats"][1]["kind"] == "open"
+            await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+            assert (await lobby(running, CLEO))[table]["seats"][1]["kind"] == "guest"
+            await running.ask(BEA, "PUT", "/api/me", {"name": "Beatriz"})
+            assert (await lobby(running, CLEO))[table]["seats"][1]["name"] == "Beatriz"
+            await running.ask(ANA, "POST", f"/api/tables/{table}/start", {})
+            assert (await lobby(running, CLEO))[table]["phase"] == "running"
+
+    asyncio.run(run())
+
+
+def test_one_s_own_tables_are_always_as_they_are_and_nobody_else_s(tmp_path: Path) -> None:
+    """Private ones of one guest are not kept for others; of a public one its players see each move at once."""
+
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            table, hidden = await opened(running, ANA), await opened(running, ANA, public=False)
+            await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+            await running.ask(ANA, "POST", f"/api/tables/{table}/start", {})
+            assert set(await lobby(running, ANA)) == {table, hidden}
+            assert set(await lobby(running, CLEO)) == {table}
+            both = [ANA, BEA]
+            (actor,) = (await lobby(running, CLEO))[table]["actors"]
+            while (now := msgspec.json.decode((await running.ask(both[actor], "GET", f"/api/tables/{table}")).body))[
+                "legal"
+            ]:
+                body = {"position": now["position"], "version": now["version"], "seat": actor}
+                actions = [now["legal"][0]["notation"]]
+                await running.ask(both[actor], "POST", f"/api/tables/{table}/moves", {**body, "actions": actions})
+            assert (await lobby(running, ANA))[table]["actors"] == [1 - actor]
+            assert (await lobby(running, ANA))[table]["mine"] == [0]
+            assert (await lobby(running, CLEO))[table]["mine"] == []
+
+    asyncio.run(run())
+
+
+def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_no_more_at_once(tmp_path: Path) -> None:
+    """Although all have just been read for others; and of all again when the block is taken back."""
+
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            ana, bea = people(running, ANA, BEA)
+            of_ana, of_bea = await opened(running, ANA), await opened(running, BEA)
+            for guest in (CLEO, ANA, BEA):
+                assert set(await lobby(running, guest)) == {of_ana, of_bea}
+            handle = await bea.handle()
+            await ana.put(f"people/{handle}/block", {"blocked": True})
+            for _ in range(
+                2
+            ):  # what the two are told is kept for nobody else, nor is what others are told kept for them
+                assert set(await lobby(running, ANA)) == {of_ana}
+                assert set(await lobby(running, BEA)) == {of_bea}
+                assert set(await lobby(running, CLEO)) == set(await lobby(running, None)) == {of_ana, of_bea}
+            running.assembly.lists.public.changed()
+            assert set(await lobby(running, BEA)) == {of_bea}
+            assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
+            await ana.put(f"people/{handle}/block", {"blocked": False})
+            for guest in (ANA, BEA):
+                assert set(await lobby(running, guest)) == {of_ana, of_bea}
+
+    asyncio.run(run())
+
+
+def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            await opened(running, ANA)
+            assert len(await lobby(running, CLEO)) == 1
+            unfilled = SqlUnfilled(running.assembly.journal)
+            gone = await unfilled.drop(running.assembly.clock.now() + timedelta(seconds=1))
+            running.assembly.service.gone(gone)
+            assert await lobby(running, CLEO) == {}
+
+    asyncio.run(run())
+
+
+def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_path: Path) -> None:
+    """A program beside the server, say."""
+
+    async def run() -> None:
+        clock = StoppedClock()
+        async with site(tmp_path, clock=clock) as running:
+            await opened(running, ANA)
+            assert len(await lobby(running, CLEO)) == 1
+            await SqlUnfilled(running.assembly.journal).drop(clock.now() + timedelta(seconds=1))
+            clock.move(KEPT)
+            assert await lobby(running, CLEO) == {}
+
+    asyncio.run(run())
+
+
+def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_once(tmp_path: Path) -> None:
+    """At a table that nobody has in memory, too."""
+
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            table = await opened(running, ANA)
+            await running.ask(ANA, "PUT", "/api/me", {"name": "Anabel"})
+            assert (await lobby(running, CLEO))[table]["seats"][0]["name"] == "Anabel"
+            running.assembly.service.forget(-1)
+            assert running.assembly.service.at_hand(table) is None
+            await running.assembly.people.accounts.forget(ANA)
+            assert (await lobby(running, CLEO))[table]["seats"][0]["name"] != "Anabel"
+
+    asyncio.run(run())
+
+
+def test_what_was_read_before_something_happened_is_not_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            table = await opened(running, ANA)
+            public = running.assembly.lists.public
+            before = public.changes
+            await lobby(running, CLEO)
+            read = public.now()
+            assert read is not None
+            assert set(read.tables) == {table}
+            await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+            public.keep(read, before)
+            assert public.now() is None
+
+    asyncio.run(run())
