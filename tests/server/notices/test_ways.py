@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import http_ece
+import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from joserfc import jwt
 from joserfc.jwk import ECKey
 from sqlalchemy import Connection, text
 
+from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.mailing import Letter, sealed_letter
 from tertulia.server.storage.outbox import write_call
 from tests.server.notices.told import ANA, BEN, GAME, Told, body_of, receiver, told_site
@@ -138,23 +140,41 @@ async def test_a_table_has_a_webhook_of_its_host(tmp_path: Path) -> None:
 
 
 async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:
-    """What may have arrived is sent again, under the same id, where the other side knows it by that; a mail is not."""
+    """What may have arrived is sent again, under the same id, where the other side knows it by that; what else comes apart."""
     async with receiver() as service, told_site(tmp_path) as told:
         await told.channel(BEN, webhook=service.url)
-        mail = await told.mail_to(BEN, "ben@example.org")
+        await told.mail_to(BEN, "ben@example.org")
         await told.turn_of(BEN, await told.table_of_two())
         await told.pass_time(61)
         assert (len(service.posts), len(told.mailbox.letters)) == (1, 1)
         await as_if_killed(told)
         await told.pass_time(100)
         assert {state for _, state in await told.states()} == {"sending"}  # perhaps somebody still is at it
+        await told.turn_of(BEN, await told.table_of_two())
         await told.pass_time(100)
-        assert {state for _, state in await told.states()} == {"sent", "unsure"}
-        assert (len(service.posts), len(told.mailbox.letters)) == (2, 1)
-        assert len({posted.headers["tertulia-id"] for posted in service.posts}) == 1
-        channels = (await told.ask(BEN, "GET", "notices"))["channels"]
-        (shown,) = (each for each in channels if each["id"] == mail)
-        assert {each["state"] for each in shown["recent"]} == {"unsure"}
+        assert (len(service.posts), len(told.mailbox.letters)) == (2, 2)
+        await told.pass_time(61)
+        assert {state for _, state in await told.states()} == {"sent"}
+        assert (len(service.posts), len(told.mailbox.letters)) == (3, 3)
+        for ids in (
+            [posted.headers["tertulia-id"] for posted in service.posts],
+            [letter["Message-ID"] for letter in told.mailbox.letters],
+        ):
+            assert ids[0] == ids[1] != ids[2]
+
+
+async def test_what_nobody_would_know_by_its_id_is_not_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(WebhookSender, "harmless", False)  # as services of others
+    async with receiver() as service, told_site(tmp_path) as told:
+        await told.channel(BEN, webhook=service.url)
+        await told.turn_of(BEN, await told.table_of_two())
+        await told.pass_time(61)
+        await as_if_killed(told)
+        await told.pass_time(181)
+        (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
+        assert ([each["state"] for each in channel["recent"]], len(service.posts)) == (["unsure"], 1)
 
 
 async def as_if_killed(told: Told) -> None:

@@ -12,7 +12,9 @@ from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
 class MailSender:
     """Carries messages by mail (`tertulia.server.domain.delivery.Sender`)."""
 
-    harmless = False
+    harmless = (
+        True  # mail programs know a letter by its id, and not to be told of a turn is worse than to be told twice
+    )
 
     def __init__(self, mailer: Mailer, domain: str) -> None:
         """`domain` is what the ids of letters end with."""

@@ -2,7 +2,7 @@
 
 Before anything goes out it is asked again whether it is still true and whether its table lies in sight. What is about to be handed
 over is written down first, and what has become of it afterwards. Where a process dies in between, nobody knows whether it arrived:
-a mail is not sent again then, and its owner sees so; whatever else is, under the same id.
+it is sent again, under the same id; where nobody would know it by that, it is not, and its owner sees so.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Notifier:
     ) -> int | None:
         """Hand notices over at once. Returns when to try again; None where nothing is to be tried."""
         trials = [each for each in notices if each.kind is NoticeKind.TRIAL]
-        begun = await self._channels.begin(channel.id, trials or notices)
+        begun = await self._channels.begin(channel.id, trials or _together(notices))
         if not begun:
             return self._now() + DYING
         language = await self._language(channel.owner, choices)
@@ -238,6 +238,12 @@ class Notifier:
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
+
+
+def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
+    """What is handed over at once: what has been before, as it was then, so that it has the same id; else all."""
+    first = min((each.at for each in notices if each.at), default=0)
+    return [each for each in notices if each.at == first]
 
 
 def _moment(at: int) -> datetime:

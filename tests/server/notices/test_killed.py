@@ -1,0 +1,147 @@
+"""A site that is killed (SIGKILL) while it tells people: every letter arrives, and once; but for one that its mail server had taken
+when the site was killed before it wrote that down, which comes again under the same id."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from tertulia.server.settings import MailSettings
+from tests.server.conftest import Guest, wait_for
+from tests.server.months.post import LATER, Post
+from tests.server.months.world import World
+
+pytestmark = [pytest.mark.file, pytest.mark.proof]
+BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+class SlowPost(Post):
+    """A mail server that says nothing for as long as it is told to, before it has taken a letter or after."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 0.0, random.Random(1), refusals=0.0)
+        self.silent_before = self.silent_after = False
+        self.lost_answers = 0
+        """Letters that are taken, of which it says that they may come later: their answer was lost on the way."""
+        self.met, self.go_on = threading.Event(), threading.Event()
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
+    ) -> str:
+        if self.silent_before:
+            await self._say_nothing()
+        return await super().handle_RCPT(server, session, envelope, address, options)
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        answer = await super().handle_DATA(server, session, envelope)
+        if self.silent_after:
+            await self._say_nothing()
+        if self.lost_answers:
+            self.lost_answers -= 1
+            return LATER
+        return answer
+
+    async def _say_nothing(self) -> None:
+        self.met.set()
+        await self._loop.run_in_executor(None, self.go_on.wait, 60)
+
+    def turns(self) -> list[EmailMessage]:
+        """The letters that say whose turn it is."""
+        return [each.message for each in self.received if str(each.message["Subject"]).startswith("Your turn")]
+
+
+class Evening:
+    """A table of two, of whom one wants to be told by mail, and to whom it has just come."""
+
+    def __init__(self, folder: Path) -> None:
+        self.post = SlowPost()
+        mail = MailSettings(server="127.0.0.1", port=self.post.port, sender="games@games.test", security="none")
+        data = folder / "data"
+        data.mkdir()
+        self.world = World(data, BEGIN, mail=mail, address="https://games.test")
+        ana, self.ben = (Guest("http://{}:{}".format(*self.world.address)) for _ in range(2))
+        ana.put("me", {"name": "Ana"})
+        self.ben.post("notices/channels", {"mail": "ben@example.org"})
+        wait_for(lambda: len(self.post.received) == 1)
+        link = next(word for word in self.post.received[0].text.split() if "/notices/confirm/" in word)
+        assert self.ben.post(f"notices/confirm/{link.rpartition('/')[2]}").status_code == 201
+        table = ana.open([{"kind": "me"}, {"kind": "open"}])
+        assert self.ben.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+        assert ana.post(f"tables/{table}/start").status_code == 200
+        while not self.ben.table(table)["legal"]:
+            ana.act(table)
+
+    def due(self) -> None:
+        """A minute goes by after which it is told; whoever does it is left at that."""
+        self.world._move(61.0)
+        self.world.seconds = 61.0
+
+    def killed(self) -> None:
+        """The site is killed, and begins again a second later."""
+        self.world.outage(1.0, killed=True)
+
+    def states(self) -> list[str]:
+        """What Ben sees of what became of his notices."""
+        self.ben.http.base_url = "http://{}:{}".format(*self.world.address)
+        (channel,) = self.ben.get("notices").json()["channels"]
+        return [each["state"] for each in channel["recent"]]
+
+    def hours(self, hours: float) -> None:
+        self.world.move_to(self.world.seconds + hours * 3600)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    with _evening(tmp_path) as found:
+        yield found
+
+
+@contextmanager
+def _evening(folder: Path) -> Iterator[Evening]:
+    found = Evening(folder)
+    try:
+        yield found
+    finally:
+        found.post.go_on.set()
+        found.world.close()
+        found.post.close()
+
+
+def test_a_site_that_is_killed_before_a_letter_is_handed_over_sends_it_once(evening: Evening) -> None:
+    evening.killed()
+    evening.hours(2)
+    assert len(evening.post.turns()) == 1
+    assert evening.states() == ["sent"]
+
+
+@pytest.mark.parametrize("when", ["before it is taken", "after it was taken"])
+def test_a_site_that_is_killed_while_a_letter_is_handed_over_sends_it_again_under_the_same_id(
+    evening: Evening, when: str
+) -> None:
+    """Nobody but the mail server knows whether it has taken it."""
+    evening.post.silent_before, evening.post.silent_after = when.startswith("before"), when.startswith("after")
+    evening.due()
+    assert evening.post.met.wait(60)
+    evening.killed()
+    evening.post.silent_before = evening.post.silent_after = False
+    evening.hours(2)
+    assert len(evening.post.turns()) == (2 if when.startswith("after") else 1)
+    assert len({each["Message-ID"] for each in evening.post.turns()}) == 1
+    assert evening.states() == ["sent"]
+
+
+def test_a_letter_whose_answer_was_lost_comes_again_under_the_same_id(evening: Evening) -> None:
+    evening.post.lost_answers = 1
+    evening.hours(2)
+    assert len(evening.post.turns()) == 2
+    assert len({each["Message-ID"] for each in evening.post.turns()}) == 1
+    assert evening.states() == ["sent"]
