@@ -44,7 +44,7 @@ class Site:
     """Two processes on one database, either of which may be gone for a moment."""
 
     def __init__(self, folder: Path, address: str, broker: str | None) -> None:
-        self._folder, self._address, self._broker = folder, address, broker
+        self._folder, self.address, self._broker = folder, address, broker
         self.servers = [self._started(number) for number in range(2)]
 
     def _started(self, number: int) -> RunningServer:
@@ -54,7 +54,7 @@ class Site:
         if number and not (data / "secret").exists():
             (data / "secret").write_bytes(first.read_bytes())
             (data / "secret").chmod(0o600)
-        return RunningServer(data, self._address, self._broker)
+        return RunningServer(data, self.address, self._broker)
 
     def kill(self, number: int) -> None:
         """Kill one of them, and start it again."""
