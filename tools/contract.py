@@ -82,6 +82,7 @@ SENT: Mapping[Struct, str] = {
     responses.Turns: "Turns",
     notice_requests.ToldNotice: "ToldNotice",
     notice_requests.NoticeChannel: "NoticeChannel",
+    notice_requests.Night: "Night",
     notice_requests.NoticeSettings: "NoticeSettings",
     notice_requests.NewChannel: "NewChannel",
     notice_requests.Stoppable: "Stoppable",

@@ -7,23 +7,32 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, ask, new_table
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_page_says_how_one_is_told(visitor: Visitor) -> None:
+def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
     page = visitor("/notices", width=390)
     expect(page.locator("h1")).to_have_text("Notices")
     page.get_by_label("Address of the webhook").fill("https://10.0.0.1/hook")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("This address cannot be used.")
-    page.get_by_label("Quiet hours, in which nothing is told").check()
+    expect(page.get_by_label("the nights of my calendar")).to_be_checked()
+    expect(page.get_by_text("Your calendar has no quiet hours yet")).to_be_visible()
+    page.get_by_label("other hours").check()
     expect(page.get_by_text("Saved.")).to_be_visible()
+    sleeps = {"zone": "Europe/Madrid", "quiet_from": 1380, "quiet_until": 420, "weekend": []}
+    ask(page, "PUT", "/api/calendar", sleeps)
+    page.reload()
+    expect(page.get_by_label("other hours")).to_be_checked()
+    page.get_by_label("the nights of my calendar").check()
+    expect(page.get_by_text("23:00 to 07:00 (Europe/Madrid)")).to_be_visible()
     page.get_by_role("button", name="Make an address").click()
     expect(page.get_by_label("Calendar", exact=True)).to_have_value(re.compile(r"^http://.*/api/calendar/.+\.ics$"))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    clean(page, axe, "notices")
 
 
 def test_without_a_connection_there_is_a_page_of_the_site_s_own(visitor: Visitor) -> None:

@@ -109,6 +109,7 @@ class Assembly:
         sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts()
         self.reachable = reachable = Reachable()
+        self.calendars = SqlCalendars(self.journal, self.jobs)
         self.telling = Telling(self, self._secret, reachable)
         tables = SqlTables(
             self.journal,
@@ -119,7 +120,6 @@ class Assembly:
             clock=clock,
             reachable=reachable,
         )
-        self.calendars = SqlCalendars(self.journal, self.jobs)
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
         self.telling.ends.service = self.service
         self.service.absences = SqlAbsences(self.journal, self.calendars, EVERY + LATE, clock)

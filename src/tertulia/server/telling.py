@@ -13,6 +13,7 @@ from tertulia.server.delivery.outward import Outward
 from tertulia.server.delivery.push import PushSender
 from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.webhook import WebhookSender
+from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.delivery import Senders
 from tertulia.server.domain.ids import GuestId
@@ -53,6 +54,8 @@ class Rooms(Protocol):
 
     @property
     def jobs(self) -> Jobs: ...
+    @property
+    def calendars(self) -> Calendars: ...
 
     def stir(self) -> None:
         """There are jobs."""
@@ -97,7 +100,7 @@ class Telling:
         self.desk = NoticeDesk(self.channels, rooms.jobs, means, clock)
         self.ends = EndsOfTables()
         tables = TablesNow(SqlStandings(rooms.journal), rooms.guests)
-        people = People(rooms.guests, self.sight, tables, self.ends)
+        people = People(rooms.guests, self.sight, tables, self.ends, rooms.calendars)
         wording = Wording(address, partial(links.made, "stop"))
         self.notifier = Notifier(rooms.jobs, self.channels, people, self.senders, wording, rooms.seal, clock)
 

@@ -253,6 +253,7 @@ def away_and_killed(company: Company) -> None:
     company.until(3, TURN)
     hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
     ask(company.cleo, "PUT", "/api/calendar", hours)
+    ask(company.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she is told at any hour
     while 2 not in (now := company.now(company.ana))["actors"]:
         for seat in now["actors"]:
             company.turn(seat)

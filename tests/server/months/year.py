@@ -104,6 +104,7 @@ class Year:
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
             if person.manner.mail:
+                await ask(self, person, "PUT", "/api/notices", {"zone": person.manner.zone})  # at any hour
                 await self._be_told(person)
             self._come_again(person)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tertulia.server.domain.ids import GuestId
-from tests.server.notices.told import ANA, BEN, GAME, plain, told_site
+from tests.server.notices.told import ANA, BEN, GAME, Told, plain, told_site
 
 DAY = 86_400
 
@@ -151,6 +151,35 @@ async def test_in_quiet_hours_nothing_comes_and_a_digest_once_a_day(tmp_path: Pa
         assert len(told.mailbox.letters) == 1
         await told.pass_time(3600)
         assert len(told.mailbox.letters) == 2  # at eighteen
+
+
+async def test_in_the_nights_of_ones_calendar_nothing_comes_unless_one_says_otherwise(tmp_path: Path) -> None:
+    """The test's clock begins at midnight, UTC, a Thursday; New York is five hours behind."""
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        assert len(told.mailbox.letters) == 1  # they have no calendar yet
+        assert ((await told.ask(BEN, "GET", "notices"))["as_calendar"], await nights(told)) == (True, None)
+        sleeps = {"zone": "America/New_York", "quiet_from": 18 * 60, "quiet_until": 60, "weekend": [3, 4]}
+        await told.ask(BEN, "PUT", "calendar", sleeps)
+        assert await nights(told) == {"zone": "America/New_York", "begin": 18 * 60, "end": 60}
+        await told.turn_of(BEN, table)
+        await told.pass_time(5.5 * 3600)
+        assert len(told.mailbox.letters) == 1
+        await told.pass_time(1800)
+        assert len(told.mailbox.letters) == 2  # at one o'clock there, although it is their weekend
+        await told.pass_time(18 * 3600)
+        await told.ask(BEN, "PUT", "notices", {"zone": "UTC"})
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        assert len(told.mailbox.letters) == 3
+        assert (await told.ask(BEN, "GET", "notices"))["as_calendar"] is False
+
+
+async def nights(told: Told) -> Any:
+    return (await told.ask(BEN, "GET", "notices"))["night"]
 
 
 async def test_who_has_no_channel_costs_nothing(tmp_path: Path) -> None:

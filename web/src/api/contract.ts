@@ -453,10 +453,20 @@ export interface NoticeChannel {
   recent: ToldNotice[];
 }
 
+/** Hours of each day, in minutes after midnight. */
+export interface Night {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
 /** How and when I am told. */
 export interface NoticeSettings {
   /** None where I have never said. */
   zone: string | null;
+  as_calendar: boolean;
+  /** The quiet hours of my calendar; None where I have none. */
+  night: Night | null;
   quiet_from: number | null;
   quiet_to: number;
   digest: number | null;
@@ -1265,6 +1275,9 @@ export interface PushAddress {
 /** When I want to be told. */
 export interface NoticeChoices {
   zone: string;
+  /** Quiet are the nights of my calendar; `quiet_from` and `quiet_to` do not count then. */
+  as_calendar?: boolean;
+  /** None for no quiet hours. */
   quiet_from?: number | null;
   quiet_to?: number;
   digest?: number | null;

@@ -80,6 +80,11 @@ def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*missed, table_id)))[-MOST_MISSED:]
 
 
+def chosen_calendar(kept: PersonTime | None) -> Calendar | None:
+    """The calendar of now of a person who has said anything about it."""
+    return calendar_of(kept) if kept is not None and kept.calendar.calendars else None
+
+
 def calendar_of(kept: PersonTime) -> Calendar:
     """The calendar of now."""
     return kept.calendar.calendars[-1].calendar if kept.calendar.calendars else Calendar()

@@ -7,9 +7,27 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 from functools import lru_cache
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from tertulia.play.clock import Calendar
 from tertulia.server.domain.notices import Choices, NoticeKind, Way
+
+
+class QuietHours(NamedTuple):
+    """Hours of each day in which nothing is told, in minutes after midnight."""
+
+    zone: str
+    begin: int
+    end: int
+
+
+def quiet_hours(choices: Choices, calendar: Calendar | None) -> QuietHours | None:
+    """The quiet hours of somebody who has this calendar, or none yet. Only its nights: not every table leaves out a weekend or a
+    vacation, and where one does not, clocks run meanwhile."""
+    if not choices.as_calendar:
+        return None if choices.quiet_from is None else QuietHours(choices.zone, choices.quiet_from, choices.quiet_to)
+    return None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until)
 
 
 def digest_at(choices: Choices, way: Way, kind: NoticeKind, at: datetime) -> datetime:
@@ -19,14 +37,16 @@ def digest_at(choices: Choices, way: Way, kind: NoticeKind, at: datetime) -> dat
     return _next(choices.digest, at, zone_of(choices.zone))
 
 
-def after_quiet(choices: Choices, at: datetime) -> datetime:
+def after_quiet(hours: QuietHours | None, at: datetime) -> datetime:
     """The moment itself, or the end of the quiet hours that it lies in."""
-    if choices.quiet_from is None or choices.quiet_from == choices.quiet_to:
+    if hours is None or hours.begin == hours.end:
         return at
-    local = at.astimezone(zone_of(choices.zone))
-    minute, start, end = local.hour * 60 + local.minute, choices.quiet_from, choices.quiet_to
-    quiet = start <= minute < end if start < end else minute >= start or minute < end
-    return _next(end, at, zone_of(choices.zone)) if quiet else at
+    zone = zone_of(hours.zone)
+    local = at.astimezone(zone)
+    minute = local.hour * 60 + local.minute
+    over_midnight = hours.begin > hours.end
+    quiet = minute >= hours.begin or minute < hours.end if over_midnight else hours.begin <= minute < hours.end
+    return _next(hours.end, at, zone) if quiet else at
 
 
 def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:

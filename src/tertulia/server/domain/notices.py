@@ -123,6 +123,8 @@ class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When somebody wants to be told. Hours are those of their zone."""
 
     zone: str = "UTC"
+    as_calendar: bool = True
+    """Whether nothing is told in the quiet hours of their own calendar, once they have one; else hours are chosen here."""
     quiet_from: int | None = None
     """The minute of the day from which on nothing is told; None for never."""
     quiet_to: int = 0

@@ -18,7 +18,10 @@ class ChoicesRequest(Struct, forbid_unknown_fields=True):
     """When I want to be told."""
 
     zone: Annotated[str, Meta(max_length=64)]
+    as_calendar: bool = False
+    """Quiet are the nights of my calendar; `quiet_from` and `quiet_to` do not count then."""
     quiet_from: Minute | None = None
+    """None for no quiet hours."""
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
@@ -67,11 +70,22 @@ class NoticeChannel(Struct):
     recent: list[ToldNotice]
 
 
+class Night(Struct):
+    """Hours of each day, in minutes after midnight."""
+
+    zone: str
+    begin: int
+    end: int
+
+
 class NoticeSettings(Struct):
     """How and when I am told."""
 
     zone: str | None
     """None where I have never said."""
+    as_calendar: bool
+    night: Night | None
+    """The quiet hours of my calendar; None where I have none."""
     quiet_from: int | None
     quiet_to: int
     digest: int | None

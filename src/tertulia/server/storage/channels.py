@@ -29,6 +29,8 @@ from tertulia.server.storage.outbox import CHANNEL, JOB, NOTICE, Reachable, noti
 CHOICE = cast(Table, NoticeChoiceRow.__table__)
 MOST = 12
 """Channels that one owner may have."""
+AS_CALENDAR = -1
+"""In the place of the minute at which quiet hours begin: they are those of the owner's calendar."""
 KEPT = 7 * 86_400_000
 """Milliseconds for which it is known what has become of a notice."""
 _C, _N = CHANNEL.c, NOTICE.c
@@ -209,7 +211,8 @@ class SqlChannels:
             return None
         return Choices(
             zone=row["zone"],
-            quiet_from=row["quiet_from"],
+            as_calendar=row["quiet_from"] == AS_CALENDAR,
+            quiet_from=None if row["quiet_from"] == AS_CALENDAR else row["quiet_from"],
             quiet_to=row["quiet_to"],
             digest=row["digest"],
             language=row["language"],
@@ -220,7 +223,7 @@ class SqlChannels:
         await self._put_choice(
             owner,
             zone=choices.zone,
-            quiet_from=choices.quiet_from,
+            quiet_from=AS_CALENDAR if choices.as_calendar else choices.quiet_from,
             quiet_to=choices.quiet_to,
             digest=choices.digest,
             language=choices.language,
@@ -231,7 +234,7 @@ class SqlChannels:
         await self._put_choice(owner, feed=hashed)
 
     async def _put_choice(self, owner: str, **values: Any) -> None:
-        new = {"zone": "UTC", "quiet_from": None, "quiet_to": 0, "digest": None, "language": "", "feed": None}
+        new = {"zone": "UTC", "quiet_from": AS_CALENDAR, "quiet_to": 0, "digest": None, "language": "", "feed": None}
         statement = upsert(CHOICE).values({"guest": owner, **new, **values})
         statement = statement.on_conflict_do_update(index_elements=["guest"], set_=values)
         await self._journal.transact(lambda connection: connection.execute(statement))

@@ -51,6 +51,7 @@ class NoticeChoiceRow(Base):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     zone: Mapped[str] = mapped_column(String(64))
     quiet_from: Mapped[int | None]
+    """Null for never, -1 for the quiet hours of their calendar."""
     quiet_to: Mapped[int]
     digest: Mapped[int | None]
     language: Mapped[str] = mapped_column(String(16))

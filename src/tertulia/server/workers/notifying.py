@@ -13,13 +13,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from tertulia.server.domain.calendars import Calendars, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import NotDelivered, Senders
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notice_ports import Channels, Ends
-from tertulia.server.domain.notice_times import after_quiet, digest_at
+from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours
 from tertulia.server.domain.notices import (
     TABLE_OWNER,
     Channel,
@@ -62,6 +63,7 @@ class People(NamedTuple):
     sight: Sight
     tables: TablesNow
     ends: Ends
+    calendars: Calendars
 
 
 class Notifier:
@@ -105,7 +107,8 @@ class Notifier:
         true, standings = await self._still_true(
             channel, [each for each in waiting if each.state is NoticeState.WAITING]
         )
-        due, now = {each: self._due(channel, choices, each) for each in true}, self._now()
+        quiet = await self._quiet(channel, choices)
+        due, now = {each: self._due(channel, choices, quiet, each) for each in true}, self._now()
         ready = [each for each in true if due[each] <= now]
         later = [at for at in due.values() if at > now]
         later += [each.at + DYING for each in waiting if each.state is NoticeState.SENDING]
@@ -152,7 +155,14 @@ class Notifier:
         await self._channels.postpone(channel.id, notice, due)
         return notice._replace(due=due)
 
-    def _due(self, channel: Channel, choices: Choices, notice: Pending) -> int:
+    async def _quiet(self, channel: Channel, choices: Choices) -> QuietHours | None:
+        """When the owner of a channel is told nothing."""
+        if not choices.as_calendar or channel.owner.startswith(TABLE_OWNER):
+            return quiet_hours(choices, None)
+        owner = GuestId(channel.owner)
+        return quiet_hours(choices, chosen_calendar((await self._people.calendars.read([owner])).get(owner)))
+
+    def _due(self, channel: Channel, choices: Choices, quiet: QuietHours | None, notice: Pending) -> int:
         """When a notice is to go out."""
         due = max(notice.due, 0 if channel.last is None else channel.last + APART)
         if channel.owner.startswith(TABLE_OWNER):
@@ -162,7 +172,7 @@ class Notifier:
         if not notice.tries:  # what was refused for now waits for no other digest
             due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
         at = max(due, self._now())
-        awake = milliseconds(after_quiet(choices, _moment(at)))
+        awake = milliseconds(after_quiet(quiet, _moment(at)))
         return due if awake == at else awake
 
     async def _seen(self, channel: Channel, notice: Pending) -> bool:

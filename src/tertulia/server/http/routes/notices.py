@@ -11,6 +11,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Redirect
 
+from tertulia.server.domain.calendars import chosen_calendar
 from tertulia.server.domain.errors import BadCommand, NotHost
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notice_times import known_zone
@@ -26,6 +27,7 @@ from tertulia.server.http.dependencies import (
     NoticeDesk,
     OfTable,
     OfVisitors,
+    PeoplesTime,
     Service,
     SiteSettings,
     TheirDeadlines,
@@ -39,6 +41,7 @@ from tertulia.server.http.notice_requests import (
     Feed,
     KindsRequest,
     NewChannel,
+    Night,
     NoticeChannel,
     NoticeSettings,
     Stoppable,
@@ -57,14 +60,20 @@ async def owner_of(guest: GuestId, table: str | None, service: TableService) -> 
 
 
 @get("/api/notices")
-async def notices(request: HttpRequest, desk: NoticeDesk, service: Service, table: OfTable = None) -> NoticeSettings:
+async def notices(
+    request: HttpRequest, desk: NoticeDesk, service: Service, calendars: PeoplesTime, table: OfTable = None
+) -> NoticeSettings:
     """How and when I am told; with `table`, how whoever sits at a table of mine is."""
-    owner = await owner_of(guest_or_refuse(request), table, service)
+    guest = guest_or_refuse(request)
+    owner = await owner_of(guest, table, service)
+    calendar = chosen_calendar((await calendars.read([guest])).get(guest))
     channels, choices = await desk.channels.of(owner), await desk.channels.choices(owner)
     recent = await desk.channels.recent([each.id for each in channels])
     usual = choices or Choices()
     return NoticeSettings(
         None if choices is None else choices.zone,
+        usual.as_calendar,
+        None if calendar is None else Night(calendar.zone, calendar.quiet_from, calendar.quiet_until),
         *(usual.quiet_from, usual.quiet_to, usual.digest),
         [_shown(each, desk.where(each), recent.get(each.id, [])) for each in channels],
         desk.mails,
