@@ -41,6 +41,8 @@ class Site:
         self.app = app
         self.assembly: Assembly = app.state["assembly"]
         self.signer = app.state["signer"]
+        self.address = "127.0.0.1"
+        """Where whoever asks next comes from."""
 
     @property
     def thinking(self) -> Thinking:
@@ -63,7 +65,7 @@ class Site:
         scope: Any = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": method,
             "scheme": "http", "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
-            "headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {},
+            "headers": headers, "client": (self.address, 1), "server": ("localhost", 80), "state": {},
         }  # fmt: skip
         return await self._exchange(scope, data, hung_up or asyncio.Event())
 

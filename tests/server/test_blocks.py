@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Set
 from pathlib import Path
 
+import pytest
+
 from bench import usual
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.whereabouts import CROWD, LATELY
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -44,6 +50,55 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
             if now["legal"]:
                 body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
                 await who.post(f"tables/{old}/moves", body)
+
+
+async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither sits yet when it is looked up beside whom the other may."""
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        of_eva, both = await eva.open(3), asyncio.Barrier(2)
+        store = server.assembly.community.people
+        kept_apart = store.kept_apart
+
+        async def at_once(guest: GuestId) -> Set[GuestId]:
+            found = await kept_apart(guest)
+            await both.wait()
+            return found
+
+        monkeypatch.setattr(store, "kept_apart", at_once)
+        asked = [who.ask("POST", f"tables/{of_eva}/sit", {"seat": seat}) for seat, who in enumerate((ana, bea), 1)]
+        answers = sorted([status for status, _ in await asyncio.gather(*asked)])
+        assert answers == [200, 403]
+
+
+async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Path) -> None:
+    """For a day, unless there is a crowd at the address; who blocks somebody at their own address is kept apart from them alone."""
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as server:
+        ana, bea, new = people(server, "ana", "bea", "new")
+        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        of_ana = await ana.open(3)
+        await new.post(f"tables/{of_ana}/sit", {"seat": 1})  # all three ask from Ana's address
+        await new.post(f"tables/{of_ana}/leave")
+        server.address = "192.0.2.7"
+        await bea.get("tables")
+        assert await new.refused(f"tables/{of_ana}/sit", {"seat": 1}) == "kept-apart"
+        wanted = {"game": usual.QUICK, "seats": 3}
+        server.address = "127.0.0.1"
+        waits = (await ana.post("play", wanted))["id"]
+        server.address = "192.0.2.7"
+        assert (await new.post("play", wanted))["id"] != waits
+        clock.move(LATELY + 1)
+        await new.post(f"tables/{of_ana}/sit", {"seat": 1})
+        await new.post(f"tables/{of_ana}/leave")
+        await bea.get("tables")
+        assert await new.refused(f"tables/{of_ana}/sit", {"seat": 1}) == "kept-apart"
+        for number in range(CROWD):
+            await people(server, f"stranger {number}")[0].get("tables")
+        await new.post(f"tables/{of_ana}/sit", {"seat": 1})
 
 
 async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ class Assembly:
         self.people = People(self)
         self._kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self._kept_sets)
-        self.replays, self.whereabouts = Replays(), Whereabouts()
+        self.replays, self.whereabouts = Replays(), Whereabouts(clock)
         self.reachable = reachable = Reachable()
         self.calendars = SqlCalendars(self.journal, self.jobs)
         self.telling = Telling(self, self._secret, reachable)
@@ -131,7 +131,7 @@ class Assembly:
         self.asides = SqlAsides(self.journal, clock, self.stir)
         tables.planned = self.asides.planned
         self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
-        self.community = self.talking.begin(self.service, self.guests, self.live, self.relay)
+        self.community = self.talking.begin(self.service, self.guests, self.live, self.relay, self.whereabouts)
         self.operation = Operation(self)
         announce_changes(self.service)
         tell_others(self.service, self.relay)

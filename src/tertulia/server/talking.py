@@ -16,6 +16,7 @@ from tertulia.server.http.community import Community
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
+from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.announcing import announce_chat
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.relay import Relay
@@ -43,7 +44,9 @@ class Talking:
         self.moderation = SqlModeration(journal, clock)
         self.people = SqlPeople(journal, clock)
 
-    def begin(self, service: TableService, guests: Guests, live: Broadcaster, relay: Relay) -> Community:
+    def begin(
+        self, service: TableService, guests: Guests, live: Broadcaster, relay: Relay, whereabouts: Whereabouts
+    ) -> Community:
         """What handlers need, once there are tables; whoever looks on and other processes hear from now on of what is said."""
         self._service, self._live, self._relay = service, live, relay
         self.chat = Chat(
@@ -60,6 +63,7 @@ class Talking:
             self._handles,
             RoleLinks(self._secret),
             self._clock,
+            whereabouts,
             self._sanctioned,
         )
 

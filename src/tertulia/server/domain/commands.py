@@ -59,6 +59,8 @@ class Sit(Struct, frozen=True):
 
     guest: GuestId
     seat: int
+    apart: frozenset[GuestId] = frozenset()
+    """Those beside whom they do not sit down: whoever else sits down at the same moment is looked at, too."""
 
 
 class Arrange(Struct, frozen=True):

@@ -22,7 +22,6 @@ from tertulia.server.domain.errors import NotHost, NotOpen, SeatsMissing, TableN
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.pacing import DAY, Agreement
-from tertulia.server.domain.people import PeopleStore, require_welcome
 from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seats import guests_at, seats_of
 from tertulia.server.domain.service import TableService
@@ -74,32 +73,30 @@ class Desk:
         service: TableService,
         lists: TableList,
         meetings: Meetings,
-        people: PeopleStore,
         clock: Clock = SYSTEM,
     ) -> None:
-        self._service, self._lists, self._meetings, self._people = service, lists, meetings, people
-        self._clock = clock
+        self._service, self._lists, self._meetings, self._clock = service, lists, meetings, clock
 
-    async def play(self, guest: GuestId, wanted: Wanted) -> str:
-        """Where a guest plays what they want: the id of a table where they sit from now on. Raises a kind of `Refused` where there
-        can be no such table."""
+    async def play(self, guest: GuestId, wanted: Wanted, apart: frozenset[GuestId] = frozenset()) -> str:
+        """Where a guest plays what they want, beside nobody from whom they are kept `apart`: the id of a table where they sit from
+        now on. Raises a kind of `Refused` where there can be no such table."""
         game, agreement = known_game(wanted.game), PACES[wanted.pace]
         plans = [SeatPlan("me"), *[SeatPlan("open")] * (wanted.seats - 1)]
         new = await self._service.prepare(Open(guest, game.name, plans, {}, agreement=agreement))
         listed = (await self._lists.listed(guest)).tables
         meeting = await self._meetings.at(wanted.key)  # after the list: whoever opens one of them claims it before
         others = [table.id for table in fitting(game, wanted, guest, listed) if table.id != meeting]
-        if meeting is not None and await self._sits(meeting, guest, begins=True):
+        if meeting is not None and await self._sits(meeting, guest, apart, begins=True):
             return meeting
         for table_id in others:
-            if await self._sits(table_id, guest, begins=False):
+            if await self._sits(table_id, guest, apart, begins=False):
                 return table_id
         for _ in range(MOST_TRIES):
             found = await self._meetings.claim(wanted.key, new.id, meeting)
             if found == new.id:
                 await self._service.keep(new)
                 return found
-            if await self._comes(found) and await self._sits(found, guest, begins=True):
+            if await self._comes(found) and await self._sits(found, guest, apart, begins=True):
                 return found
             meeting = found
         raise StorageFault("storage-busy")
@@ -115,7 +112,7 @@ class Desk:
                 return True
         return False
 
-    async def _sits(self, table_id: str, guest: GuestId, *, begins: bool) -> bool:
+    async def _sits(self, table_id: str, guest: GuestId, apart: frozenset[GuestId], *, begins: bool) -> bool:
         """Have a guest sit down at a table; where all seats are taken by that, the game of those who only meet begins."""
         try:
             table = await self._service.table(table_id)
@@ -125,8 +122,7 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            await require_welcome(self._people, guest, table.state)
-            await self._service.run(table, Sit(guest, free))
+            await self._service.run(table, Sit(guest, free, apart))
         except StorageFault:
             raise
         except Refused:

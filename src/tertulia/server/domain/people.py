@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence, Set
 from typing import Protocol
 
-from tertulia.server.domain.errors import BadCommand, KeptApart
+from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import guests_at
-from tertulia.server.domain.state import TableState
 
 MOST_BLOCKED = 1000
 """The number of people that a guest may block."""
@@ -22,6 +20,9 @@ class PeopleStore(Protocol):
 
     async def kept_apart(self, guest: GuestId) -> Set[GuestId]:
         """Those whom a guest blocks, and those who block them: they sit down at no new table together."""
+
+    async def blocking(self, others: Collection[GuestId]) -> Set[GuestId]:
+        """Those who block one of some guests."""
 
     async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
         """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
@@ -71,9 +72,11 @@ async def not_together(people: PeopleStore, guests: Sequence[GuestId]) -> Set[Gu
     return apart
 
 
-async def require_welcome(people: PeopleStore, guest: GuestId, state: TableState) -> None:
-    """Raises `KeptApart` where somebody sits at a table, or hosts it, who blocks the guest or whom they block. Whoever sits there
-    already goes on."""
-    there = {*guests_at(state.seats), state.host}
-    if guest not in guests_at(state.seats) and there - {guest} & await people.kept_apart(guest):
-        raise KeptApart("this table is not open to you")
+async def apart_from(people: PeopleStore, guest: GuestId, neighbours: Collection[GuestId]) -> frozenset[GuestId]:
+    """Those beside whom a guest does not sit down: whom they block, who blocks them, and (of whoever has no account: another cookie
+    costs nothing) who blocks somebody from the same address, the `neighbours`. Where the address is that of whoever blocks, too, it
+    says nothing."""
+    apart = {*await people.kept_apart(guest)}
+    if neighbours:
+        apart |= await people.blocking(neighbours) - {guest, *neighbours}
+    return frozenset(apart)

@@ -14,6 +14,7 @@ from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBo
 from tertulia.server.domain.errors import (
     BadCommand,
     BotPlays,
+    KeptApart,
     NotHost,
     NotOpen,
     NotRunning,
@@ -35,8 +36,11 @@ Events = Sequence[TableEvent]
 
 
 def sit(command: Sit, table: Table, state: TableState) -> Events:
-    """Give a free seat to a guest."""
+    """Give a free seat to a guest. Raises `KeptApart` where somebody sits there, or is host, who is kept apart from them."""
     guest, number = command.guest, command.seat
+    sitting = guests_at(state.seats)
+    if guest not in sitting and command.apart & {*sitting, state.host}:
+        raise KeptApart("this table is not open to you")
     still_open(state)
     if seat_at(state, number).kind != "open":
         raise SeatTaken(f"seat {number} is taken")

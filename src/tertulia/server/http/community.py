@@ -13,11 +13,12 @@ from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables, require_words
-from tertulia.server.domain.people import PeopleStore
+from tertulia.server.domain.people import PeopleStore, apart_from
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.domain.profiles import ProfileStore
 from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
+from tertulia.server.identity.whereabouts import Whereabouts
 
 
 class Community(NamedTuple):
@@ -32,8 +33,14 @@ class Community(NamedTuple):
     handles: Handles
     links: RoleLinks
     clock: Clock
+    whereabouts: Whereabouts
     sanctioned: Callable[[], Awaitable[None]]
     """To be called once something was done to somebody: it holds at once, in every process."""
+
+    async def apart_from(self, guest: GuestId) -> frozenset[GuestId]:
+        """Those beside whom a guest does not sit down at a new table."""
+        accounts = await self.credentials.of(guest)
+        return await apart_from(self.people, guest, [] if accounts else self.whereabouts.neighbours(guest))
 
     async def require_words(self, guest: GuestId) -> None:
         """Raises `Muted` where a guest may not talk at all."""

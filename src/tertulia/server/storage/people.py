@@ -39,6 +39,12 @@ class SqlPeople:
         async with self._journal.sessions() as session:
             return {GuestId(each) for (each,) in await session.execute(union_all(mine, of_me))}
 
+    async def blocking(self, others: Collection[GuestId]) -> Set[GuestId]:
+        """Those who block one of some guests."""
+        query = select(BLOCKS.c.guest).where(BLOCKS.c.blocked.in_(list(others))).distinct()
+        async with self._journal.sessions() as session:
+            return {GuestId(each) for (each,) in await session.execute(query)}
+
     async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
         """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
         now = milliseconds(self._clock.now())

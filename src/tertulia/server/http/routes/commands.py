@@ -18,7 +18,7 @@ from tertulia.server.domain.commands import (
     TakeOver,
     Undo,
 )
-from tertulia.server.domain.people import not_together, require_welcome
+from tertulia.server.domain.people import not_together
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.carrying_out import done
 from tertulia.server.http.community import OfPeople
@@ -43,9 +43,9 @@ async def sit(
 ) -> Response[Done]:
     """Sit down on a free seat."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    await require_welcome(community.people, guest, table.state)
     await community.require_tables(guest)
-    return await done(request, service, table_id, Sit(guest, data.seat))
+    apart = frozenset() if guest in guests_at(table.state.seats) else await community.apart_from(guest)
+    return await done(request, service, table_id, Sit(guest, data.seat, apart))
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)

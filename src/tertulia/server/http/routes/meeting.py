@@ -38,8 +38,8 @@ async def play(
     guest = guest_or_refuse(request)
     await community.require_tables(guest)
     quotas.tables.spend(address_of(request))
-    desk = Desk(service, lists, meetings, community.people, community.clock)
-    return Created(await desk.play(guest, Wanted(data.game, data.seats, data.pace)))
+    desk, apart = Desk(service, lists, meetings, community.clock), await community.apart_from(guest)
+    return Created(await desk.play(guest, Wanted(data.game, data.seats, data.pace), apart))
 
 
 @get("/api/company")
