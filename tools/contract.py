@@ -191,6 +191,7 @@ TAKEN: Mapping[Struct, str] = {
     community_requests.ReasonRequest: "WithReason",
     community_requests.AnswerRequest: "AppealAnswer",
     community_requests.RoleRequest: "NewRole",
+    community_requests.FindRequest: "WhomToFind",
     community_requests.ClaimRequest: "RoleClaim",
     account_requests.EndRequest: "EndSessions",
     account_requests.SettleRequest: "Settle",

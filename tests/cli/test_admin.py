@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.storage.database import DATABASE, SqliteDatabase
@@ -89,3 +90,29 @@ def test_where_there_is_no_site_there_is_no_log(tmp_path: Path, tertulia: Tertul
     printed = tertulia("admin", "--log", "--data", str(tmp_path))
     assert printed.status == 2
     assert str(tmp_path) in printed.err
+
+
+def test_people_are_found_by_mail_handle_and_name(tmp_path: Path, tertulia: Tertulia) -> None:
+    database, handles = logged(tmp_path), Handles(load_secret(tmp_path))
+    with database.writer().begin() as connection:
+        for guest in ("ana", "bea"):
+            connection.execute(
+                text("INSERT INTO guest (id, name, seen) VALUES (:id, 'Ana', '2026-01-01')"), {"id": guest}
+            )
+        connection.execute(
+            text(
+                "INSERT INTO credential (kind, subject, guest, label, data, made) "
+                "VALUES ('mail', 'ana@example.org', 'ana', '', x'', 0)"
+            )
+        )
+    ana, bea = (f"Ana  player  {handles.of(GuestId(each))}" for each in ("ana", "bea"))
+    for who, lines in (
+        ("Ana@example.org", [ana]),
+        (handles.of(GuestId("bea")), [bea]),
+        ("Ana", [ana, bea]),
+        ("An", ["Nobody."]),
+    ):
+        printed = tertulia("admin", "--find", who, "--data", str(tmp_path))
+        assert (printed.status, sorted(printed.out.splitlines())) == (0, sorted(lines)), printed.err
+    told = json.loads(tertulia("admin", "--find", "ana@example.org", "--json", "--data", str(tmp_path)).out)
+    assert told == {"people": [{"handle": handles.of(GuestId("ana")), "name": "Ana", "role": "player"}]}

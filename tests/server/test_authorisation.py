@@ -58,7 +58,7 @@ ROUTES: dict[Least, str] = {
         POST {MODERATION}/reports/{{report:str}}, POST {MODERATION}/sanctions/{{sanction:str}}/lift,
         POST {MODERATION}/sanctions/{{sanction:str}}/answer, GET {MODERATION}/log
     """,
-    "administrator": "PUT /api/people/{person:str}/role",
+    "administrator": f"PUT /api/people/{{person:str}}/role, POST {MODERATION}/find",
 }
 OF: dict[str, Least] = {each.strip(): least for least, routes in ROUTES.items() for each in routes.split(",")}
 REASON = {"reason": "Rude"}
@@ -68,6 +68,7 @@ BODIES: dict[str, Any] = {
     f"POST {MODERATION}/sanctions/{{sanction:str}}/lift": REASON,
     f"POST {MODERATION}/sanctions/{{sanction:str}}/answer": {**REASON, "upheld": True},
     "PUT /api/people/{person:str}/role": {"role": "player"},
+    f"POST {MODERATION}/find": {"who": "Ana"},
     f"PUT {TABLE}/chat": {"open": False},
     f"POST {TABLE}/free": {"seat": 1},
     f"POST {TABLE}/back": {"seat": 1},

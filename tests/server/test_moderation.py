@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy import text
 
+from tertulia.server.domain.accounts import Credential, CredentialKind
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import DAY, Role
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.moderation_log import broken
@@ -273,3 +275,23 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
         assert broken(connection) == [f"the line about sanction {sanction} is missing"]
     engine.dispose()
+
+
+async def test_an_administrator_finds_people_by_mail_handle_and_name(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        chief, ana, other = people(server, "chief", "ana", "other")
+        await appointed(server, chief, "administrator")
+        for person in (ana, other):
+            await person.put("me", {"name": "Ana"})
+        mail = Credential(CredentialKind.MAIL, "ana@example.org", GuestId("ana"), "", b"", 0)
+        assert await server.assembly.community.credentials.add(mail)
+
+        async def found(who: str) -> set[str]:
+            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["people"]}
+
+        handle = await ana.handle()
+        assert await found(" Ana@Example.org ") == await found(handle) == {handle}
+        assert await found("Ana") == {handle, await other.handle()}
+        for nobody in ("ana@example", "An", "a", "ana", handle[:-1], "%", "\x00"):
+            assert await found(nobody) == set(), nobody
+        assert await ana.refused("moderation/find", {"who": "Ana"}) == "may-not"

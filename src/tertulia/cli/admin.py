@@ -16,6 +16,7 @@ from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolde
 
 if TYPE_CHECKING:
     from tertulia.server.domain.ids import GuestId
+    from tertulia.server.storage.database import Database
     from tertulia.server.storage.upkeep.deeds import CheckedLog
 
 NAME = "admin"
@@ -40,6 +41,10 @@ def run(
     log: Annotated[
         bool, typer.Option("--log", help="Print what moderators did, and check that nobody has changed it.")
     ] = False,
+    find: Annotated[
+        str | None,
+        typer.Option(metavar="WHO", help="Print who signs in with that mail address, or has that handle or name."),
+    ] = None,
     data: DataFolder = None,
     database: DatabaseAddress = None,
     database_password_file: DatabasePasswordFile = None,
@@ -50,7 +55,8 @@ def run(
 
     It is signed with the secret of the data folder. The server may run, and need not be started again. Administrators say on
     the site itself who is a moderator. With --log: what all of them did, every line of it; the status is 1 where a line was
-    changed or is missing, and it says which.
+    changed or is missing, and it says which. With --find: who has that mail address, handle or name, whole; each with the
+    handle by which the site's pages and this program know them.
 
     Example: tertulia admin --site https://example.org
     """
@@ -61,6 +67,9 @@ def run(
         _tell(json, found._asdict(), "\n".join(_lines(found)))
         if found.broken:
             raise typer.Exit(CHANGED)
+    elif find is not None:
+        people = _found(find, data, database_of(data, with_password(database, database_password_file, "--database")))
+        _tell(json, {"people": people}, "\n".join(map(_line, people)) or "Nobody.")
     else:
         link = _link(role, site_address, data)
         _tell(json, {"link": link, "role": role}, link)
@@ -77,16 +86,51 @@ def _link(role: Literal["administrator", "moderator"], site: str, data: Path | N
     require_server()
     from tertulia.server.domain.clock import SYSTEM
     from tertulia.server.identity.role_links import RoleLinks
-    from tertulia.server.identity.signing import SECRET_FILE, SecretError, load_secret
+    from tertulia.server.identity.signing import SecretError, load_secret
 
-    folder = usual_folder(data)
-    if not (folder / SECRET_FILE).is_file():
-        raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")
+    folder = _folder_of_site(data)
     try:
         token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
     except SecretError as error:
         raise InputError(str(error)) from None
     return f"{site.rstrip('/')}/standing#claim={token}"
+
+
+def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]:
+    """People with their handles, which the site's secret makes."""
+    from tertulia.server.domain.errors import PersonUnknown
+    from tertulia.server.identity.handles import Handles
+    from tertulia.server.identity.signing import SecretError, load_secret
+    from tertulia.server.storage.upkeep.finding import found_people
+
+    try:
+        handles = Handles(load_secret(_folder_of_site(data)))
+    except SecretError as error:
+        raise InputError(str(error)) from None
+
+    def of_handle(handle: str) -> GuestId | None:
+        try:
+            return handles.guest(handle)
+        except PersonUnknown:
+            return None
+
+    return [
+        {"handle": handles.of(each.guest), "name": each.name, "role": each.role}
+        for each in found_people(place, who, of_handle)
+    ]
+
+
+def _line(person: dict[str, str]) -> str:
+    return f"{person['name']}  {person['role']}  {person['handle']}"
+
+
+def _folder_of_site(data: Path | None) -> Path:
+    from tertulia.server.identity.signing import SECRET_FILE
+
+    folder = usual_folder(data)
+    if not (folder / SECRET_FILE).is_file():
+        raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")
+    return folder
 
 
 def _lines(found: CheckedLog) -> list[str]:

@@ -1412,6 +1412,12 @@ export interface NewRole {
   role: "administrator" | "moderator" | "player";
 }
 
+/** Whom an administrator looks for. Not in an address: those are kept in logs. */
+export interface WhomToFind {
+  /** A mail address, a handle or a name, whole. */
+  who: string;
+}
+
 /** The token of a link that gives a role. */
 export interface RoleClaim {
   token: string;

@@ -21,6 +21,7 @@ import type {
   RoleClaim,
   SaidMessage,
   Standing,
+  WhomToFind,
   WithReason,
   Words,
 } from "../api/contract";
@@ -70,6 +71,8 @@ export const moderation = {
     call<Fine>("POST", `api/moderation/reports/${report}`, { outcome } satisfies ReportOutcome),
   answer: (sanction: string, wanted: AppealAnswer) =>
     call<Fine>("POST", `api/moderation/sanctions/${sanction}/answer`, wanted),
+  find: async (who: string) =>
+    (await call<People>("POST", "api/moderation/find", { who } satisfies WhomToFind)).people,
   appoint: (handle: string, role: NewRole["role"]) =>
     call<Fine>("PUT", `${person(handle)}/role`, { role } satisfies NewRole),
 };

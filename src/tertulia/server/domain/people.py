@@ -27,6 +27,9 @@ class PeopleStore(Protocol):
     async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
         """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
 
+    async def called(self, name: str, most: int) -> list[GuestId]:
+        """So many people at most who have chosen this very name, those first who were met last."""
+
     async def note(self, writer: GuestId, about: str) -> str:
         """What somebody wrote down about something (`about_table`, `about_guest`); empty where nothing."""
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
-from tertulia.server.domain.accounts import CredentialStore
+from tertulia.server.domain.accounts import CredentialKind, CredentialStore
 from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
+from tertulia.server.domain.errors import PersonUnknown
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import ModerationStore, require_live, require_tables, require_words
 from tertulia.server.domain.people import PeopleStore, apart_from
@@ -19,6 +21,9 @@ from tertulia.server.domain.profiles import ProfileStore
 from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.identity.whereabouts import Whereabouts
+
+MOST_FOUND = 20
+"""People of one name."""
 
 
 class Community(NamedTuple):
@@ -41,6 +46,17 @@ class Community(NamedTuple):
         """Those beside whom a guest does not sit down at a new table."""
         accounts = await self.credentials.of(guest)
         return await apart_from(self.people, guest, [] if accounts else self.whereabouts.neighbours(guest))
+
+    async def found(self, who: str) -> list[GuestId]:
+        """The people who sign in with that mail address, have that handle, or have chosen that very name: never a part of one."""
+        who = who.strip()
+        if not who.isprintable():  # nobody is called so, and PostgreSQL reads no zero bytes
+            return []
+        owner = await self.credentials.find(CredentialKind.MAIL, who.lower())
+        found = [] if owner is None else [owner.guest]
+        with contextlib.suppress(PersonUnknown):
+            found.append(self.handles.guest(who))
+        return list(dict.fromkeys([*found, *await self.people.called(who, MOST_FOUND)]))
 
     async def require_words(self, guest: GuestId) -> None:
         """Raises `Muted` where a guest may not talk at all."""

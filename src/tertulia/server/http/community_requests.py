@@ -88,6 +88,13 @@ class AnswerRequest(Struct, forbid_unknown_fields=True):
     reason: Reason
 
 
+class FindRequest(Struct, forbid_unknown_fields=True):
+    """Whom an administrator looks for. Not in an address: those are kept in logs."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    """A mail address, a handle or a name, whole."""
+
+
 class RoleRequest(Struct, forbid_unknown_fields=True):
     """What somebody is from now on."""
 

@@ -14,6 +14,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.people import MOST_BLOCKED, guest_about
 from tertulia.server.storage.community_models import BlockRow, NoteRow
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.plain import GUEST
 
 NOTES, BLOCKS = (cast(Table, model.__table__) for model in (NoteRow, BlockRow))
 
@@ -59,6 +60,12 @@ class SqlPeople:
             connection.execute(upsert(BLOCKS).values(guest=guest, blocked=other, time=now).on_conflict_do_nothing())
 
         await self._journal.transact(work)
+
+    async def called(self, name: str, most: int) -> list[GuestId]:
+        """So many people at most who have chosen this very name, those first who were met last."""
+        query = select(GUEST.c.id).where(GUEST.c.name == name).order_by(GUEST.c.seen.desc(), GUEST.c.id).limit(most)
+        async with self._journal.sessions() as session:
+            return [GuestId(each) for (each,) in await session.execute(query)]
 
     async def note(self, writer: GuestId, about: str) -> str:
         """What somebody wrote down about something; empty where nothing."""

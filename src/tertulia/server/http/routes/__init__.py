@@ -48,7 +48,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     chat.chat, chat.say, chat.read, chat.open_chat, chat.note, chat.keep_note,
     standing.standing, standing.seen, standing.appeal, standing.claim, standing.report,
     moderation.moderation, moderation.record_of, moderation.punish, moderation.close_report, moderation.lift,
-    moderation.answer, moderation.log, moderation.appoint,
+    moderation.answer, moderation.log, moderation.find, moderation.appoint,
     persons.blocked, persons.block, persons.note_on, profiles.profile, profiles.games, profiles.my_note, profiles.noted,
     chat.lobby_chat, chat.say_in_lobby, chat.read_in_lobby, chat.lobby_events,
 ]  # fmt: skip

@@ -14,12 +14,13 @@ from tertulia.server.domain.moderation import Sanction, lasting, require_above, 
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.community_requests import (
     AnswerRequest,
+    FindRequest,
     OutcomeRequest,
     ReasonRequest,
     RoleRequest,
     SanctionRequest,
 )
-from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, PersonRecord, StaffMember
+from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, People, PersonRecord, StaffMember
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.moderation_json import Telling
@@ -121,6 +122,17 @@ async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_
     await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.log(before, MOST_DEEDS)
     return Deeds(await Telling(community.names, milliseconds(community.clock.now()), asker).deeds(found))
+
+
+@post("/api/moderation/find", status_code=200)
+async def find(request: HttpRequest, data: JSONBody[FindRequest], community: OfPeople) -> People:
+    """The people who sign in with a mail address, or have a handle or a name: administrators ask."""
+    asker = guest_or_refuse(request)
+    await require_role(community.moderation, asker, "administrator")
+    found = await community.found(data.who)
+    telling = Telling(community.names, milliseconds(community.clock.now()), asker)
+    await telling.meet(found)
+    return People([telling.person(each) for each in found])
 
 
 @put("/api/people/{person:str}/role")

@@ -1,0 +1,53 @@
+"""People, for whoever owns the site: found by what they sign in with or are called, whichever database they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from tertulia.server.domain.accounts import CredentialKind
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.community_models import RoleRow
+from tertulia.server.storage.credentials import CREDENTIAL
+from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, revision_of
+from tertulia.server.storage.guests import shown_name
+from tertulia.server.storage.plain import GUEST
+from tertulia.server.storage.upkeep.files import UpkeepError, database_in
+from tertulia.server.storage.upkeep.opening import engine_on, plainly
+
+MOST = 100
+
+
+class Found(NamedTuple):
+    """Somebody."""
+
+    guest: GuestId
+    name: str
+    role: str
+
+
+def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
+    """Those who sign in with a mail address, or have a handle (`of_handle` opens it) or a name, whole; nothing is changed, and the
+    server may run. Raises `UpkeepError` where it cannot be read, or is of an older shape than today's."""
+    who = who.strip()
+    with plainly(place.name):
+        engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
+        with engine.connect() as connection:
+            if revision_of(connection) != known_revisions()[-1]:
+                raise UpkeepError(
+                    f"{place.name} is of another shape than today's: start the site once with this version"
+                )
+            by_mail = select(CREDENTIAL.c.guest).where(
+                CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
+            )
+            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.seen.desc()).limit(MOST)
+            guests = [str(guest) for asked in (by_mail, by_name) for (guest,) in connection.execute(asked)]
+            found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
+            chosen = dict(
+                tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(found)))
+            )
+            roles = {str(guest): str(role) for guest, role in connection.execute(select(RoleRow.guest, RoleRow.role))}
+    people = list(dict.fromkeys(found))
+    return [Found(each, shown_name(each, chosen.get(each)), roles.get(each, "player")) for each in people]
