@@ -4,11 +4,15 @@ as bytes; so that two worlds can be held together (`tests.server.worlds`)."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from datetime import UTC, datetime, timedelta
 
+from tertulia.play.clock import ByTurns
 from tertulia.server.delivery.mail import letter_of
 from tertulia.server.delivery.push import payload
 from tertulia.server.delivery.webhook import body_of
+from tertulia.server.domain import timekeeping
 from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.events import Acted, Undone
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notice_ports import Deadline
 from tertulia.server.domain.notices import (
@@ -20,9 +24,11 @@ from tertulia.server.domain.notices import (
     NoticeState,
     Pending,
     Way,
+    end_of,
     notices_of,
     still_true,
 )
+from tertulia.server.domain.pacing import NOTHING, Course
 from tertulia.server.domain.ports import Turn
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -33,10 +39,10 @@ from tertulia.server.workers.notice_words import Wording
 from tests.server.called import ByTheirIds
 from tests.server.clocks import BEGIN
 
-__all__ = ["OneTable", "Wording", "leaving", "notices_of"]
+__all__ = ["OneTable", "Timed", "Wording", "leaving", "notices_of"]
 NOW = milliseconds(BEGIN)
 ADDRESS = "https://games.test"
-NO_DEADLINES: list[Deadline] = []
+PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
 
 
 class Known(ByTheirIds):
@@ -80,8 +86,34 @@ async def leaving(table: Table, old: TableState, new: TableState, viewers: Itera
     for viewer in viewers:
         acts = any(new.seats[seat].guest == viewer for seat in new.actors())
         turns = [Turn(table.id, table.game.name, 0)] if acts else []
-        told.append(calendar_of(turns, NO_DEADLINES, "en", ADDRESS, BEGIN))
+        end = end_of(new, viewer)
+        deadlines = (
+            [] if end is None else [Deadline(table.id, table.game.name, datetime.fromtimestamp(end / 1000, UTC))]
+        )
+        told.append(calendar_of(turns, deadlines, "en", ADDRESS, BEGIN))
     return told
+
+
+class Timed:
+    """The clocks of a table by turns whose game goes on by a step an hour: only what leaves the server is made of them."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state.fork()
+        self.state.course = Course(pace=PACE, began=BEGIN)
+
+    def follow(self, table: Table, state: TableState) -> TableState:
+        """The state of a table after a step, with its clocks; the table has the state before it."""
+        match, before = state.match, table.state.match
+        assert match is not None
+        assert before is not None
+        steps = match.position - before.position
+        timed = state.fork()
+        timed.course = self.state.course
+        seat = (match if steps > 0 else before).log[-1].seat
+        event = Acted(table, seat, steps) if steps > 0 else Undone(table, seat, -steps)
+        timekeeping.follow(table, timed, [event], BEGIN + timedelta(hours=state.version), NOTHING)
+        self.state = timed
+        return timed
 
 
 async def _sent(owner: str, table: Table, state: TableState, notices: list[Notice]) -> list[bytes]:

@@ -25,7 +25,7 @@ from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
-from tests.server.leaving import leaving
+from tests.server.leaving import Timed, leaving
 
 ID, STRANGER = "worlds", GuestId("stranger")
 ASKED = ("apply", "legal", "copy", "views", "hints", "event_lists")
@@ -68,6 +68,7 @@ class World:
         state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.table.printed = running.assembly.service.sets.usual(match.game.name)
+        self.timed = Timed(state)
         self.streams = [self._listen(viewer) for viewer in viewers]
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
@@ -81,16 +82,17 @@ class World:
 
     async def follow(self, match: Match, viewers: Sequence[int | None]) -> list[bytes]:
         """The table after the match's last step; what leaves the server for viewers because of it."""
-        old = self.table.state
+        before = self.timed.state
         state = self.table.state.fork()
         state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
             state.log.append(encode_ply(match))
         phase: Phase = "over" if match.over else "running"
         state.phase, state.version = phase, state.version + 1
+        timed = self.timed.follow(self.table, state)
         self.table.adopt(state)
         people = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
-        return await leaving(self.table, old, state, people)
+        return await leaving(self.table, before, timed, people)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
