@@ -20,7 +20,7 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
-from tests.server import leaving
+from tests.server import leaving, worlds
 from tests.server.asgi import site
 from tests.server.called import ByTheirIds
 from tests.server.secrecy import Found, search
@@ -122,6 +122,7 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
         found = wording(*arguments)
         return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "in which words" else found
 
+    monkeypatch.setattr(worlds, "TIMED", 1 if planted == "that time is short" else worlds.TIMED)
     monkeypatch.setattr(leaving, "notices_of", notices_of)
     monkeypatch.setattr(leaving.OneTable, "__init__", standing)
     monkeypatch.setattr(leaving.Wording, "told", in_words)

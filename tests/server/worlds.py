@@ -31,6 +31,9 @@ ID, STRANGER = "worlds", GuestId("stranger")
 ASKED = ("apply", "legal", "copy", "views", "hints", "event_lists")
 """What the rules are asked for, as a measure of the work behind an answer."""
 
+TIMED = 3
+"""One of so many pairs has clocks: what is told of the others is told of tables without any."""
+
 
 def guest_at(seat: int) -> GuestId:
     """Who sits there."""
@@ -62,13 +65,14 @@ class Alike(NamedTuple):
 class World:
     """A table as the server has it, and who listens to it."""
 
-    def __init__(self, running: Site, match: Match, viewers: list[int | None]) -> None:
+    def __init__(self, running: Site, match: Match, viewers: list[int | None], timed: bool = False) -> None:
+        """Where it is `timed`, what leaves the server is that of a table with clocks."""
         self.running = running
         seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
         state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.table.printed = running.assembly.service.sets.usual(match.game.name)
-        self.timed = Timed(state)
+        self.timed = Timed(state) if timed else None
         self.streams = [self._listen(viewer) for viewer in viewers]
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
@@ -82,17 +86,18 @@ class World:
 
     async def follow(self, match: Match, viewers: Sequence[int | None]) -> list[bytes]:
         """The table after the match's last step; what leaves the server for viewers because of it."""
-        before = self.timed.state
         state = self.table.state.fork()
         state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
             state.log.append(encode_ply(match))
         phase: Phase = "over" if match.over else "running"
         state.phase, state.version = phase, state.version + 1
-        timed = self.timed.follow(self.table, state)
+        before, after = self.table.state, state
+        if self.timed is not None:
+            before, after = self.timed.state, self.timed.follow(self.table, state)
         self.table.adopt(state)
         people = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
-        return await leaving(self.table, before, timed, people)
+        return await leaving(self.table, before, after, people)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
@@ -118,7 +123,8 @@ class Worlds:
 
     def __init__(self, running: Site, pair: Pair) -> None:
         self.running, self.pair = running, pair
-        self.both = [World(running, match, pair.viewers) for match in (pair.true, pair.other)]
+        timed = sum(pair.true.key) % TIMED == 0
+        self.both = [World(running, match, pair.viewers, timed) for match in (pair.true, pair.other)]
         self.then: list[dict[int | None, bytes]] = []
         """What was seen of the table at each of its positions, by the viewers of the pair."""
         running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
