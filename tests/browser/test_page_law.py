@@ -6,6 +6,7 @@ finds nothing, in every size and in all four languages.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Page
 
 from bench import usual
 from tests.browser import layout_checks, page_checks
+from tests.browser.company import appointed
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table
 from tests.browser.windows import drawn, resize
@@ -39,6 +41,12 @@ def settings(page: Page) -> None:
     page.wait_for_selector("dialog #ending")
 
 
+def calendar(page: Page) -> None:
+    settings(page)
+    page.click("[data-calendar] summary")
+    page.wait_for_selector("#zone")
+
+
 def keys(page: Page) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
@@ -60,6 +68,14 @@ def leaving(page: Page) -> None:
     page.click("[data-action=delete]")
 
 
+def reported(page: Page, by: Page) -> None:
+    """Something waits for moderators."""
+    number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
+    lines = ask(page, "GET", "/api/lobby/chat")["lines"]
+    person = next(line["person"] for line in lines if line["number"] == number)
+    ask(by, "POST", f"/api/people/{person}/report", {"reason": "A reason of more than one word", "number": number})
+
+
 def places(page: Page, guest: Page) -> dict[str, Place]:
     """All pages, with tables of every kind in the lobby: my turn, others', open ones, and one that I am invited to."""
     playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
@@ -68,11 +84,13 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     shared = new_table(guest, ME, OPEN, start=False)
     ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
     ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
+    reported(page, guest)
     quick = "[data-action=quick]"
     return {
         "lobby": Place("/", quick),
         "new table": Place("/", quick, making),
         "settings": Place("/", quick, settings),
+        "calendar": Place("/", quick, calendar),
         "keys": Place("/", quick, keys),
         "people": Place(playing, ".board[data-version]", people),
         "my waiting room": Place(mine, "[data-action=start]"),
@@ -82,6 +100,8 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "bots": Place("/rules/bots", "main h1"),
         "a profile": Place("/people/me", "#profile-title"),
         "oneself": Place("/you", "[data-action=device]", leaving),
+        "notices": Place("/notices", "input[name=quiet]"),
+        "moderation, with a report": Place("/standing", "[data-report]"),
     }
 
 
@@ -92,9 +112,12 @@ def samples() -> list[object]:
 
 
 @pytest.mark.parametrize("wanted", samples())
-def test_every_page_in_its_sizes(visitor: Visitor, axe: str, wanted: tuple[str, list[tuple[int, int]]]) -> None:
+def test_every_page_in_its_sizes(
+    visitor: Visitor, folder: Path, axe: str, wanted: tuple[str, list[tuple[int, int]]]
+) -> None:
     language, sizes = wanted
     page, guest = visitor("/", locale=language, bypass_csp=True), visitor("/")
+    appointed(page, folder, "moderator")
     wrong: dict[str, list[object]] = {}
     for name, place in places(page, guest).items():
         resize(page, sizes[0])
