@@ -190,3 +190,33 @@ def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) 
             assert guest.get("lobby/events").json()["error"] == "suspended"
         assert bea.there.post(f"tables/{mine}/chat", {"words": "Still here"}).status_code == 200
         wait_for(lambda: bool(sits.chat()))
+
+
+def who(server: AttackedServer, cookies: dict[str, str]) -> str:
+    """As whom these cookies are known there; whoever is nobody is somebody new."""
+    return str(httpx.get(f"{server.address}/api/me", cookies=cookies, timeout=20).json()["id"])
+
+
+def test_two_who_become_one_through_one_process_are_one_at_the_other_at_once(two: list[AttackedServer]) -> None:
+    """Seats, names and whose turn it is; whoever came before with the old cookie is nobody there any more."""
+    desk, phone, bea = (Everywhere(two) for _ in range(3))
+    table = begun(bea, phone)
+    assert [each.table(table)["mine"] for each in (phone.here, phone.there)] == [[1], [1]]
+    old = dict(phone.there.http.cookies)
+    link = desk.here.post("account/device").json()["token"]
+    asked = phone.here.post("account/link/use", {"token": link}).json()
+    assert asked["what"] == "ask"
+    with listening(bea.there, f"tables/{table}/events") as seat:
+        before = len(seat.lines)
+        settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        assert settled.json()["what"] == "entered"
+        wait_for(lambda: len(seat.lines) > before)
+    assert desk.here.table(table)["mine"] == [1]
+    wait_for(lambda: desk.there.table(table)["mine"] == [1])
+    wait_for(lambda: bea.there.table(table)["seats"][1]["name"] == desk.here.get("me").json()["name"])
+    assert phone.here.get("me").json()["id"] == desk.here.me["id"]
+    merged = {phone.here.me["id"], desk.here.me["id"]}
+    for each in two:
+        wait_for(lambda each=each: who(each, old) not in merged, every=0.5)  # type: ignore[misc]
+    acting = desk.there if desk.there.table(table)["legal"] else bea.there
+    assert acting.act(table).status_code == 200

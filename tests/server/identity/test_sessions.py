@@ -107,6 +107,21 @@ async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path:
         assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
 
 
+async def test_of_one_that_was_not_stored_yet_it_is_kept_that_it_has_ended(tmp_path: Path) -> None:
+    """Another process that knows the cookie hears of it, and so does one that begins later."""
+    async with site(tmp_path) as running:
+        me = running.signer.new_guest()
+        cookie, here = running.signer.cookie(me), fresh(running)
+        asker = await here.find(cookie)
+        assert asker is not None
+        assert not asker.kept
+        await running.assembly.people.sessions.end(me, [asker.session])
+        assert await fresh(running).find(cookie) is None
+        await here.look_around()
+        assert here.at_once(cookie) == (True, None)
+        assert await running.assembly.people.sessions.of(me) == []
+
+
 async def test_what_is_no_cookie_of_ours_is_nobody(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         for cookie in [None, "", "s.", "s.x", "s." + "A" * 43, "x" * 300, "s.\udcff", "s.ä", "ana.AAAA"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Select, Table, bindparam, delete, exists, or_, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, exists, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.accounts import SessionRow
@@ -50,11 +50,18 @@ class SqlSessions:
         return await self._read(FOUND.where(_C.guest == guest, _C.ended.is_(False)).order_by(_C.seen.desc(), _C.hash))
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End those of the guest's sessions. Their rows stay: the cookie of an early guest can be made again from their id."""
+        """End those of the guest's sessions. Their rows stay, and one that had none has it now: the cookie of an early guest can be
+        made again from their id."""
         here = [_C.guest == guest, _C.hash.in_(sorted(hashes)), _C.ended.is_(False)]
-        await self._journal.transact(
-            lambda connection: connection.execute(update(SESSION).where(*here).values(ended=True, changed=self._now()))
-        )
+
+        def work(connection: Connection) -> None:
+            now = self._now()
+            connection.execute(update(SESSION).where(*here).values(ended=True, changed=now))
+            rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
+            if rows:
+                connection.execute(KEEP, [{**row, "changed": now} for row in rows])
+
+        await self._journal.transact(work)
 
     async def note(self, seen: Mapping[str, int]) -> None:
         """Note when sessions were last seen."""
