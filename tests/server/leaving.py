@@ -130,6 +130,8 @@ async def _sent(owner: str, table: Table, state: TableState, notices: list[Notic
         id="channel", owner=owner, way=Way.MAIL, kinds=CHOSEN, state=ChannelState.READY, address=b"", made=NOW
     )
     wording = Wording(ADDRESS, lambda about: about)
-    message = wording.message(channel, pending, list(standings.values()), "en", NOW)
+    end = None if owner.startswith(TABLE_OWNER) else end_of(state, GuestId(owner))
+    ends = {} if end is None else {table.id: datetime.fromtimestamp(end / 1000, UTC)}
+    message = wording.message(channel, pending, list(standings.values()), "en", NOW, ends)
     letter = letter_of("somebody@example.org", message, "games.test")
     return [*found, repr(letter).encode(), payload(message), body_of(message)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from functools import lru_cache
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.moments import moment
 from tertulia.server.domain.delivery import Message, Told
 from tertulia.server.domain.notices import TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
@@ -16,6 +18,8 @@ URGENT = (
     *(NoticeKind.GOING, NoticeKind.OVER, NoticeKind.GONE),
 )
 """The kinds, the most urgent first."""
+TIMED = (NoticeKind.SHORT, NoticeKind.TURN)
+"""Those that say until when."""
 
 
 @lru_cache(64)
@@ -31,8 +35,10 @@ class Wording:
         """`stopping` signs a link by which a channel is stopped."""
         self._address, self._stopping = address, stopping
 
-    def told(self, kind: NoticeKind, standing: TableStanding, language: str, of_table: bool) -> Told:
-        """One thing in words."""
+    def told(
+        self, kind: NoticeKind, standing: TableStanding, language: str, of_table: bool, end: datetime | None = None
+    ) -> Told:
+        """One thing in words, and when the reader's time runs out, by the clock on their wall."""
         words = words_of(language, standing.game)
         whose = "table" if of_table else "own"
         what = "wanted" if kind is NoticeKind.INVITED and standing.invited_by is not None else kind.value
@@ -43,6 +49,8 @@ class Wording:
             count=len(standing.names),
             by=standing.invited_by or "",
         )
+        if end is not None:
+            text = f"{text} {words.text('notice-until', when=moment(end, words.language))}"
         return Told(kind, standing.id, standing.game, text, self.table(standing.id))
 
     def gone(self, game: str, language: str) -> Told:
@@ -52,9 +60,16 @@ class Wording:
         return Told(NoticeKind.GONE, "", game, text, f"{self._address}/")
 
     def message(
-        self, channel: Channel, notices: Sequence[Pending], standings: Sequence[TableStanding], language: str, now: int
+        self,
+        channel: Channel,
+        notices: Sequence[Pending],
+        standings: Sequence[TableStanding],
+        language: str,
+        now: int,
+        ends: Mapping[str, datetime],
     ) -> Message:
-        """All that is told at once: of each table once, what is most urgent of it, the most urgent first."""
+        """All that is told at once: of each table once, what is most urgent of it, the most urgent first. `ends` are when the
+        reader's time runs out at tables."""
         by_table = {each.id: each for each in standings}
         of_table = channel.owner.startswith(TABLE_OWNER)
         kinds: dict[str, NoticeKind] = {}
@@ -63,7 +78,7 @@ class Wording:
         told = [
             self.gone(about, language)
             if kind is NoticeKind.GONE
-            else self.told(kind, by_table[about], language, of_table)
+            else self.told(kind, by_table[about], language, of_table, ends.get(about) if kind in TIMED else None)
             for about, kind in kinds.items()
         ]
         if len(told) == 1:

@@ -8,6 +8,7 @@ it is sent again, under the same id; where nobody would know it by that, it is n
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -20,7 +21,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notice_ports import Channels, Ends
-from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours
+from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours, zone_of
 from tertulia.server.domain.notices import (
     TABLE_OWNER,
     Channel,
@@ -35,6 +36,7 @@ from tertulia.server.domain.notices import (
     still_true,
 )
 from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.errors import Refused
 from tertulia.server.workers.asking_tables import TablesNow
 from tertulia.server.workers.letters import LAST_WORDS
 from tertulia.server.workers.notice_words import Wording
@@ -185,6 +187,7 @@ class Notifier:
     ) -> int | None:
         """Hand notices over at once. Returns when to try again; None where nothing is to be tried."""
         trials = [each for each in notices if each.kind is NoticeKind.TRIAL]
+        ends = await self._ends(channel, notices, choices)
         begun = await self._channels.begin(channel.id, trials or _together(notices))
         if not begun:
             return self._now() + DYING
@@ -192,7 +195,7 @@ class Notifier:
         if trials:
             message = self._wording.trial(channel, language, self._now())
         else:
-            message = self._wording.message(channel, begun, list(standings.values()), language, self._now())
+            message = self._wording.message(channel, begun, list(standings.values()), language, self._now(), ends)
         try:
             address = self._seal.open(channel.address)
         except ValueError:
@@ -212,6 +215,20 @@ class Notifier:
             return await self._failed(channel, begun, NotDelivered("it could not be handed over"))
         await self._channels.settle(channel.id, begun, NoticeState.SENT)
         return self._now() + APART if len(begun) < len(notices) else None
+
+    async def _ends(self, channel: Channel, notices: Sequence[Pending], choices: Choices) -> dict[str, datetime]:
+        """By table when its owner's time runs out, by the clock on their wall; left out where that cannot be known now."""
+        tables = {each.table for each in notices if each.kind in (NoticeKind.TURN, NoticeKind.SHORT)}
+        if channel.owner.startswith(TABLE_OWNER) or not tables:
+            return {}
+        owner, found = GuestId(channel.owner), dict[str, datetime]()
+        calendar = chosen_calendar((await self._people.calendars.read([owner])).get(owner))
+        zone = zone_of(choices.zone if calendar is None else calendar.zone)
+        for table in tables:
+            with contextlib.suppress(Refused):
+                if (end := await self._people.ends.of(table, owner)) is not None:
+                    found[table] = _moment(end).astimezone(zone)
+        return found
 
     async def _failed(self, channel: Channel, notices: Sequence[Pending], failure: NotDelivered) -> int | None:
         if failure.gone:

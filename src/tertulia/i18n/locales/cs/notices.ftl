@@ -23,6 +23,7 @@ notice-own-short =
         [0] Dochází ti čas: { $game }.
        *[other] Dochází ti čas: { $game }, hrají { $players }.
     }
+notice-until = Tvůj čas končí: { $when }.
 notice-own-invited =
     { $count ->
         [0] U nového stolu je pro tebe místo: { $game }.

@@ -22,6 +22,7 @@ notice-own-short =
         [0] Deine Zeit bei { $game } wird knapp.
        *[other] Deine Zeit bei { $game } mit { $players } wird knapp.
     }
+notice-until = Deine Zeit endet: { $when }.
 notice-own-invited =
     { $count ->
         [0] An einem neuen Tisch ist ein Platz für dich: { $game }.

@@ -22,6 +22,7 @@ notice-own-short =
         [0] Your time at { $game } is short.
        *[other] Your time at { $game } with { $players } is short.
     }
+notice-until = You have until { $when }.
 notice-own-invited =
     { $count ->
         [0] There is a seat for you at a new table: { $game }.

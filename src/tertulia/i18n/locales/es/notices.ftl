@@ -22,6 +22,7 @@ notice-own-short =
         [0] Te queda poco tiempo en { $game }.
        *[other] Te queda poco tiempo en { $game } con { $players }.
     }
+notice-until = Tu tiempo acaba: { $when }.
 notice-own-invited =
     { $count ->
         [0] Hay un sitio para ti en una mesa nueva: { $game }.

@@ -1,0 +1,60 @@
+"""Whoever is told that it is their turn is told until when, where there is a clock: by the clock on their own wall."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tertulia.i18n.moments import moment
+from tests.server.notices.told import BEN, GAME, plain, told_site
+
+DAY = 86_400
+BY_TURNS = {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
+ZONE = "America/New_York"
+SAID = {
+    "en": "You have until",
+    "de": "Deine Zeit endet:",
+    "cs": "Tvůj čas končí:",
+    "es": "Tu tiempo acaba:",
+}
+
+
+@pytest.mark.parametrize("language", list(SAID))
+async def test_with_a_clock_it_is_said_until_when(tmp_path: Path, language: str) -> None:
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        await told.ask(BEN, "PUT", "notices", {"zone": ZONE, "as_calendar": False, "language": language})
+        table = await told.table_of_two(pace=BY_TURNS)
+        await told.turn_of(BEN, table)
+        (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
+        await told.pass_time(61)
+        (letter,) = await told.letters(1)
+        when = moment(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
+        assert f"{SAID[language]} {when}." in " ".join(plain(letter).split())
+
+
+async def test_without_a_clock_nothing_is_said_of_one(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        table = await told.table_of_two()
+        await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        (letter,) = await told.letters(1)
+        assert f"It is your turn at {GAME} with Ana." in plain(letter)
+        assert SAID["en"] not in plain(letter)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Friday, 27 November 2026, 14:05"),
+        ("de", "Freitag, 27. November 2026, 14:05"),
+        ("cs", "pátek 27. listopadu 2026, 14:05"),
+        ("es", "viernes, 27 de noviembre de 2026, 14:05"),
+    ],
+)
+def test_a_moment_is_written_as_the_language_does(language: str, words: str) -> None:
+    assert moment(datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo("Europe/Prague")), language) == words
