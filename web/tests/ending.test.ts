@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Table } from "../src/api/table";
-import { placed, withLost, type Ending } from "../src/match/end/ending";
+import { apartBelow, placed, withLost, type Ending } from "../src/match/end/ending";
 import { Remembered } from "../src/ui/seenFlags";
 import { UNTIMED } from "./untimed";
 
@@ -64,4 +64,23 @@ describe("what was seen", () => {
     localStorage.setItem("seen", "[");
     expect(new Remembered("seen").has("a")).toBe(false);
   });
+});
+
+it("sets apart whoever is below the first, though they have equal points", () => {
+  const players = [
+    { seat: 0, points: 40, silver: 1 },
+    { seat: 1, points: 30, silver: 2 },
+    { seat: 2, points: 30, silver: 5 },
+    { seat: 3, points: 30, silver: 2 },
+  ];
+  const silver = (player: { silver: number }): number => player.silver;
+  const groups = apartBelow(players, silver);
+  expect(groups.map((group) => group.map(({ seat }) => seat))).toEqual([[2, 1, 3]]);
+  expect(apartBelow(players.slice(0, 2), silver)).toEqual([]);
+  expect(
+    apartBelow(
+      players.map((player) => ({ ...player, points: 40 })),
+      silver,
+    ),
+  ).toEqual([]);
 });

@@ -52,6 +52,22 @@ export function placed(scorers: readonly Scorer[]): Placed[] {
     .toSorted((one, other) => one.place - other.place);
 }
 
+/** Those below the first who have equal points and yet different places: group by group, whoever is ahead first. */
+export function apartBelow<Player extends { points: number | null }>(
+  players: readonly Player[],
+  decides: (player: Player) => number,
+): Player[][] {
+  const points = (player: Player): number => player.points ?? 0;
+  const below = [...new Set(players.map(points))].toSorted((one, other) => other - one).slice(1);
+  return below
+    .map((score) =>
+      players
+        .filter((player) => points(player) === score)
+        .toSorted((one, other) => decides(other) - decides(one)),
+    )
+    .filter((group) => new Set(group.map(decides)).size > 1);
+}
+
 /** The end as the table has it: whoever lost before it is last, whatever their points, and has not won. */
 export function withLost(ending: Ending, { time, outcome }: Pick<Table, "time" | "outcome">): Ending {
   const lost = new Set(time.lost);

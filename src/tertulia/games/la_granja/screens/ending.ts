@@ -1,7 +1,7 @@
 /** How a game of La Granja ended: points by source, and the silver that decides between equal ones. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
-import type { Ending, PointRow } from "tertulia/match/end/ending";
+import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf, sourceName } from "./names";
 import type { Player, View } from "./types";
 
@@ -31,7 +31,10 @@ export function ending(table: Table): Ending {
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
     tie: tie(view, names),
-    notes: view.seats === 1 ? [t("la-granja-end-mark")] : [],
+    notes:
+      view.seats === 1
+        ? [t("la-granja-end-mark")]
+        : apartBelow(view.players, ({ silver }) => silver).map((group) => decided(group, names)),
     ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
   };
 }
@@ -41,12 +44,23 @@ function tie({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.silver - a.silver);
   if (first.length < 2) return "";
-  const score = t("end-points", { points: most });
-  const called = (some: readonly Player[]): string => list(some.map(({ seat }) => names[seat] ?? ""));
   if (winners?.length === first.length)
-    return t("la-granja-end-tie-shared", { players: called(first), score, silver: first[0]?.silver ?? 0 });
-  const held = first.map(({ seat, silver }) =>
+    return t("la-granja-end-tie-shared", {
+      players: called(first, names),
+      score: t("end-points", { points: most }),
+      silver: first[0]?.silver ?? 0,
+    });
+  return decided(first, names);
+}
+
+const called = (some: readonly Player[], names: string[]): string =>
+  list(some.map(({ seat }) => names[seat] ?? ""));
+
+/** What sets apart those who have equal points, whoever has most of it first. */
+function decided(group: readonly Player[], names: string[]): string {
+  const held = group.map(({ seat, silver }) =>
     t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
   );
-  return t("la-granja-end-tie-silver", { players: called(first), score, held: held.join(", ") });
+  const score = t("end-points", { points: group[0]?.points ?? 0 });
+  return t("la-granja-end-tie-silver", { players: called(group, names), score, held: held.join(", ") });
 }

@@ -1,7 +1,7 @@
 /** How a game of No Siesta ended: points by source, and the hats that decide between equal ones. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
-import type { Ending, PointRow } from "tertulia/match/end/ending";
+import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf } from "./names";
 import type { Player, View } from "./types";
 
@@ -38,7 +38,12 @@ export function ending(table: Table): Ending {
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
     tie: tie(view, names),
-    notes: view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : [],
+    notes: [
+      ...(view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : []),
+      ...apartBelow(view.players, ({ siesta }) => siesta).map((group) =>
+        t("no-siesta-end-tie-hats", held(group, names)),
+      ),
+    ],
   };
 }
 
@@ -47,14 +52,24 @@ function tie({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.siesta - a.siesta);
   if (first.length < 2) return "";
-  const score = t("end-points", { points: most });
-  const called = (some: readonly Player[]): string => list(some.map(({ seat }) => names[seat] ?? ""));
-  const held = first.map(({ seat, siesta }) =>
-    t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
-  );
-  const facts = { players: called(first), score, held: held.join(", ") };
+  const facts = held(first, names);
   const shared = players.filter(({ seat }) => winners?.includes(seat));
   return shared.length > 1
-    ? t("no-siesta-end-tie-shared", { ...facts, winners: called(shared) })
+    ? t("no-siesta-end-tie-shared", { ...facts, winners: called(shared, names) })
     : t("no-siesta-end-tie-hats", facts);
+}
+
+const called = (some: readonly Player[], names: string[]): string =>
+  list(some.map(({ seat }) => names[seat] ?? ""));
+
+/** What sets apart those who have equal points, whoever is furthest first. */
+function held(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
+  const hats = group.map(({ seat, siesta }) =>
+    t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
+  );
+  return {
+    players: called(group, names),
+    score: t("end-points", { points: group[0]?.points ?? 0 }),
+    held: hats.join(", "),
+  };
 }
