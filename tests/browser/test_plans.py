@@ -1,0 +1,92 @@
+"""Not waiting, in a browser: a turn planned while others decide, seen to be carried out, and answers that go by themselves. By day
+on a phone and by night at a desk axe finds nothing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import layout_checks
+from tests.browser.conftest import Visitor
+from tests.browser.driver import offered, press, shown, target_of, wait_for_turn
+from tests.browser.tables import ME, OPEN, act, ask, of
+from tests.browser.windows import drawn, resize
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+PHONE, DESK = (390, 844), (1440, 900)
+PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
+"""A folder for pictures of what is looked at; none are made without it."""
+
+
+def sound(page: Page, axe: str, name: str) -> None:
+    """Looks at a table in both sizes."""
+    wrong: dict[str, list[Any]] = {}
+    for size, scheme in ((PHONE, "light"), (DESK, "dark")):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        resize(page, size)
+        drawn(page)
+        page.evaluate(axe)
+        found = page.evaluate(layout_checks.AXE)
+        if PICTURES:
+            page.screenshot(path=Path(PICTURES) / f"{name}-{size[0]}.png")
+        if found:
+            wrong[scheme] = found
+    assert wrong == {}, name
+
+
+def two(visitor: Visitor) -> tuple[Page, Page, str]:
+    """Whoever is to act, whoever waits, and the path of their table."""
+    pages = [visitor("/", bypass_csp=True) for _ in range(2)]
+    for page, name in zip(pages, ("Ana", "Bea"), strict=True):
+        ask(page, "PUT", "/api/me", {"name": name})
+    opening = {"game": "la-granja", "options": {}, "seats": [ME, OPEN], "public": True}
+    table = ask(pages[0], "POST", "/api/tables", opening)["id"]
+    ask(pages[1], "POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ask(pages[0], "POST", f"/api/tables/{table}/start")
+    path = f"/table/{table}"
+    (acting,) = of(pages[0], path)["actors"]
+    return pages[acting], pages[1 - acting], path
+
+
+def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str) -> None:
+    acts, waits, path = two(visitor)
+    waits.goto(path)
+    waits.click("[data-action=plan-begin]")
+    wait_for_turn(waits)
+    planned = next(one for one in offered(waits) if one.endswith("field"))
+    for target in target_of(waits, planned):
+        shown(waits, target)
+        press(waits, target)
+    expect(waits.locator(f'[data-notation="{planned}"]')).to_have_count(0)
+    sound(waits, axe, "drafting")
+    waits.click("[data-action=plan-keep]")
+    expect(waits.locator("[data-plan=waiting]")).to_be_visible()
+    sound(waits, axe, "waiting")
+    (seat,) = of(waits, path)["mine"]
+    while seat not in (now := of(acts, path))["actors"] and now["legal"]:
+        act(acts, path, now, ())
+    expect(waits.locator("[data-plan=played]")).to_be_visible()
+    assert len(of(waits, path)["view"]["players"][seat]["fields"]) == 1, planned
+    sound(waits, axe, "played")
+    waits.click("[data-action=plan-drop]")
+    expect(waits.locator("[data-plan=played]")).to_have_count(0)
+
+
+def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:
+    _, waits, path = two(visitor)
+    waits.goto(path)
+    answers = waits.locator("details[data-part=answers]")
+    answers.locator("summary").click()
+    offer = answers.locator("li:has([data-action=answer-on])").first
+    said = offer.locator("span").first.inner_text()
+    offer.locator("[data-action=answer-on]").first.click()
+    standing = answers.locator("li:has([data-action=answer-off])")
+    expect(standing).to_contain_text(said)
+    expect(standing.locator("small")).not_to_be_empty()
+    sound(waits, axe, "answers")
+    standing.locator("[data-action=answer-off]").click()
+    expect(standing).to_have_count(0)
