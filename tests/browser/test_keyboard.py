@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tertulia.laws.seed import chance
 from tests.browser.conftest import Visitor
+from tests.browser.driver import offered, settled, target_of, version, wait_for_turn
 from tests.browser.granada import keys
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -21,6 +23,67 @@ def test_a_game_without_a_mouse(visitor: Visitor) -> None:
     while keys.wait_for_turn(page):
         done.append(keys.step(page))
     assert {"buy", "take", "build"} <= set(done)
+    assert of(page, path)["phase"] == "over"
+
+
+MOST_STOPS = 400
+MOST_ARROWS = 60
+OTHERS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+FOCUSED = "target => document.activeElement?.matches(target) ?? false"
+IN_ITS_GROUP = """target => {
+  const one = document.querySelector(target);
+  if (!one || one.tabIndex >= 0) return false;
+  let group = one.parentElement;
+  const stop = one => one.tabIndex >= 0 && !one.disabled;
+  while (group && ![...group.querySelectorAll('button')].some(stop)) group = group.parentElement;
+  return group !== null && group !== document.body && group.contains(document.activeElement);
+}"""
+"""Whether the focus is on one of those among which arrows lead to it."""
+TOWARDS = """target => {
+  const middle = one => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [from, to] = [middle(document.activeElement), middle(document.querySelector(target))];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const [level, steep] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'];
+  return [...from, ...(Math.abs(dx) > Math.abs(dy) ? [level, steep] : [steep, level])];
+}"""
+"""Where the focus is, and by which arrows one would go on as the eye does: first the longer way."""
+
+
+def reach(page: Page, target: str) -> None:
+    """Goes on with Tab, and within a group with arrows, until something has the focus."""
+    for _ in range(MOST_STOPS):
+        if page.evaluate(FOCUSED, target):
+            return
+        if page.evaluate(IN_ITS_GROUP, target):
+            been = set[tuple[float, float, str]]()
+            for _ in range(MOST_ARROWS):
+                x, y, *arrows = page.evaluate(TOWARDS, target)
+                arrow = next((key for key in (*arrows, *OTHERS) if (x, y, key) not in been), arrows[0])
+                been.add((x, y, arrow))
+                page.keyboard.press(arrow)
+                if page.evaluate(FOCUSED, target):
+                    return
+            raise AssertionError(f"no arrows lead to {target}")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no number of Tabs leads to {target}")
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(1500, func_only=True)
+@pytest.mark.parametrize("game", ["la-granja", "no-siesta"])
+def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visitor, game: str) -> None:
+    """A whole game by Tab and Enter alone; what is done is drawn by lot."""
+    page, random = visitor(), chance(game)
+    path = new_table(page, ME, BOT, game=game)
+    page.goto(path)
+    while wait_for_turn(page):
+        choices = offered(page)
+        notation = random.choice(choices) if choices else ""
+        before = version(page)
+        for target in target_of(page, notation):
+            reach(page, target)
+            page.keyboard.press("Enter")
+        settled(page, before)
     assert of(page, path)["phase"] == "over"
 
 
