@@ -50,9 +50,10 @@ ROUTES: dict[Least, str] = {
     "seat": f"""
         POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
         POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
-        POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot
+        POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot,
+        POST {TABLE}/stay
     """,
-    "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, PUT {TABLE}/chat",
+    "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, POST {TABLE}/terms, PUT {TABLE}/chat",
     "moderator": f"""
         GET {MODERATION}, GET {MODERATION}/people/{{person:str}}, POST {MODERATION}/people/{{person:str}},
         POST {MODERATION}/reports/{{report:str}}, POST {MODERATION}/sanctions/{{sanction:str}}/lift,
@@ -73,6 +74,8 @@ BODIES: dict[str, Any] = {
     f"POST {TABLE}/free": {"seat": 1},
     f"POST {TABLE}/back": {"seat": 1},
     f"POST {TABLE}/bot": {"seat": 1, "bot": "greedy"},
+    f"POST {TABLE}/terms": {"options": {"scoring": "simplified"}},
+    f"POST {TABLE}/stay": {"version": 1},
 }
 """What is sent where a route wants more than nothing."""
 

@@ -68,6 +68,19 @@ def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("change", [{"pace": {"kind": "live", "bank": 300}}, {"options": {"scoring": "simplified"}}])
+def test_where_the_host_has_chosen_something_else_the_next_waits_elsewhere(tmp_path: Path, change: Any) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            first = await at_once(running, GUESTS[0])
+            assert (await running.ask(GUESTS[0], "POST", f"/api/tables/{first}/terms", change)).status == 200
+            second = await at_once(running, GUESTS[1])
+            assert second != first
+            assert await at_once(running, GUESTS[2]) == second
+
+    asyncio.run(run())
+
+
 def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
     """Its process died between two steps: whoever comes next opens another."""
 

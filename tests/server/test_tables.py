@@ -134,5 +134,7 @@ def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
     ):
         assert host.post(f"tables/{table}/seats", {"order": order}).json()["error"] == error
     assert friend.post(f"tables/{table}/seats", {"order": [1, 0]}).json()["error"] == "not-host"
+    assert host.post(f"tables/{table}/start").json()["error"] == "not-agreed"
+    friend.post(f"tables/{table}/stay", {"version": friend.table(table)["version"]})
     assert host.post(f"tables/{table}/start").status_code == 200
     assert host.post(f"tables/{table}/seats", {"order": [1, 0]}).json()["error"] == "not-open"

@@ -22,6 +22,7 @@ import type {
   RecordPracticeWish,
   NewBot,
   NewTable,
+  NewTerms,
   OwnSeat,
   People,
   PlannedTable,
@@ -35,6 +36,7 @@ import type {
   SetCheck,
   SetSummary,
   SitDown,
+  Staying,
   TableMessage,
   Turns,
   Undo,
@@ -152,6 +154,10 @@ export const api = {
   /** How many sit at a table that has not begun, and in which order: null is a free seat more. */
   arrange: (id: string, order: (number | null)[]) =>
     call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
+  /** What a table is played by that has not begun; whoever else sits there agrees anew. */
+  alter: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
+  /** I stay, as the table is before my eyes. */
+  stay: ({ id, version }: Table) => call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
   /** The people whom this guest has sat at a table with. */
   company: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>

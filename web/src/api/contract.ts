@@ -232,6 +232,16 @@ export interface EndedEarly {
   winner: number | null;
 }
 
+/** What the host of a table that waits has changed since others sat down. */
+export interface Altered {
+  /** Options of the game that have another choice. */
+  options: string[];
+  /** What else is otherwise. */
+  terms: ("forfeit" | "order" | "pace" | "seats" | "wish")[];
+  /** Seats of people who have not said yet that they stay: nothing begins before. */
+  unsure: number[];
+}
+
 /** How time stands at a table. */
 export interface TableTime {
   agreed: Agreement;
@@ -254,6 +264,8 @@ export interface TableTime {
   /** Who ran out of time or resigned, in order. */
   departures: Departure[];
   ended: EndedEarly | null;
+  /** Before the game: what is to be agreed to anew. */
+  altered: Altered | null;
 }
 
 /** Whole days on which a person is away (`YYYY-MM-DD`), the last one included. */
@@ -1302,6 +1314,20 @@ export interface NoticeKinds {
 /** For each seat of then the number of the one of now; null for a free one more. */
 export interface SeatOrder {
   order: (number | null)[];
+}
+
+/** What an open table is played by from now on; what is not said stays. */
+export interface NewTerms {
+  options?: Record<string, string>;
+  /** How much time everybody has (docs/pace.md); `{"kind": "none"}` for all the time in the world. */
+  pace?: Record<string, unknown> | null;
+  forfeit?: "bot" | "end" | null;
+  wish_days?: number | null;
+}
+
+/** That one stays at a table as it was at that version. */
+export interface Staying {
+  version: number;
 }
 
 /** What somebody wants to play at once with other people. */

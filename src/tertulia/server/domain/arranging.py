@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tertulia.kernel.game import GameError
+from tertulia.server.domain.agreeing import ask_anew
 from tertulia.server.domain.commands import Arrange
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.events import PlayerChanged, TableEvent
@@ -15,8 +16,8 @@ from tertulia.server.domain.table import Table
 
 
 def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Give the seats another order, free ones more or fewer; people stay. Raises `BadCommand` where a person would be left out, or
-    where the game is not for so many, `NotHost` and `NotOpen` otherwise."""
+    """Give the seats another order, free ones more or fewer; people stay, and agree anew. Raises `BadCommand` where a person
+    would be left out, or where the game is not for so many, `NotHost` and `NotOpen` otherwise."""
     hosted(state, command.guest)
     order, game = list(command.order), table.game
     if len(order) not in game.seats:
@@ -35,5 +36,7 @@ def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[Table
     seats = tuple(FREE if number is None else state.seats[number] for number in order)
     if seats == state.seats:
         return []
+    number = len(seats) != len(state.seats)
     state.seats = seats
+    ask_anew(state, terms=["seats" if number else "order"])
     return [PlayerChanged(table, 0)]

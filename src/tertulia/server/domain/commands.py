@@ -7,6 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tertulia.play.clock import Pace
+from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
@@ -69,6 +71,23 @@ class Arrange(Struct, frozen=True):
     guest: GuestId
     order: Sequence[int | None]
     """For each seat of then the number of the one of now; None for a free one more."""
+
+
+class Alter(Struct, frozen=True):
+    """Choose anew what an open table is played by: the host does it. What is not said stays; whoever else sits there must agree."""
+
+    guest: GuestId
+    options: Mapping[str, str] = {}
+    pace: Pace | None = None
+    forfeit: Forfeit | None = None
+    wish_days: int | None = None
+
+
+class Stay(Struct, frozen=True):
+    """Agree to what the host of an open table has changed, as one saw it at a version: one stays there."""
+
+    guest: GuestId
+    version: int
 
 
 class Clear(Struct, frozen=True):
@@ -185,6 +204,20 @@ class Again(Struct, frozen=True):
 
 
 Command = (
-    Sit | Arrange | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again | TimeCommand
+    Sit
+    | Arrange
+    | Alter
+    | Stay
+    | PlaceBot
+    | Clear
+    | Leave
+    | Start
+    | Act
+    | Undo
+    | PlayBot
+    | TakeBack
+    | TakeOver
+    | Again
+    | TimeCommand
 )
 """What can be asked of a table that there is."""

@@ -38,6 +38,12 @@ class SeatsMissing(Refused):
     code = "seats-missing"
 
 
+class NotAgreed(Refused):
+    """Somebody has not agreed yet to what the host has changed."""
+
+    code = "not-agreed"
+
+
 class NotYourSeat(Refused):
     """Somebody else decides for this seat."""
 

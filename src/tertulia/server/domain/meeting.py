@@ -18,13 +18,14 @@ from tertulia.kernel.game import Game
 from tertulia.play.clock import ByTurns, Live
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Open, SeatPlan, Sit, Start
-from tertulia.server.domain.errors import NotHost, NotOpen, SeatsMissing, TableNotFound
+from tertulia.server.domain.errors import NotAgreed, NotHost, NotOpen, SeatsMissing, TableNotFound
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.pacing import DAY, Agreement
 from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seats import guests_at, seats_of
 from tertulia.server.domain.service import TableService
+from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
 PaceName = Literal["none", "live", "turns"]
@@ -86,17 +87,17 @@ class Desk:
         listed = (await self._lists.listed(guest)).tables
         meeting = await self._meetings.at(wanted.key)  # after the list: whoever opens one of them claims it before
         others = [table.id for table in fitting(game, wanted, guest, listed) if table.id != meeting]
-        if meeting is not None and await self._sits(meeting, guest, apart, begins=True):
+        if meeting is not None and await self._sits(meeting, guest, apart, wanted):
             return meeting
         for table_id in others:
-            if await self._sits(table_id, guest, apart, begins=False):
+            if await self._sits(table_id, guest, apart, wanted, begins=False):
                 return table_id
         for _ in range(MOST_TRIES):
             found = await self._meetings.claim(wanted.key, new.id, meeting)
             if found == new.id:
                 await self._service.keep(new)
                 return found
-            if await self._comes(found) and await self._sits(found, guest, apart, begins=True):
+            if await self._comes(found) and await self._sits(found, guest, apart, wanted):
                 return found
             meeting = found
         raise StorageFault("storage-busy")
@@ -112,11 +113,16 @@ class Desk:
                 return True
         return False
 
-    async def _sits(self, table_id: str, guest: GuestId, apart: frozenset[GuestId], *, begins: bool) -> bool:
-        """Have a guest sit down at a table; where all seats are taken by that, the game of those who only meet begins."""
+    async def _sits(
+        self, table_id: str, guest: GuestId, apart: frozenset[GuestId], wanted: Wanted, *, begins: bool = True
+    ) -> bool:
+        """Have a guest sit down at a table, where its host has chosen nothing else meanwhile; where all seats are taken by that,
+        the game of those who only meet begins."""
         try:
             table = await self._service.table(table_id)
             await self._service.refresh(table)
+            if not is_wanted(table, wanted):
+                return False
             if seats_of(table.state.seats, guest):
                 return table.state.phase == "open"
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
@@ -128,14 +134,22 @@ class Desk:
         except Refused:
             return False
         if begins and all(seat.kind != "open" for seat in table.state.seats):
-            with contextlib.suppress(NotOpen, NotHost, SeatsMissing):  # somebody was quicker, or has got up again
+            with contextlib.suppress(
+                NotOpen, NotHost, NotAgreed, SeatsMissing
+            ):  # somebody was quicker, or has got up again
                 await self._service.run(table, Start(table.state.host))
         return True
 
 
+def is_wanted(table: Table, wanted: Wanted) -> bool:
+    """Whether a table is played as somebody wants it who chooses no more."""
+    alike = table.agreement == PACES[wanted.pace] and len(table.state.seats) == wanted.seats
+    return alike and table.options == table.game.check_options({}, wanted.seats)
+
+
 def fitting(game: Game, wanted: Wanted, guest: GuestId, listed: list[ListedTable]) -> Iterator[ListedTable]:
     """The open tables where somebody may sit down who wants that, those first that have waited longest."""
-    usual, agreement = game.check_options({}), PACES[wanted.pace]
+    usual, agreement = game.check_options({}, wanted.seats), PACES[wanted.pace]
     for table in sorted(listed, key=lambda table: -(table.age or 0)):
         if (table.game, table.public, table.phase, table.set_name) != (game.name, True, "open", ""):
             continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,7 +22,7 @@ LONGEST_WISH = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table is played by: chosen with it, and said to everybody before they sit down."""
+    """What a table is played by: chosen with it, or agreed to anew while it waits, and said to everybody before they sit down."""
 
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
@@ -60,6 +60,22 @@ class PauseAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Who agrees."""
 
 
+AlteredTerm = Literal["pace", "forfeit", "wish", "seats", "order"]
+
+
+class Altered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host of a table that waits has changed since others sat down."""
+
+    options: tuple[str, ...]
+    """Options of the game that have another choice."""
+    terms: tuple[AlteredTerm, ...]
+    """What else is otherwise: pace, what becomes of whoever runs out of time, days of a wish, how many sit, in which order."""
+    unsure: tuple[int, ...]
+    """Seats of people who have not said yet that they stay."""
+    since: int
+    """The table's version that brought the last of it."""
+
+
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """That a game ended before the end that its rules know."""
 
@@ -94,6 +110,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     departures: tuple[Departure, ...] = ()
     """Who ran out of time or resigned, in order."""
     ended: Ended | None = None
+    altered: Altered | None = None
+    """Before the game: what others must agree to anew; None where nobody need."""
 
     def due(self, wish_days: int) -> int | None:
         """When something is to happen by itself, in milliseconds since 1970: somebody's time is over, or a wish comes true."""

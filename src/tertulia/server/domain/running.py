@@ -12,11 +12,13 @@ from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain import arranging, ending, events, pausing, seating, timekeeping
+from tertulia.server.domain import altering, arranging, ending, events, pausing, seating, timekeeping
+from tertulia.server.domain.agreeing import require_agreed
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
     Act,
     Again,
+    Alter,
     Arrange,
     AskHint,
     Clear,
@@ -26,6 +28,7 @@ from tertulia.server.domain.commands import (
     PlayBot,
     Sit,
     Start,
+    Stay,
     TakeBack,
     TakeOver,
     Undo,
@@ -111,6 +114,8 @@ _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
 _run.register(Clear, seating.clear)
 _run.register(Arrange, arranging.arrange)
+_run.register(Alter, altering.alter)
+_run.register(Stay, altering.stay)
 _run.register(PlaceBot, seating.place_bot)
 _run.register(TakeOver, seating.take_over)
 _run.register(OpposeEnd, ending.oppose_end)
@@ -120,6 +125,7 @@ _run.register(OpposeEnd, ending.oppose_end)
 def _start(command: Start, table: Table, state: TableState) -> Events:
     hosted(state, command.guest)
     printed = table.require_set().components
+    require_agreed(state)
     if command.fewer:
         _without_free_seats(table, state)
     free = [str(number) for number, seat in enumerate(state.seats) if seat.kind == "open"]

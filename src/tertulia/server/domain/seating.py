@@ -10,6 +10,7 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain import events, timekeeping
+from tertulia.server.domain.agreeing import no_longer_asked
 from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
@@ -58,6 +59,7 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
     if not left:
         raise NotYourSeat("you have no seat at this table")
     state.seats = tuple(FREE if seat.guest == guest else seat for seat in state.seats)
+    no_longer_asked(state, left)
     others = guests_at(state.seats)
     if state.host == guest and others:
         state.host = others[0]
@@ -88,6 +90,7 @@ def clear(command: Clear, table: Table, state: TableState) -> Events:
     if seat_at(state, command.seat).kind == "open":
         return []
     put(state, command.seat, FREE)
+    no_longer_asked(state, [command.seat])
     return [events.PlayerChanged(table, command.seat)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -12,11 +13,19 @@ from tertulia.play.encoded_ply import EncodedPly
 from tertulia.play.log import Log
 from tertulia.play.records import Handed
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import Course
+from tertulia.server.domain.pacing import Agreement, Course
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.substitutions import Substitutions
 
 Phase = Literal["open", "running", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table is played by that its host may choose anew as long as it waits."""
+
+    options: Mapping[str, str]
+    agreement: Agreement
 
 
 @dataclass(eq=False)
@@ -36,13 +45,15 @@ class TableState:
     """The id of the table that follows this one."""
     course: Course = field(default_factory=Course)
     """How far its clocks have come, and what the players have agreed on meanwhile."""
+    terms: Terms | None = None
+    """What it is played by from this state on; None where that is what it was opened with."""
 
     def fork(self) -> TableState:
         """A copy of the state to work on."""
         match = None if self.match is None else self.match.fork()
         return TableState(
             self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
-            self.course,
+            self.course, self.terms,
         )  # fmt: skip
 
     @property

@@ -59,7 +59,7 @@ class Table:
     hints: bool = False
     """Whether players may ask what they might best do."""
     agreement: Agreement = USUAL
-    """Its pace, and what becomes of whoever runs out of time or resigns: chosen before anybody sits down."""
+    """Its pace, and what becomes of whoever runs out of time or resigns: chosen before anybody sits down, or agreed to anew."""
     practice: Practice | None = None
     """The position that its game goes on from, where it is practice."""
     previous: TableState | None = None
@@ -113,6 +113,8 @@ class Table:
     def _follow(self, state: TableState, kept: int, meanwhile: int) -> None:
         self.log_versions.append(LogVersion(state.version, kept, self.state.version, meanwhile))
         self.previous, self.state = self.state, state
+        if state.terms is not None:
+            self.options, self.agreement = state.terms.options, state.terms.agreement
 
     def kept_since(self, version: int) -> int | None:
         """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer

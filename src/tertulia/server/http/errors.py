@@ -41,6 +41,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.BotPlays: 409,
     domain.StillThere: 409,
     domain.SeatsMissing: 409,
+    domain.NotAgreed: 409,
     domain.NotOpen: 409,
     domain.NotRunning: 409,
     domain.NotOver: 409,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
 from tertulia.kernel.component_text import MOST_BYTES
-from tertulia.play.clock import ClockError, Untimed, decode_pace
+from tertulia.play.clock import ClockError, Pace, Untimed, decode_pace
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.commands import PATIENCE, SetChoice
 from tertulia.server.domain.errors import BadCommand
@@ -87,11 +87,31 @@ class TableRequest(Struct, forbid_unknown_fields=True):
 
 def agreement(wanted: TableRequest) -> Agreement:
     """What a request says of time. Raises `BadCommand` where there is no such pace."""
+    return Agreement(pace_of(wanted.pace) or Untimed(), wanted.forfeit, wanted.wish_days)
+
+
+def pace_of(wanted: dict[str, Any] | None) -> Pace | None:
+    """The pace that a request asks for, None where it asks for none. Raises `BadCommand` where there is no such pace."""
     try:
-        pace = Untimed() if wanted.pace is None else decode_pace(json.encode(wanted.pace))
+        return None if wanted is None else decode_pace(json.encode(wanted))
     except ClockError as error:
         raise BadCommand(f"pace: {error}") from None
-    return Agreement(pace, wanted.forfeit, wanted.wish_days)
+
+
+class AlterRequest(Struct, forbid_unknown_fields=True):
+    """What an open table is played by from now on; what is not said stays."""
+
+    options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
+    pace: dict[str, Any] | None = None
+    """How much time everybody has (docs/pace.md); `{"kind": "none"}` for all the time in the world."""
+    forfeit: Forfeit | None = None
+    wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] | None = None
+
+
+class StayRequest(Struct, forbid_unknown_fields=True):
+    """That one stays at a table as it was at that version."""
+
+    version: Number
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):

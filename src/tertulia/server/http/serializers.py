@@ -218,7 +218,7 @@ def _change(table: Table, old: TableState, seat: int | None) -> bytes:
 
 def _frame(state: TableState) -> tuple[object, ...]:
     """What a change of it only the whole table shows."""
-    return state.phase, state.host, state.seats, state.substitutions, state.again, state.match is None
+    return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:

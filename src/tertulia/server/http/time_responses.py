@@ -12,7 +12,7 @@ from tertulia.play.clock.pace import terms_of
 from tertulia.play.time_played import EndKind, Forfeit
 from tertulia.server.domain.calendars import PersonTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.pacing import DAY
+from tertulia.server.domain.pacing import DAY, AlteredTerm
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -78,6 +78,17 @@ class EndedResponse(Struct):
     winner: int | None
 
 
+class AlteredResponse(Struct):
+    """What the host of a table that waits has changed since others sat down."""
+
+    options: list[str]
+    """Options of the game that have another choice."""
+    terms: list[AlteredTerm]
+    """What else is otherwise."""
+    unsure: list[int]
+    """Seats of people who have not said yet that they stay: nothing begins before."""
+
+
 class TimeResponse(Struct):
     """How time stands at a table."""
 
@@ -101,6 +112,8 @@ class TimeResponse(Struct):
     departures: list[DepartureResponse]
     """Who ran out of time or resigned, in order."""
     ended: EndedResponse | None
+    altered: AlteredResponse | None
+    """Before the game: what is to be agreed to anew."""
 
 
 class VacationResponse(Struct):
@@ -152,7 +165,7 @@ def agreement_response(table: Table) -> AgreementResponse:
 def time_response(table: Table, state: TableState) -> TimeResponse:
     """How time stands at the table: the same for all who look."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
-    wish, asked = course.wish, course.asked
+    wish, asked, altered = course.wish, course.asked, course.altered
     days = table.agreement.wish_days
     spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
     return TimeResponse(
@@ -167,6 +180,9 @@ def time_response(table: Table, state: TableState) -> TimeResponse:
         lost=list(course.lost),
         departures=[DepartureResponse(each.ply, each.seat, each.why) for each in course.departures],
         ended=None if ended is None else EndedResponse(ended.kind, ended.winner),
+        altered=None
+        if altered is None
+        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.unsure)),
     )
 
 

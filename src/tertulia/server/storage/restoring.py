@@ -19,7 +19,7 @@ from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, Table
 from tertulia.server.domain.pacing import USUAL, Agreement, Course
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
-from tertulia.server.domain.state import Phase, TableState
+from tertulia.server.domain.state import Phase, TableState, Terms
 from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
@@ -97,6 +97,8 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     to its end."""
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
+    state.terms = Terms(frame.options, agreement_of(facts.agreement))
+    state.course = Course(altered=course_of(facts.course).altered)
     if played is not None:
         state.match, state.log = played.match, Log(played.log)
         state.course = course_of(facts.course)
@@ -110,7 +112,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state, frame.printed
     )
     table.patience, table.hints = facts.patience, bool(facts.hints)
-    table.agreement = agreement_of(facts.agreement)
+    table.agreement = state.terms.agreement
     table.substitute = substitute_of(frame.game, facts.substitute)
     table.practice = practice_of(facts, state.position)
     return table

@@ -17,7 +17,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.notices import notices_of
-from tertulia.server.domain.pacing import USUAL, Course
+from tertulia.server.domain.pacing import USUAL, Agreement, Course
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
@@ -224,7 +224,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         "patience": table.patience,
         "substitute": table.substitute,
         "hints": table.hints,
-        **_agreement(table),
+        **_agreement(table.agreement),
         "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table, table.state, clock),
@@ -247,6 +247,9 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
         change.columns = {**(change.columns or {}), "game_version": table.game.version}
     if kept == 0 and change.log:
         change.columns = {**(change.columns or {}), "telling": LINE_FORMAT}
+    if state.terms is not None and state.terms != old.terms:
+        chosen = {"options": dict(state.terms.options), **_agreement(state.terms.agreement)}
+        change.columns = {**(change.columns or {}), **chosen}
     if state.seats != old.seats:
         change.seats = _seats(table.id, state.seats)
     return change
@@ -254,7 +257,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 def anew(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that puts all of a table in the place of whatever the disk has of it."""
-    columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table)}
+    columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     if table.state.match is not None:
@@ -289,9 +292,9 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
     }
 
 
-def _agreement(table: Table) -> Row:
+def _agreement(agreed: Agreement) -> Row:
     """What its row says of what was agreed on."""
-    return {"agreement": None if table.agreement == USUAL else msgspec.json.encode(table.agreement)}
+    return {"agreement": None if agreed == USUAL else msgspec.json.encode(agreed)}
 
 
 def _practice(table: Table) -> Row:

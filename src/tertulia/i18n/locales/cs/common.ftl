@@ -394,6 +394,7 @@ error-set-deep = V souboru je příliš mnoho věcí vnořeno do sebe.
 error-set-no-text = Soubor není text.
 error-set-unknown = Tato sada materiálu tu není.
 error-seats-missing = Ještě nejsou obsazena všechna místa.
+error-not-agreed = Někdo se změnou ještě nesouhlasil.
 error-undo-impossible = To už nelze vzít zpět.
 error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.
 error-too-many = Příliš mnoho požadavků. Chvilku prosím počkej.

@@ -55,6 +55,20 @@ seat-up = O místo výš: { $name }
 seat-away = Odebrat toto místo: { $name }
 seat-more = O místo víc
 
+alter-do = Změnit volby a tempo
+alter-title = Změnit stůl
+alter-help = Ostatní u stolu budou dotázáni znovu, než může hra začít.
+alter-save = Změnit
+alter-as-now = Jako teď: { $pace }
+alter-told = Změnilo se: { $what }.
+alter-pace = tempo
+alter-forfeit = co se stane, když někomu dojde čas nebo se někdo vzdá
+alter-wish = jak dlouho platí přání skončit
+alter-seats = počet hráčů
+alter-order = pořadí míst
+alter-stay = Hraju dál
+alter-wait = Ještě nesouhlasí: { $names }.
+
 lobby-vanishes =
     { $days ->
         [one] zmizí zítra, pokud nikdo nepřijde

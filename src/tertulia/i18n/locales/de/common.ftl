@@ -387,6 +387,7 @@ error-set-deep = In der Datei steckt zu viel ineinander.
 error-set-no-text = Die Datei ist kein Text.
 error-set-unknown = Diesen Materialsatz gibt es hier nicht.
 error-seats-missing = Es sind noch nicht alle Plätze besetzt.
+error-not-agreed = Jemand hat der Änderung noch nicht zugestimmt.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
 error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.
 error-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.

@@ -55,6 +55,20 @@ seat-up = Einen Platz nach oben: { $name }
 seat-away = Diesen Platz entfernen: { $name }
 seat-more = Ein Platz mehr
 
+alter-do = Optionen und Tempo ändern
+alter-title = Den Tisch ändern
+alter-help = Alle anderen am Tisch werden noch einmal gefragt, bevor das Spiel beginnen kann.
+alter-save = Ändern
+alter-as-now = Wie jetzt: { $pace }
+alter-told = Geändert wurde: { $what }.
+alter-pace = das Tempo
+alter-forfeit = was geschieht, wenn jemandem die Zeit ausgeht oder jemand aufgibt
+alter-wish = wie lange der Wunsch nach einem Ende gilt
+alter-seats = die Zahl der Spieler
+alter-order = die Reihenfolge der Plätze
+alter-stay = Weiter dabei
+alter-wait = Noch nicht zugestimmt: { $names }.
+
 lobby-vanishes =
     { $days ->
         [one] verschwindet morgen, wenn niemand kommt

@@ -387,6 +387,7 @@ error-set-deep = In the file too much lies one inside the other.
 error-set-no-text = The file is no text.
 error-set-unknown = That set of components is not kept here.
 error-seats-missing = Not all seats are taken yet.
+error-not-agreed = Somebody has not agreed yet to what was changed.
 error-undo-impossible = This can no longer be taken back.
 error-csrf = Your session was renewed. Please try again.
 error-too-many = Too many requests. Please wait a moment.

@@ -55,6 +55,20 @@ seat-up = One place up: { $name }
 seat-away = Away with this seat: { $name }
 seat-more = One seat more
 
+alter-do = Change options and pace
+alter-title = Change the table
+alter-help = Whoever else sits here is asked again before the game can start.
+alter-save = Change
+alter-as-now = As now: { $pace }
+alter-told = The host has changed: { $what }.
+alter-pace = the pace
+alter-forfeit = what becomes of whoever runs out of time or resigns
+alter-wish = how long a wish to end stands
+alter-seats = the number of players
+alter-order = the order of the seats
+alter-stay = Still in
+alter-wait = Not agreed yet: { $names }.
+
 lobby-vanishes =
     { $days ->
         [one] vanishes tomorrow unless somebody comes

@@ -387,6 +387,7 @@ error-set-deep = En el archivo hay demasiadas cosas unas dentro de otras.
 error-set-no-text = El archivo no es un texto.
 error-set-unknown = Ese conjunto de material no se guarda aquí.
 error-seats-missing = Aún quedan asientos sin ocupar.
+error-not-agreed = Alguien no ha aceptado todavía lo que se cambió.
 error-undo-impossible = Eso ya no se puede deshacer.
 error-csrf = Tu sesión se ha renovado. Inténtalo de nuevo.
 error-too-many = Demasiadas peticiones. Espera un momento.

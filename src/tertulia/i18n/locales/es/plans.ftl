@@ -55,6 +55,20 @@ seat-up = Un puesto más arriba: { $name }
 seat-away = Quitar este asiento: { $name }
 seat-more = Un asiento más
 
+alter-do = Cambiar opciones y ritmo
+alter-title = Cambiar la mesa
+alter-help = A los demás de la mesa se les pregunta otra vez antes de que pueda empezar la partida.
+alter-save = Cambiar
+alter-as-now = Como ahora: { $pace }
+alter-told = El anfitrión ha cambiado: { $what }.
+alter-pace = el ritmo
+alter-forfeit = qué pasa con quien se queda sin tiempo o abandona
+alter-wish = cuánto tiempo vale el deseo de terminar
+alter-seats = el número de jugadores
+alter-order = el orden de los asientos
+alter-stay = Sigo en la mesa
+alter-wait = Aún no lo aceptan: { $names }.
+
 lobby-vanishes =
     { $days ->
         [one] desaparece mañana si no viene nadie

@@ -8,12 +8,14 @@ from litestar.params import JSONBody
 from tertulia.server.domain.commands import (
     Act,
     Again,
+    Alter,
     Arrange,
     Clear,
     Leave,
     PlaceBot,
     Sit,
     Start,
+    Stay,
     TakeBack,
     TakeOver,
     Undo,
@@ -26,13 +28,16 @@ from tertulia.server.http.dependencies import HttpRequest, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.requests import (
+    AlterRequest,
     BotRequest,
     EmptyRequest,
     MoveRequest,
     OrderRequest,
     SitRequest,
     StartRequest,
+    StayRequest,
     UndoRequest,
+    pace_of,
 )
 from tertulia.server.http.responses import Created, Done
 
@@ -68,6 +73,23 @@ async def seats(
 ) -> Response[Done]:
     """Say how many sit at a table before its game begins, and in which order."""
     return await done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
+
+
+@post("/api/tables/{table_id:str}/terms", status_code=200)
+async def terms(
+    request: HttpRequest, table_id: TableId, data: JSONBody[AlterRequest], service: Service
+) -> Response[Done]:
+    """Choose anew what a table is played by before its game begins; whoever else sits there agrees anew."""
+    guest, pace = guest_or_refuse(request), pace_of(data.pace)
+    return await done(request, service, table_id, Alter(guest, data.options, pace, data.forfeit, data.wish_days))
+
+
+@post("/api/tables/{table_id:str}/stay", status_code=200)
+async def stay(
+    request: HttpRequest, table_id: TableId, data: JSONBody[StayRequest], service: Service
+) -> Response[Done]:
+    """Agree to what the host has changed before the game begins: one stays."""
+    return await done(request, service, table_id, Stay(guest_or_refuse(request), data.version))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)

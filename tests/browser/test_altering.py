@@ -1,0 +1,42 @@
+"""The host of a table that waits chooses anew what is played, and whoever sits there says that they stay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import clean
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, OPEN, ask, new_table, of
+
+pytestmark = pytest.mark.browser
+
+
+def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> None:
+    host, friend = visitor(width=390), visitor()
+    path = new_table(host, ME, OPEN, start=False, options={"scoring": "normal"})
+    ask(friend, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/sit", {"seat": 1})
+    friend.goto(path)
+    host.goto(path)
+    host.locator("[data-action=alter]").press("Enter")
+    window = host.get_by_role("dialog", name="Change the table")
+    scoring = window.locator("#option-scoring")
+    expect(scoring).to_have_value("normal")
+    expect(window.locator("#pace-choice")).to_have_value("kept")
+    clean(host, axe, "the window in which a table is changed")
+    scoring.select_option("simplified")
+    window.locator("#pace-choice").select_option("daily")
+    window.locator("[data-action=alter-save]").press("Enter")
+    expect(window).to_have_count(0)
+    expect(host.locator("[data-action=alter]")).to_be_focused()
+    expect(host.locator("[data-altered]")).to_contain_text("Not agreed yet")
+    expect(host.locator("[data-action=start]")).to_be_disabled()
+    expect(friend.locator("[data-altered]")).to_contain_text("The host has changed: ")
+    expect(friend.locator("[data-altered]")).to_contain_text("the pace")
+    expect(friend.locator("[data-agreed]")).to_contain_text("2 days")
+    clean(friend, axe, "the room of somebody who is asked again")
+    friend.locator("[data-action=stay]").press("Enter")
+    expect(host.locator("[data-action=start]")).to_be_enabled()
+    expect(friend.locator("[data-action=stay]")).to_have_count(0)
+    now = of(host, path)
+    assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)

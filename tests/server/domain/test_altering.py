@@ -1,0 +1,124 @@
+"""A table that waits is played by something else: its host chooses, and everybody else agrees anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.play.clock import ByTurns, Live, Untimed
+from tertulia.server.domain.commands import Alter, Arrange, Clear, Command, Leave, Sit, Start, Stay
+from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
+from tertulia.server.domain.pacing import Altered
+from tertulia.server.domain.seats import FREE, Seat
+from tertulia.server.domain.table import Table
+from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
+
+LIVE = Live(bank=600, increment=15)
+OTHER = {"scoring": "simplified"}
+
+
+def altered(table: Table) -> Altered:
+    found = table.state.course.altered
+    assert found is not None
+    return found
+
+
+def asked(table: Table) -> tuple[int, ...]:
+    return () if table.state.course.altered is None else table.state.course.altered.unsure
+
+
+def test_what_is_not_said_stays() -> None:
+    table = open_table()
+    assert told(run(table, Alter(ANA, OTHER))) == [("Asked", {})]
+    assert (table.options["scoring"], table.agreement.pace) == ("simplified", Untimed())
+    run(table, Alter(ANA, pace=LIVE, forfeit="end"))
+    assert (table.options["scoring"], table.agreement.pace, table.agreement.forfeit) == ("simplified", LIVE, "end")
+    assert (altered(table).options, altered(table).terms) == (("scoring",), ("pace", "forfeit"))
+
+
+def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
+    table = open_table(of(ANA), of(BEA), of(EVA), BOT)
+    run(table, Alter(ANA, pace=LIVE))
+    seen = table.state.version
+    assert asked(table) == (1, 2)
+    refused(NotAgreed, "not agreed yet to what the host has changed: seats 1, 2", table, Start(ANA))
+    run(table, Stay(BEA, seen))
+    refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
+    assert run(table, Stay(BEA, seen)) == [], "saying so twice says nothing more"
+    run(table, Stay(EVA, seen))
+    assert table.state.course.altered is None
+    run(table, Start(ANA))
+    assert table.state.course.pace == LIVE
+
+
+def test_the_game_is_dealt_by_what_was_chosen_last() -> None:
+    table = open_table(of(ANA), BOT)
+    run(table, Alter(ANA, OTHER))
+    assert table.state.course.altered is None, "bots agree to everything"
+    run(table, Start(ANA))
+    assert table.record().options["scoring"] == "simplified"
+
+
+def test_what_somebody_has_not_seen_they_do_not_agree_to() -> None:
+    table = open_table()
+    run(table, Alter(ANA, OTHER))
+    seen = table.state.version
+    run(table, Sit(EVA, 2))
+    run(table, Alter(ANA, pace=LIVE))
+    refused(StaleMove, "the host has changed the table since", table, Stay(BEA, seen))
+    assert asked(table) == (1, 2), "who sat down meanwhile is asked, too"
+
+
+@pytest.mark.parametrize("command", [Leave(BEA), Clear(ANA, 1)])
+def test_whoever_gets_up_is_asked_no_longer(command: Command) -> None:
+    table = open_table()
+    run(table, Alter(ANA, OTHER))
+    run(table, command)
+    assert table.state.course.altered is None
+    run(table, Sit(EVA, 1))
+    assert asked(table) == (), "who sits down now has seen how it is played"
+
+
+def test_another_number_or_order_of_seats_is_agreed_to_as_well() -> None:
+    table = open_table()
+    run(table, Alter(ANA, OTHER))
+    run(table, Arrange(ANA, [1, 0, 2]))
+    assert (asked(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
+    run(table, Arrange(ANA, [0, 1]))
+    assert (asked(table), altered(table).terms) == ((0,), ("order", "seats"))
+
+
+def test_nobody_loses_their_seat_by_a_smaller_number() -> None:
+    refused(BadCommand, "order: somebody sits on 1", open_table(of(ANA), of(BEA), of(EVA)), Arrange(ANA, [0, 2]))
+
+
+def test_where_nothing_changes_nobody_is_asked() -> None:
+    table = open_table()
+    same = Alter(ANA, dict(table.options), table.agreement.pace, table.agreement.forfeit, table.agreement.wish_days)
+    assert (run(table, same), run(table, Alter(ANA)), asked(table)) == ([], [], ())
+    assert run(table, Stay(BEA, 1)) == []
+
+
+def test_who_may_not_and_what_there_is_not() -> None:
+    table = open_table()
+    refused(NotHost, "only the host", table, Alter(BEA, OTHER))
+    refused(BadCommand, "options: ", table, Alter(ANA, {"scoring": "none"}))
+    refused(BadCommand, "options: ", table, Alter(ANA, {"colour": "red"}))
+    refused(NotYourSeat, "you have no seat", table, Stay(ODD, 1))
+    for command in (Alter(ANA, OTHER), Stay(BEA, 1)):
+        refused(NotOpen, "the game has begun", begun(), command)
+
+
+def test_whoever_hosts_after_another_agrees_as_well() -> None:
+    table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
+    run(table, Alter(ANA, pace=ByTurns(reserve=86_400, per_move=3600, cap=86_400)))
+    run(table, Leave(ANA))
+    assert (table.state.host, asked(table)) == (BEA, (1, 3))
+    run(table, Stay(BEA, table.state.version))
+    assert asked(table) == ()
+
+
+def test_a_process_that_hears_of_it_plays_by_it_too() -> None:
+    here, there = open_table(), open_table()
+    run(there, Alter(ANA, OTHER, LIVE))
+    here.catch_up(there.state)
+    assert (here.options["scoring"], here.agreement.pace) == ("simplified", LIVE)
