@@ -22,7 +22,7 @@ from tertulia.resources import client_dir
 from tests.cli.conftest import Tertulia
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 @contextmanager

@@ -68,6 +68,8 @@ MACHINE = {
         "moves a machine's games: tests/server/storage/test_moving.py moves some"
     ),
     "tertulia admin --data games --site https://example.org": "needs a site: tests/cli/test_admin.py has one",
+    "tertulia admin --find ana@example.org": "needs a site: tests/cli/test_admin.py has one",
+    "tertulia admin --find ana@example.org --data games": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --log --data games": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --site https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia mail --test me@example.org": "speaks to a mail server: tests/cli/test_mail.py has one",
