@@ -1,0 +1,20 @@
+/** What a waiting room tells at once, and what on demand. */
+import { expect, it } from "vitest";
+
+import { sorted } from "../src/match/people/unusual";
+
+const offered = [
+  { name: "scoring", choices: ["normal", "simplified"], default: "normal", seats: [] },
+  { name: "stay", choices: ["yes", "no"], default: "no", seats: [2] },
+];
+
+it("keeps what somebody chose apart from what is as usual", () => {
+  expect(sorted({ scoring: "simplified", stay: "no" }, offered)).toEqual({
+    unusual: [["scoring", "simplified"]],
+    usual: [["stay", "no"]],
+  });
+});
+
+it("hides nothing of an option that nobody knows", () => {
+  expect(sorted({ newer: "yes" }, offered).unusual).toEqual([["newer", "yes"]]);
+});
