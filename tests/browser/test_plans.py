@@ -38,6 +38,11 @@ def sound(page: Page, axe: str, name: str) -> None:
     assert wrong == {}, name
 
 
+def top(page: Page) -> float:
+    """Where the board begins."""
+    return float(page.locator(".board").evaluate("one => one.getBoundingClientRect().top"))
+
+
 def two(visitor: Visitor) -> tuple[Page, Page, str]:
     """Whoever is to act, whoever waits, and the path of their table."""
     pages = [visitor("/", bypass_csp=True) for _ in range(2)]
@@ -55,7 +60,11 @@ def two(visitor: Visitor) -> tuple[Page, Page, str]:
 def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str) -> None:
     acts, waits, path = two(visitor)
     waits.goto(path)
-    waits.click("[data-action=plan-begin]")
+    resize(waits, DESK)
+    begin = waits.locator("[data-action=plan-begin]")
+    expect(begin).to_be_visible()
+    offering = top(waits)
+    begin.click()
     wait_for_turn(waits)
     planned = next(one for one in offered(waits) if one.endswith("field"))
     for target in target_of(waits, planned):
@@ -74,6 +83,7 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
     sound(waits, axe, "played")
     waits.click("[data-action=plan-drop]")
     expect(waits.locator("[data-plan=played]")).to_have_count(0)
+    assert top(waits) == offering, "the board moved for what was only offered"
 
 
 def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:

@@ -4,7 +4,6 @@ error-own-turn = Jsi na tahu: hraj hned, plánovat není třeba.
 error-plan-impossible = Tvůj příští tah se ještě nedá naplánovat: předtím přijdou kostky nebo karty, které nikdo nezná.
 
 plan-title = Naplánovaný tah
-plan-may = Tvůj příští tah se dá naplánovat.
 plan-begin = Naplánovat příští tah
 plan-anew = Naplánovat znovu
 plan-drafting = Plánuješ

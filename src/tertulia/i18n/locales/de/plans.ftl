@@ -4,7 +4,6 @@ error-own-turn = Du bist am Zug: spiele jetzt, statt zu planen.
 error-plan-impossible = Dein nächster Zug lässt sich noch nicht planen: Vorher kommen Würfel oder Karten, die niemand kennt.
 
 plan-title = Geplanter Zug
-plan-may = Dein nächster Zug lässt sich planen.
 plan-begin = Meinen nächsten Zug planen
 plan-anew = Neu planen
 plan-drafting = Du planst

@@ -4,7 +4,6 @@ error-own-turn = It is your turn: play now instead of planning.
 error-plan-impossible = Your next turn cannot be planned yet: dice or cards that nobody knows come first.
 
 plan-title = Planned move
-plan-may = Your next turn can be planned.
 plan-begin = Plan my next turn
 plan-anew = Plan anew
 plan-drafting = You are planning

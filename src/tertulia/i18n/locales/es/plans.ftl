@@ -4,7 +4,6 @@ error-own-turn = Es tu turno: juega ahora en lugar de planear.
 error-plan-impossible = Tu próximo turno aún no se puede planear: antes vienen dados o cartas que nadie conoce.
 
 plan-title = Jugada planeada
-plan-may = Tu próximo turno se puede planear.
 plan-begin = Planear mi próximo turno
 plan-anew = Planear de nuevo
 plan-drafting = Estás planeando
