@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { column, frame, moatPath, reading, row } from "../geometry";
 import { takings } from "../motion/takings";
-import { places, totals } from "../scene/places";
+import { before, places, totals } from "../scene/places";
 import { facing } from "../sides";
 import { joinable, takeFor, toggle } from "../turn/takes";
 import { KINDS, type Scoring } from "../types";
@@ -86,6 +86,17 @@ describe("majorities and scorings", () => {
       [2, 6],
       [1, 3],
     ]);
+  });
+  it("tells nothing of a scoring that is still being counted", () => {
+    const kinds = Object.fromEntries(KINDS.map((kind) => [kind, [1, 0]])) as Scoring["kinds"];
+    const [a, b]: [Scoring, Scoring] = [
+      { letter: "A", moats: [3, 4], kinds },
+      { letter: "B", moats: [1, 2], kinds },
+    ];
+    const view = { scores: [22, 6], scorings: [a, b], round: 7 };
+    expect(before(view, [b])).toEqual({ scores: [12, 4], scorings: [a], round: 7 });
+    expect(before(view, [a, b])).toEqual({ scores: [0, 0], scorings: [], round: 7 });
+    expect(before(view, [])).toBe(view);
   });
 });
 
