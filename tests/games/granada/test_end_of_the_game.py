@@ -78,6 +78,7 @@ def test_ruling_8_space_by_space() -> None:
     scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
     assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
     assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
+    assert scene.view["pending"]["currency"] == scene.view["yard"][0]["currency"]  # whose money decided
     told = scene.do("reserve front")
     assert [(event["space"], event["seat"]) for event in of_type(told, "award")] == [(2, 0)]
     assert scene.actor == 0

@@ -8,8 +8,8 @@ from tertulia.games.granada.views.shape import PHASES
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.guide import assert_told
 
-KINDS = {*PHASES.values(), "again", "dirk"}
-"""What views call the decisions; one more action has words of its own, and so has the first one where Dirk plays."""
+KINDS = {*PHASES.values(), "again", "award", "dirk", "turn"}
+"""What views call the decisions; one more action, awards, turning over, and the first where Dirk plays have their own words."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

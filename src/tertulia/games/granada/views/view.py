@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model import terms
-from tertulia.games.granada.model.decisions import Decision, Paying, Placing, Purpose
+from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing, Purpose
 from tertulia.games.granada.views import shape
 from tertulia.games.granada.views.derived import Derived, derive, next_letter, winning_seats
 from tertulia.games.granada.views.serialize import built, card, printed
@@ -125,10 +125,16 @@ class Viewer:
         if kind == Decision.PAY:
             return self.payment(args)
         if kind == Decision.PLACE:
-            return {"kind": "place", "tile": self.one(args[Placing.TILE]), "from": shape.ORIGINS[args[Placing.ORIGIN]]}
+            return self.placing(*args[: len(Placing)])
         if kind == Decision.EXCHANGE:
             return {"kind": "exchange", "tile": self.one(args[Placing.TILE])}
         return {"kind": "choose"} if kind == Decision.CHOOSE else None
+
+    def placing(self, tile: int, origin: int) -> shape.Pending:
+        place: shape.Pending = {"kind": "place", "tile": self.one(tile), "from": shape.ORIGINS[origin]}
+        if origin == Origin.AWARD:  # the space that is given away next is the one after
+            place["currency"] = terms.CURRENCIES[self.currency[int(self.record["award"]) - 1]]
+        return place
 
     def payment(self, args: list[int]) -> shape.Pending:
         index, buying = args[Paying.TILE], args[Paying.PURPOSE] == Purpose.BUY

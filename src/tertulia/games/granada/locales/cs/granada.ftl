@@ -106,7 +106,7 @@ granada-action-buy = Koupit z pole { $space }
 granada-action-buy-full =
     { $exact ->
         [yes] Koupit { $tile-object } z pole { $space }, cena { $price } ({ granada-currency }), lze zaplatit přesně
-       *[no] Koupit { $tile-object } z pole { $space }, cena { $price } ({ granada-currency }), zaplatit je třeba aspoň { $least }
+       *[no] Koupit { $tile-object } z pole { $space } za { $least } ({ granada-currency }; cena { $price }, nic se nevrací)
     }
 granada-action-pay = Zaplatit { $value }
 granada-action-pay-full =
@@ -236,8 +236,9 @@ granada-phase-again = Zaplaceno přesně: máš další akci.
 granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }.
 granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }.
 granada-phase-place-tile = Umísti { $tile-object }.
-granada-phase-place-award = Máš nejvíc peněz této barvy: umísti { $tile-object }.
+granada-phase-place-award = Máš nejvíc peněz ({ granada-currency }): umísti { $tile-object }.
 granada-phase-exchange-tile = Co má ustoupit? Do města přichází { $tile }.
+granada-phase-of-reserve = { $tile }: přistavět, nebo vyměnit za budovu ve městě?
 granada-waiting-act = { $player } vybírá akci.
 granada-waiting-pay = { $player } platí.
 granada-waiting-choose = { $player } umisťuje koupené budovy.
@@ -310,6 +311,7 @@ granada-reserve-of = Rezerva: { $player }
 granada-reserve-mine = Tvá rezerva
 granada-reserve-empty = Rezerva je prázdná.
 granada-bought = Koupeno, zatím neumístěno
+granada-awarded = Získáno, zatím neumístěno
 granada-hand-mine = Tvé peníze
 granada-hand-empty = Žádné peníze v ruce.
 granada-hand-count =
@@ -349,15 +351,13 @@ granada-scoring-when =
        *[other] Bodování { $letter }: po dalších { $earliest } až { $latest } kartách
     }
 granada-scoring-soon = Bodování { $letter } může teď přijít s každou kartou.
-granada-scoring-drawn = Bodování { $letter }: proběhlo
-granada-end-near =
+granada-end-when =
     { $count ->
-        [0] Sáček je prázdný: hra skončí, jakmile nepůjde doplnit stavební dvůr.
-        [one] Zbývá { $count } destička: hra skončí, jakmile nepůjde doplnit stavební dvůr.
-        [few] Zbývají { $count } destičky: hra skončí, jakmile nepůjde doplnit stavební dvůr.
-       *[other] Zbývá { $count } destiček: hra skončí, jakmile nepůjde doplnit stavební dvůr.
+        [one] Hra skončí s příští koupenou budovou.
+        [few] Hra skončí, jakmile se koupí ještě { $count } budovy.
+       *[other] Hra skončí, jakmile se koupí ještě { $count } budov.
     }
-granada-last-turns = Konec se blíží.
+granada-end-awards = Poslední budovy dostane ten, kdo má nejvíc peněz jejich barvy.
 
 granada-tab-market = Dvůr a peníze
 granada-tab-city = Město
@@ -639,8 +639,10 @@ granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Budova, kte
 granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší bývá budova, kterou zaplatíš přesně. Dirk není hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
+granada-guide-turn = Otočení stojí aspoň 3 v jedné barvě a nikdy nepřináší další akci: zaplať tím, co potřebuješ nejméně. Ve městě ani v rezervě se už budova nikdy neotočí.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
 granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
+granada-guide-award = Poslední budovy ze dvora dostane ten, kdo má nejvíc peněz jejich barvy. Postav ji tam, kde přinese druh nebo příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly

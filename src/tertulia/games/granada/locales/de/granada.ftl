@@ -106,7 +106,7 @@ granada-action-buy = Von Feld { $space } kaufen
 granada-action-buy-full =
     { $exact ->
         [yes] Kaufen: { $tile } von Feld { $space } für { $price } { granada-currency }, passend bezahlbar
-       *[no] Kaufen: { $tile } von Feld { $space } für { $price } { granada-currency }, mindestens { $least } zu zahlen
+       *[no] Kaufen: { $tile } von Feld { $space } für { $least } { granada-currency } (Preis { $price }, kein Wechselgeld)
     }
 granada-action-pay = { $value } zahlen
 granada-action-pay-full =
@@ -233,8 +233,9 @@ granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
 granada-phase-pay-buy = Zahle mindestens { $price } { granada-currency } für { $tile-object }.
 granada-phase-pay-turn = Zahle mindestens { $price } { granada-currency }, um das Plättchen umzudrehen: { $tile }.
 granada-phase-place-tile = Platziere { $tile-object }.
-granada-phase-place-award = Du hast am meisten Geld dieser Farbe: Platziere { $tile-object }.
+granada-phase-place-award = Du hast am meisten Geld in { granada-currency }: Platziere { $tile-object }.
 granada-phase-exchange-tile = In die Stadt kommt: { $tile }. Welches Gebäude weicht?
+granada-phase-of-reserve = { $tile }: anbauen oder gegen ein Gebäude deiner Stadt tauschen?
 granada-waiting-act = { $player } wählt eine Aktion.
 granada-waiting-pay = { $player } bezahlt.
 granada-waiting-choose = { $player } platziert die gekauften Gebäude.
@@ -302,6 +303,7 @@ granada-reserve-of = Reserve von { $player }
 granada-reserve-mine = Deine Reserve
 granada-reserve-empty = Die Reserve ist leer.
 granada-bought = Gekauft, noch nicht platziert
+granada-awarded = Erhalten, noch nicht platziert
 granada-hand-mine = Dein Geld
 granada-hand-empty = Kein Geld auf der Hand.
 granada-hand-count =
@@ -338,14 +340,12 @@ granada-scoring-when =
        *[other] Wertung { $letter }: nach { $earliest } bis { $latest } weiteren Karten
     }
 granada-scoring-soon = Wertung { $letter } kann jetzt mit jeder Karte kommen.
-granada-scoring-drawn = Wertung { $letter }: vorbei
-granada-end-near =
+granada-end-when =
     { $count ->
-        [0] Der Beutel ist leer: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
-        [one] Noch { $count } Plättchen: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
-       *[other] Noch { $count } Plättchen: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
+        [one] Das Spiel endet mit dem nächsten Gebäude, das gekauft wird.
+       *[other] Das Spiel endet, sobald { $count } weitere Gebäude gekauft sind.
     }
-granada-last-turns = Das Ende ist nah.
+granada-end-awards = Die letzten Gebäude bekommt, wer am meisten Geld ihrer Farbe hat.
 
 granada-tab-market = Bauhof und Geld
 granada-tab-city = Stadt
@@ -617,8 +617,10 @@ granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Ein Gebäude, da
 granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
 granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein passender Betrag rettet deine Aktion, also suche ihn.
+granada-guide-turn = Das Gebäude umzudrehen kostet mindestens 3 in einer Farbe und bringt nie eine weitere Aktion: Zahle mit dem, was du am wenigsten brauchst. In Stadt oder Reserve wird es nie mehr umgedreht.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
 granada-guide-place = Baue es, wo die Seiten passen, oder lege es in die Reserve, mit der Seite oben, die du willst. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
+granada-guide-award = Die letzten Gebäude des Bauhofs bekommt, wer am meisten Geld ihrer Farbe hat. Baue es, wo es eine Art oder einen Graben bringt: Nur die letzte Wertung folgt noch, und die Reserve zählt dort nicht.
 granada-guide-exchange = Wähle das Gebäude, das diesem weicht; es kommt in deine Reserve. Tausche, wo du eine Art gewinnst, in der du führen kannst, oder einen längeren Graben.
 
 ## Die Symbole

@@ -98,7 +98,7 @@ granada-action-buy = Buy from space { $space }
 granada-action-buy-full =
     { $exact ->
         [yes] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, can be paid exactly
-       *[no] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, at least { $least } must be paid
+       *[no] Buy { $tile-object } from space { $space } for { $least } { granada-currency } (price { $price }, no change given)
     }
 granada-action-pay = Pay { $value }
 granada-action-pay-full =
@@ -224,8 +224,9 @@ granada-phase-again = You paid exactly: you have another action.
 granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }.
 granada-phase-pay-turn = Pay at least { $price } { granada-currency } to turn the tile over into { $tile-object }.
 granada-phase-place-tile = Place { $tile-object }.
-granada-phase-place-award = You had the most money of this colour: place { $tile-object }.
+granada-phase-place-award = You had the most { granada-currency } money: place { $tile-object }.
 granada-phase-exchange-tile = Which building does { $tile-object } replace?
+granada-phase-of-reserve = { $tile }: build it, or swap it for a building of your city?
 granada-waiting-act = { $player } is choosing an action.
 granada-waiting-pay = { $player } is paying.
 granada-waiting-choose = { $player } is placing what was bought.
@@ -294,6 +295,7 @@ granada-reserve-of = Reserve of { $player }
 granada-reserve-mine = Your reserve
 granada-reserve-empty = The reserve is empty.
 granada-bought = Bought, not placed yet
+granada-awarded = Received, not placed yet
 granada-hand-mine = Your money
 granada-hand-empty = No money in hand.
 granada-hand-count =
@@ -330,14 +332,12 @@ granada-scoring-when =
        *[other] Scoring { $letter }: after { $earliest } to { $latest } more cards
     }
 granada-scoring-soon = Scoring { $letter } may come with any card now.
-granada-scoring-drawn = Scoring { $letter }: done
-granada-end-near =
+granada-end-when =
     { $count ->
-        [0] The bag is empty: the game ends when the yard cannot be filled.
-        [one] { $count } tile left: the game ends when the yard cannot be filled.
-       *[other] { $count } tiles left: the game ends when the yard cannot be filled.
+        [one] The game ends with the next building that is bought.
+       *[other] The game ends once { $count } more buildings are bought.
     }
-granada-last-turns = The end is near.
+granada-end-awards = The last buildings go to whoever holds the most money of their colour.
 
 granada-tab-market = Yard and money
 granada-tab-city = City
@@ -609,8 +609,10 @@ granada-guide-act = Take money, buy a building, or rebuild your city. A building
 granada-guide-dirk = Take money, buy a building, or rebuild your city; one that you can pay exactly is often best. Dirk is no player: he owns tiles and scores for them, but he never takes a turn and cannot win.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
+granada-guide-turn = Turning the building over costs 3 or more of one colour and never brings another action, so pay with what you need least. Once it lies in your city or your reserve it is never turned again.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
 granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
+granada-guide-award = The last buildings of the yard go to whoever holds the most money of their colour. Build it where it brings a kind or a moat: only the last scoring follows, and a reserve does not count there.
 granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.
 
 ## The symbols

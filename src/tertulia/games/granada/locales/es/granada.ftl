@@ -106,7 +106,7 @@ granada-action-buy = Comprar en la casilla { $space }
 granada-action-buy-full =
     { $exact ->
         [yes] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; se puede pagar justo
-       *[no] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; hay que pagar al menos { $least }
+       *[no] Comprar { $tile-object } en la casilla { $space } por { $least } en { granada-currency } (precio { $price }, sin cambio)
     }
 granada-action-pay = Pagar { $value }
 granada-action-pay-full =
@@ -232,8 +232,9 @@ granada-phase-again = Has pagado justo: tienes otra acción.
 granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }.
 granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }.
 granada-phase-place-tile = Coloca { $tile-object }.
-granada-phase-place-award = Tenías más dinero de este color que nadie: coloca { $tile-object }.
+granada-phase-place-award = Tenías más dinero en { granada-currency } que nadie: coloca { $tile-object }.
 granada-phase-exchange-tile = ¿Qué edificio deja su sitio? Entra { $tile-object }.
+granada-phase-of-reserve = { $tile }: ¿construir o cambiar por un edificio de tu ciudad?
 granada-waiting-act = { $player } está eligiendo una acción.
 granada-waiting-pay = { $player } está pagando.
 granada-waiting-choose = { $player } está colocando lo comprado.
@@ -302,6 +303,7 @@ granada-reserve-of = Reserva de { $player }
 granada-reserve-mine = Tu reserva
 granada-reserve-empty = La reserva está vacía.
 granada-bought = Comprado, aún sin colocar
+granada-awarded = Recibido, aún sin colocar
 granada-hand-mine = Tu dinero
 granada-hand-empty = Sin dinero en la mano.
 granada-hand-count =
@@ -338,14 +340,12 @@ granada-scoring-when =
        *[other] Puntuación { $letter }: tras { $earliest } a { $latest } cartas más
     }
 granada-scoring-soon = La puntuación { $letter } puede llegar ya con cualquier carta.
-granada-scoring-drawn = Puntuación { $letter }: hecha
-granada-end-near =
+granada-end-when =
     { $count ->
-        [0] La bolsa está vacía: la partida acaba cuando no se pueda rellenar el patio.
-        [one] Queda { $count } loseta: la partida acaba cuando no se pueda rellenar el patio.
-       *[other] Quedan { $count } losetas: la partida acaba cuando no se pueda rellenar el patio.
+        [one] La partida acaba con el próximo edificio que se compre.
+       *[other] La partida acaba cuando se compren { $count } edificios más.
     }
-granada-last-turns = El final está cerca.
+granada-end-awards = Los últimos edificios son para quien tenga más dinero de su color.
 
 granada-tab-market = Patio y dinero
 granada-tab-city = Ciudad
@@ -617,8 +617,10 @@ granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edif
 granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele ser mejor uno que puedas pagar justo. Dirk no es un jugador: tiene losetas y puntúa por ellas, pero nunca juega un turno y no puede ganar.
 granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma justa te guarda la acción, así que búscala.
+granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. En la ciudad o en la reserva ya nunca se le da la vuelta.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
 granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de una clase da el resto.
+granada-guide-award = Los últimos edificios del patio son para quien tenga más dinero de su color. Constrúyelo donde dé una clase o un foso: solo queda la última puntuación, y en ella la reserva no cuenta.
 granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes una clase en la que puedas dominar, o un foso más largo.
 
 ## Los símbolos

@@ -18,10 +18,9 @@ function own(view: View): string {
   const about = tile ? { ...tileWords(tile) } : {};
   if (view.phase === "act") return t(view.bought.length ? "granada-phase-again" : "granada-phase-act");
   if (view.phase === "place")
-    return t(
-      view.pending?.from === "award" ? "granada-phase-place-award" : "granada-phase-place-tile",
-      about,
-    );
+    return view.pending?.from === "award"
+      ? t("granada-phase-place-award", { ...about, currency: view.pending.currency ?? "" })
+      : t("granada-phase-place-tile", about);
   if (view.phase === "exchange") return t("granada-phase-exchange-tile", about);
   return t(`granada-phase-${view.phase}`);
 }
