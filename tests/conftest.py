@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from tertulia.laws.playing import games_a_law
 from tertulia.laws.seed import NAME, SEED
 from tertulia.resources import client_dir
-from tests import marks
+from tests import marks, together
 from tests.budgets import costs_of_this_run
 from tests.seed import name_of, token_bytes_of
 from tests.skips import Skips, in_ci
@@ -54,13 +54,22 @@ def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks by name come first, before anybody asks for marks. Browser tests come last: once a browser runs, its library's event
-    loop runs in the same thread, and no other can. Before others come those that one worker runs together: they take longest."""
+    loop runs in the same thread, and no other can. Before others come those that are marked to be run together: they take
+    longest."""
     marks.mark(items)
     groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
     browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
     if both := browsers & others:
         raise pytest.UsageError(f"tests with and without a browser share a group: {', '.join(sorted(both))}")
-    items.sort(key=lambda item: (in_browser(item), item not in groups))
+    together.group(items)
+    longest = {*groups.values(), *together.TOGETHER.values()}
+    items.sort(key=lambda item: (in_browser(item), group_named(item) not in longest))
+
+
+def group_named(item: pytest.Item) -> str:
+    """The group that it is run in, or nothing."""
+    mark = item.get_closest_marker("xdist_group")
+    return "" if mark is None else str(mark.args[0])
 
 
 def in_browser(item: pytest.Item) -> bool:

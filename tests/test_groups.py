@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.seed import name_of
+from tests.together import group_of
 
 ROOT = Path(__file__).parents[1]
 MAKEFILE = ROOT / "Makefile"
@@ -52,6 +53,15 @@ def test_what_is_shared_is_made_once(tmp_path: Path) -> None:
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     assert len(re.findall("PASSED", said)) == 12
     assert len(set(re.findall(r"\[(gw\d)\].*PASSED.*@shared", said))) == 1
+
+
+def test_a_file_is_a_group_where_its_folder_is_none() -> None:
+    assert group_of("tests/bots/search/test_budget.py") == group_of("tests/analysis/test_luck.py") == "search"
+    assert group_of("tests/bench/test_steps.py") == "batches"
+    assert (
+        name_of(f"tests/cli/test_play.py::test_b[x]@{group_of('tests/cli/test_play.py')}")
+        == "tests/cli/test_play.py::test_b[x]"
+    )
 
 
 def test_a_test_draws_the_same_in_a_group_and_alone() -> None:

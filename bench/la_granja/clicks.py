@@ -12,8 +12,8 @@ from bench.common import Figure
 
 MOST, QUICKLY = 120, 30
 """Steps of a game, and of a quick look at one."""
-ROUNDS = 12
-"""Whole rounds that are enough: those of two games and a half."""
+ROUNDS = 24
+"""Whole rounds that are enough: those of four or five games."""
 LIKED = (
     "deliver",
     "play",

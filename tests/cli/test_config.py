@@ -7,6 +7,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -68,10 +69,15 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
     return f'"{TEXTS[setting.name]}"', TEXTS[setting.name]
 
 
+@cache
+def commands() -> Any:
+    """All commands by their names; to make them takes longer than to read a hundred settings."""
+    return vars(typer.main.get_command(main.app))["commands"]
+
+
 def read(command: str, *arguments: str) -> dict[str, Any]:
     """The parameters that a command would run with."""
-    group: Any = typer.main.get_command(main.app)
-    context = group.commands[command].make_context(command, list(arguments))
+    context = commands()[command].make_context(command, list(arguments))
     return dict(context.params)
 
 

@@ -40,7 +40,7 @@ class Position(NamedTuple):
 
 def games_a_law() -> int:
     """The number of random games that a law is tried on: few as plain Python, which is hundreds of times slower."""
-    return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "100"))
+    return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 
 
 FEW = 8
