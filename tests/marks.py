@@ -164,6 +164,7 @@ PROOF = (
     "tests/browser/test_repeats.py::test_a_move_goes_through_by_itself",
     "tests/browser/test_repeats.py::test_a_move_is_given_up_and_made_later",
     "tests/browser/test_repeats.py::test_the_notice_is_for_everybody[light]",
+    "tests/browser/test_signing_in.py",
     "tests/browser/test_steady.py",
     "tests/browser/test_symbols.py::test_a_finger_that_rests_on_a_player_is_told_what_is_there[la-granja-silver-lg-silver]",
     "tests/browser/test_symbols.py::test_all_symbols_are_listed",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tertulia.server.settings import MailSettings
+from tests.cli.serving import free_port
 from tests.server.months.post import Post, Received
 from tests.server.months.world import World
 
@@ -93,7 +93,7 @@ def days(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Days]:
     """A site on a new folder, for as long as the block lasts; nothing may have gone wrong on any page."""
     made: list[World] = []
     post = Post(lambda: made[0].seconds, random.Random(0), refusals=0.0)
-    port = _free_port()
+    port = free_port()
     data.mkdir()
     limits = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
@@ -106,10 +106,3 @@ def days(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Days]:
         there.close()
         made[0].close()
         post.close()
-
-
-def _free_port() -> int:
-    """A port that nobody has: letters name it before the site is there."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

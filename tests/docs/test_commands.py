@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tertulia
-from tests.cli.test_serve import served
+from tests.cli.serving import served
 from tests.docs.commands import PAGES, ROOT, Command, named, shown
 from tools.ready.steps import BIN
 

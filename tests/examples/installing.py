@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_serve import address_of
+from tests.cli.serving import address_of
 from tests.docs.commands import ROOT
 
 OFFLINE = ("--no-deps", "--no-index", "--no-build-isolation")

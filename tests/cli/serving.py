@@ -1,0 +1,56 @@
+"""`tertulia serve` as a process of its own, as somebody starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+PATIENCE = 240.0
+
+
+@contextmanager
+def served(
+    data: Path, *more: str, environment: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A running server and its address; ended, if the test has not done so."""
+    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(data), *more]
+    everything = {**os.environ, "TERTULIA_NO_BROWSER": "1", **environment}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything)
+    try:
+        yield process, address_of(process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """The address that the server prints once it answers."""
+    assert process.stdout is not None
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if select.select([process.stdout], [], [], 0.2)[0]:
+            found = re.search(r"http://\S+", process.stdout.readline())
+            if found:
+                return found[0].rstrip("/")
+        if process.poll() is not None:
+            pytest.fail(f"the server ended: {process.stderr and process.stderr.read()}")
+    pytest.fail("the server did not say its address")
+
+
+def free_port() -> int:
+    """A port that nobody has: some settings name it before the site is there."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
