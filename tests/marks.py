@@ -143,6 +143,7 @@ PROOF = (
     "tests/browser/test_people.py::test_a_game_of_bots_is_watched_at_any_speed",
     "tests/browser/test_people.py::test_a_host_decides_who_plays[390]",
     "tests/browser/test_people.py::test_a_host_who_does_not_come_back_is_replaced",
+    "tests/browser/test_plans.py::test_a_plan_that_was_overtaken_is_shown_again_with_what_changed",
     "tests/browser/test_plans.py::test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends",
     "tests/browser/test_practice.py::test_a_game_that_runs_offers_no_practice",
     "tests/browser/test_practice.py::test_a_record_file_is_opened_in_the_lobby",

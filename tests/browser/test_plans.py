@@ -43,12 +43,12 @@ def top(page: Page) -> float:
     return float(page.locator(".board").evaluate("one => one.getBoundingClientRect().top"))
 
 
-def two(visitor: Visitor) -> tuple[Page, Page, str]:
+def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
     """Whoever is to act, whoever waits, and the path of their table."""
     pages = [visitor("/", bypass_csp=True) for _ in range(2)]
     for page, name in zip(pages, ("Ana", "Bea"), strict=True):
         ask(page, "PUT", "/api/me", {"name": name})
-    opening = {"game": "la-granja", "options": {}, "seats": [ME, OPEN], "public": True}
+    opening = {"game": game, "options": {}, "seats": [ME, OPEN], "public": True}
     table = ask(pages[0], "POST", "/api/tables", opening)["id"]
     ask(pages[1], "POST", f"/api/tables/{table}/sit", {"seat": 1})
     ask(pages[0], "POST", f"/api/tables/{table}/start")
@@ -84,6 +84,35 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
     waits.click("[data-action=plan-drop]")
     expect(waits.locator("[data-plan=played]")).to_have_count(0)
     assert top(waits) == offering, "the board moved for what was only offered"
+
+
+def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Visitor, axe: str) -> None:
+    acts, waits, path = two(visitor, "granada")
+    waits.goto(path)
+    waits.click("[data-action=plan-begin]")
+    expect(waits.locator("#actions")).to_contain_text("Take money")
+    wait_for_turn(waits)
+    planned = "take 1"
+    waits.click(f"[data-notation='{planned}']")
+    waits.click(f"#actions [data-notation='{planned}']")  # it would end the turn
+    expect(waits.locator("[data-action=plan-keep]")).to_be_enabled()
+    waits.click("[data-action=plan-keep]")
+    expect(waits.locator("[data-plan=waiting]")).to_be_visible()
+    # The other one takes the very card, and does whatever else there is until the turn is over.
+    (seat,) = of(waits, path)["mine"]
+    first = of(acts, path)
+    body = {"position": first["position"], "seat": 1 - seat, "actions": [planned]}
+    ask(acts, "POST", f"/api/tables{path.removeprefix('/table')}/moves", body)
+    while seat not in (now := of(acts, path))["actors"] and now["legal"]:
+        act(acts, path, now, ("done",))
+    failed = waits.locator("[data-plan=failed]")
+    expect(failed).to_be_visible()
+    expect(failed).to_contain_text("Your plan was not played")
+    expect(failed).to_contain_text("Planned: ")
+    sound(waits, axe, "failed")
+    waits.click("[data-action=plan-drop]")
+    expect(failed).to_have_count(0)
+    assert of(waits, path)["actors"] == [seat], "nothing was played for them"
 
 
 def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:

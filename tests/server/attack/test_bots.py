@@ -60,7 +60,7 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
             with caplog.at_level(logging.ERROR):
                 table = await assembly.service.table("one")
                 await give(assembly, "one")
-                assert await soon(lambda: table.state.phase == "over", 60)
+                assert await soon(lambda: table.state.phase == "over", 240)
         assert refusing.tried > 5
 
     data_folder.with_rooms(work)
@@ -87,7 +87,7 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
                 await asyncio.sleep(0.02)
                 assert not table.closed
             refusing.failures = 0
-            assert await soon(lambda: table.state.phase == "over", 60)
+            assert await soon(lambda: table.state.phase == "over", 240)
             assert await assembly.service.table("one") is table
         tidying.cancel()
 
@@ -132,7 +132,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         reading.go_on.set()
         async with with_bots(assembly, monkeypatch):
             missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
-            assert await soon(lambda: data_folder.ask("SELECT phase FROM game_table") == [("over",)] * 3, 60)
+            assert await soon(lambda: data_folder.ask("SELECT phase FROM game_table") == [("over",)] * 3, 240)
             assert reading.reads == 5
             await end([missed])
 
@@ -155,7 +155,7 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
         async with with_bots(assembly, monkeypatch):
             await give(assembly, "one", "two", "three")
             over = "SELECT count(*) FROM game_table WHERE phase = 'over'"
-            assert await soon(lambda: data_folder.ask(over) == [(2,)], 60)
+            assert await soon(lambda: data_folder.ask(over) == [(2,)], 240)
 
     with caplog.at_level(logging.WARNING):
         data_folder.with_rooms(work)

@@ -5,6 +5,13 @@ import type { Draft } from "./draft.svelte";
 
 /** Milliseconds between two looks, however fast others play. */
 const PAUSE = 1500;
+/** Number of looks in which it must have shown what becomes of a plan once it is one's turn. */
+const LOOKS = 20;
+
+/** What another look is worth: the seat, how far the game is, and whether one is to act. */
+function stand(table: Table): string {
+  return `${table.seat} ${table.position} ${table.legal.length > 0}`;
+}
 
 export class OwnSeat {
   /** The number of actions that had been seen when the table was opened, where more have come since; else null. */
@@ -15,6 +22,8 @@ export class OwnSeat {
   #asked = "";
   #first = true;
   #busy = false;
+  /** How often one has looked since the table has changed. */
+  #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly draft: Draft) {}
@@ -22,9 +31,10 @@ export class OwnSeat {
   /** The table has changed: what the seat keeps may be another by now. */
   follow(table: Table): void {
     if (table.seat === null || table.phase !== "running") return;
-    const now = `${table.seat} ${table.position} ${table.legal.length > 0}`;
+    const now = stand(table);
     if (now === this.#asked || this.#busy || this.#timer) return;
     this.#asked = now;
+    this.#looks = 0;
     void this.#look(table);
   }
 
@@ -32,6 +42,7 @@ export class OwnSeat {
     this.#busy = true;
     const there = await this.draft.look();
     this.#busy = false;
+    this.#looks += 1;
     const own = this.draft.own;
     if (there && own && this.#first) {
       this.#first = false;
@@ -42,8 +53,17 @@ export class OwnSeat {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const later = this.draft.match.shown;
-      if (later) this.follow(later);
+      if (later && this.#undecided(later)) void this.#look(later);
+      else if (later) this.follow(later);
     }, PAUSE);
+  }
+
+  /** Whether a plan may just be found impossible: that comes a moment after one's turn, and changes nothing of the table. */
+  #undecided(table: Table): boolean {
+    const same = this.#asked === stand(table);
+    return (
+      same && table.legal.length > 0 && this.draft.own?.plan?.status === "waiting" && this.#looks < LOOKS
+    );
   }
 
   /** One has acted, so all before it has been seen. */
