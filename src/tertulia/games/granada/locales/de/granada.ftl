@@ -337,7 +337,7 @@ granada-scoring-when =
     { $latest ->
         [0] Wertung { $letter }: mit der nächsten Karte
         [one] Wertung { $letter }: nach höchstens 1 weiteren Karte
-       *[other] Wertung { $letter }: nach { $earliest } bis { $latest } weiteren Karten
+       *[other] Wertung { $letter }: nach { $earliest }–{ $latest } weiteren Karten
     }
 granada-scoring-soon = Wertung { $letter } kann jetzt mit jeder Karte kommen.
 granada-end-when =
