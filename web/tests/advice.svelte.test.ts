@@ -37,7 +37,12 @@ describe("what speaks for an advice", () => {
       { ...advice("b"), chance: 0.408 },
       { ...advice("c"), chance: 0.33, rank: 3, prevents: [{ seat: 1, points: 4.2 }] },
     );
-    expect(first).toEqual(["41% chance to win", "equally good", "1 point at once", "about 60 at the end"]);
+    expect(first).toEqual([
+      "41% chance to win",
+      "equally good",
+      "1 point at once",
+      "about 60 points at the end",
+    ]);
     expect(second).toEqual(first);
     expect(third?.[0]).toBe("33% chance to win");
     expect(third?.at(-1)).toBe("denies Ben about 4 points");
@@ -57,15 +62,15 @@ describe("what speaks for an advice", () => {
     );
     expect(first).toEqual([
       "39% chance to win",
-      "about 60 at the end",
+      "about 60 points at the end",
       "only the chance to win speaks for it",
     ]);
-    expect(second).toEqual(["38% chance to win", "about 60 at the end"]);
+    expect(second).toEqual(["38% chance to win", "about 60 points at the end"]);
   });
 
   it("ranks by points for who plays alone", () => {
     const only = advice("a");
-    expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 at the end", "1 point at once"]);
+    expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 points at the end", "1 point at once"]);
   });
 });
 

@@ -157,7 +157,9 @@ table-tell = Dozvědět se, že jsi na tahu
 table-onlooker = Díváš se. Je některé z těch míst tvoje?
 table-onlooker-sign-in = Přihlásit se
 table-start = Začít hru
-table-start-wait = Hra může začít, až budou všechna místa obsazená.
+table-start-wait-seats = Hra může začít, až budou všechna místa obsazená.
+table-start-wait-agreed = Hra může začít, až budou všichni souhlasit.
+table-start-wait-both = Hra může začít, až budou všechna místa obsazená a všichni budou souhlasit.
 table-start-fewer =
     { $count ->
         [one] Začít hned: { $count } hráč
@@ -670,7 +672,7 @@ advice-at-once =
         [few] hned { $points } body
        *[other] hned { $points } bodů
     }
-advice-expected = na konci asi { $points }
+advice-expected = na konci asi { end-points }
 advice-chance = šance na výhru { $percent } %
 advice-equal = stejně dobré
 advice-later = vyplatí se později

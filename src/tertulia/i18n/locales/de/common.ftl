@@ -153,7 +153,9 @@ table-tell = Erfahren, wenn du am Zug bist
 table-onlooker = Du schaust zu. Ist einer dieser Plätze deiner?
 table-onlooker-sign-in = Anmelden
 table-start = Spiel beginnen
-table-start-wait = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+table-start-wait-seats = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+table-start-wait-agreed = Das Spiel kann beginnen, sobald alle zugestimmt haben.
+table-start-wait-both = Das Spiel kann beginnen, sobald alle Plätze besetzt sind und alle zugestimmt haben.
 table-start-fewer =
     { $count ->
         [one] Allein beginnen
@@ -655,7 +657,7 @@ advice-at-once =
         [one] sofort { $points } Punkt
        *[other] sofort { $points } Punkte
     }
-advice-expected = am Ende etwa { $points }
+advice-expected = am Ende etwa { end-points }
 advice-chance = Gewinnchance { $percent } %
 advice-equal = gleich gut
 advice-later = zahlt sich später aus

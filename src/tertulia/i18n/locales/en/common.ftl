@@ -153,7 +153,9 @@ table-tell = Be told when it is your turn
 table-onlooker = You are watching. Is one of these seats yours?
 table-onlooker-sign-in = Sign in
 table-start = Start the game
-table-start-wait = The game can start when all seats are taken.
+table-start-wait-seats = The game can start when all seats are taken.
+table-start-wait-agreed = The game can start once all have agreed.
+table-start-wait-both = The game can start when all seats are taken and all have agreed.
 table-start-fewer =
     { $count ->
         [one] Start with one player
@@ -655,7 +657,7 @@ advice-at-once =
         [one] { $points } point at once
        *[other] { $points } points at once
     }
-advice-expected = about { $points } at the end
+advice-expected = about { end-points } at the end
 advice-chance = { $percent }% chance to win
 advice-equal = equally good
 advice-later = pays off later

@@ -153,7 +153,9 @@ table-tell = Recibir un aviso cuando te toque
 table-onlooker = Estás mirando. ¿Es tuyo uno de estos asientos?
 table-onlooker-sign-in = Entrar
 table-start = Empezar la partida
-table-start-wait = La partida puede empezar cuando todos los asientos estén ocupados.
+table-start-wait-seats = La partida puede empezar cuando todos los asientos estén ocupados.
+table-start-wait-agreed = La partida puede empezar cuando todos lo acepten.
+table-start-wait-both = La partida puede empezar cuando todos los asientos estén ocupados y todos lo acepten.
 table-start-fewer =
     { $count ->
         [one] Empezar con un jugador
@@ -655,7 +657,7 @@ advice-at-once =
         [one] { $points } punto ya
        *[other] { $points } puntos ya
     }
-advice-expected = unos { $points } al final
+advice-expected = unos { end-points } al final
 advice-chance = victoria: { $percent } %
 advice-equal = igual de bueno
 advice-later = rinde más tarde

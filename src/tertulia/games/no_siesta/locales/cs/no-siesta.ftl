@@ -706,9 +706,11 @@ no-siesta-helpers = Pomocníci
 no-siesta-helpers-middle = Pomocníci uprostřed
 no-siesta-hired-yours = Tuto schopnost máš.
 no-siesta-hired-free = Zatím nenajatý.
+no-siesta-hire-this = Najmout
+no-siesta-place-here = Dát žeton sem (teď { no-siesta-points })
 no-siesta-hired-left = K najmutí: { $n }.
 no-siesta-hired-by = Najali: { $players }.
-no-siesta-field-full = Najme na konci fáze
+no-siesta-field-full = Najme na konci kola
 no-siesta-hired-soon = (Od příštího kola.)
 no-siesta-tiles-left = Skryté destičky střechy: { $n }
 
@@ -717,7 +719,7 @@ no-siesta-tiles-left = Skryté destičky střechy: { $n }
 no-siesta-pile = { $good }: { $n }
 no-siesta-pile-loose = vedle desky, { $good }: { $n }
 no-siesta-pick = Použít – { $pile }
-no-siesta-unpick = Ukázat vše
+no-siesta-unpick = Použít něco jiného
 no-siesta-supply = Volné žetony: { $n }
 no-siesta-roof-tile = Destička střechy { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (použito)
@@ -728,7 +730,7 @@ no-siesta-tile-about-point = Na konci přinese bod.
 no-siesta-roof-told = Uzavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
 no-siesta-worth = Na konci: { no-siesta-points }
 no-siesta-field-number = Pole pomocníka { $field }
-no-siesta-field-about = Ještě žádá: { $wants }. Až bude vše zaškrtnuté, najme na konci fáze bodování pomocníka.
+no-siesta-field-about = Ještě žádá: { $wants }. Až bude vše zaškrtnuté, najme na konci kola pomocníka.
 no-siesta-field-nothing = Teď pro ně nic nemáš.
 no-siesta-field-later = Kroužky se zaškrtávají ve fázi bodování.
 no-siesta-ship = Loď: 3 × { $good }
@@ -771,12 +773,17 @@ no-siesta-log-round = { $round }. kolo
 
 ## What is asked
 
-no-siesta-pending-take = Vezmi kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
+no-siesta-pending-take =
+    { $nth ->
+        [1] Vezmi kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
+       *[other] Vezmi svou druhou kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
+    }
 no-siesta-pending-mark = Poslední kostka je pro všechny ({ $die }): označ ji, nebo neoznačuj nic.
 no-siesta-pending-score =
     { $next ->
         [commodity] Na obchodní komoditu nemáš žeton: použij ji teď, nebo se jí vzdej.
         [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nedávej.
+        [end] Už nemáš co použít: ukonči fázi.
        *[anything] Klepni na rozsvícený kroužek, nebo nejdřív na to, co chceš použít.
     }
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
@@ -791,7 +798,11 @@ no-siesta-picked = Používáš: { $good }. Klepni na jedno z rozsvícených mí
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.
 no-siesta-confirm = To nelze vzít zpět.
-no-siesta-rest = Zbytek uskladnit: { $what }
+no-siesta-rest-short = Zbytek uskladnit
+no-siesta-rest = { no-siesta-rest-short }: { $what }
+# Before pictures of what is meant.
+no-siesta-end-unused = nevyužito
+no-siesta-end-kept = zůstává
 no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
 
 ## For a newcomer

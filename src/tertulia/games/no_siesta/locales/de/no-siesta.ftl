@@ -695,9 +695,11 @@ no-siesta-helpers = Helfer
 no-siesta-helpers-middle = Helfer in der Mitte
 no-siesta-hired-yours = Diese Fähigkeit hast du.
 no-siesta-hired-free = Noch nicht eingestellt.
+no-siesta-hire-this = Einstellen
+no-siesta-place-here = Die Scheibe hierher legen (jetzt { no-siesta-points })
 no-siesta-hired-left = Einstellbar: { $n }.
 no-siesta-hired-by = Eingestellt von { $players }.
-no-siesta-field-full = Stellt am Phasenende ein
+no-siesta-field-full = Stellt am Rundenende ein
 no-siesta-hired-soon = (Ab der nächsten Runde.)
 no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
 
@@ -706,7 +708,7 @@ no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
 no-siesta-pile = { $good }: { $n }
 no-siesta-pile-loose = neben dem Tableau, { $good }: { $n }
 no-siesta-pick = Einsetzen – { $pile }
-no-siesta-unpick = Alles zeigen
+no-siesta-unpick = Etwas anderes einsetzen
 no-siesta-supply = Freie Scheiben: { $n }
 no-siesta-roof-tile = Dachplättchen { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (genutzt)
@@ -717,7 +719,7 @@ no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
 no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekreuzt: { $crossed } von { $cost }.
 no-siesta-worth = Am Ende: { no-siesta-points }
 no-siesta-field-number = Helferfeld { $field }
-no-siesta-field-about = Verlangt noch: { $wants }. Ist alles angekreuzt, stellt es am Ende der Wertungsphase einen Helfer ein.
+no-siesta-field-about = Verlangt noch: { $wants }. Ist alles angekreuzt, stellt es am Ende der Runde einen Helfer ein.
 no-siesta-field-nothing = Dafür hast du jetzt nichts.
 no-siesta-field-later = Kreise werden in der Wertungsphase angekreuzt.
 no-siesta-ship = Schiff: dreimal { $good }
@@ -760,12 +762,17 @@ no-siesta-log-round = Runde { $round }
 
 ## What is asked
 
-no-siesta-pending-take = Nimm einen Würfel: Alles davon wird markiert, außer du drückst den kleinen Knopf daneben.
+no-siesta-pending-take =
+    { $nth ->
+        [1] Nimm einen Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
+       *[other] Nimm deinen zweiten Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
+    }
 no-siesta-pending-mark = Der letzte Würfel gilt für alle: Markiere { $die }, oder nichts.
 no-siesta-pending-score =
     { $next ->
         [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.
         [disc] Für Esporles fehlt eine Scheibe: Mach durch Ankreuzen eine frei, oder lege keine.
+        [end] Du kannst nichts mehr einsetzen: Beende deine Phase.
        *[anything] Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
     }
 no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
@@ -780,7 +787,11 @@ no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
 no-siesta-waiting = { $player } entscheidet: { $step }.
 no-siesta-waiting-all = { $players } entscheiden: { $step }.
 no-siesta-confirm = Das lässt sich nicht zurücknehmen.
-no-siesta-rest = Den Rest einlagern: { $what }
+no-siesta-rest-short = Den Rest einlagern
+no-siesta-rest = { no-siesta-rest-short }: { $what }
+# Before pictures of what is meant.
+no-siesta-end-unused = ungenutzt
+no-siesta-end-kept = behalten
 no-siesta-rest-question = Sie kommen in Lager und Stall, wie gezeigt.
 
 ## For a newcomer

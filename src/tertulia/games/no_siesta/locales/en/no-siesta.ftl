@@ -232,7 +232,7 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] End my phase and return the commodity, too
+        [returned] End my phase, return the commodity
        *[kept] End my phase
     }
 no-siesta-action-end-full =
@@ -695,9 +695,11 @@ no-siesta-helpers = Helpers
 no-siesta-helpers-middle = Helpers in the middle
 no-siesta-hired-yours = You have this ability.
 no-siesta-hired-free = Not hired yet.
+no-siesta-hire-this = Hire
+no-siesta-place-here = Place the disc here (now { no-siesta-points })
 no-siesta-hired-left = For hire: { $n }.
 no-siesta-hired-by = Hired by { $players }.
-no-siesta-field-full = Hires at the end of the phase
+no-siesta-field-full = Hires at the end of the round
 no-siesta-hired-soon = (From the next round.)
 no-siesta-tiles-left = Hidden roof tiles: { $n }
 
@@ -706,7 +708,7 @@ no-siesta-tiles-left = Hidden roof tiles: { $n }
 no-siesta-pile = { $good }: { $n }
 no-siesta-pile-loose = beside the board, { $good }: { $n }
 no-siesta-pick = Use { $pile }
-no-siesta-unpick = Show everything
+no-siesta-unpick = Use something else
 no-siesta-supply = Free discs: { $n }
 no-siesta-roof-tile = Roof tile { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (used)
@@ -717,7 +719,7 @@ no-siesta-tile-about-point = It scores a point at the end.
 no-siesta-roof-told = Closed gaps: { $closed }. Crossed off in the next one: { $crossed } of { $cost }.
 no-siesta-worth = At the end: { no-siesta-points }
 no-siesta-field-number = Helper field { $field }
-no-siesta-field-about = Still asks for: { $wants }. Once all is crossed off, it hires a helper at the end of the scoring phase.
+no-siesta-field-about = Still asks for: { $wants }. Once all is crossed off, it hires a helper at the end of the round.
 no-siesta-field-nothing = You have nothing for it now.
 no-siesta-field-later = Circles are crossed off in the scoring phase.
 no-siesta-ship = Ship: three of { $good }
@@ -760,12 +762,17 @@ no-siesta-log-round = Round { $round }
 
 ## What is asked
 
-no-siesta-pending-take = Take a die: all of it is marked, unless you press the small button beside it.
-no-siesta-pending-mark = The last die is everybody’s: mark { $die }, or nothing.
+no-siesta-pending-take =
+    { $nth ->
+        [1] Take a die: all of it is marked, unless you press a small button beside it.
+       *[other] Take your second die: all of it is marked, unless you press a small button beside it.
+    }
+no-siesta-pending-mark = The last die is everybody’s: mark the { $die }, or nothing.
 no-siesta-pending-score =
     { $next ->
         [commodity] You have no disc for the trade commodity: use it now, or go without.
         [disc] You have no disc for Esporles: free one by crossing something off, or place none.
+        [end] Nothing of yours can be used any more: end your phase.
        *[anything] Press a lit circle, or first what you want to use.
     }
 no-siesta-pending-good = Your helper brings a harvest good: choose one.
@@ -776,11 +783,15 @@ no-siesta-pending-market = A barrow is complete: choose a space of Esporles for 
 no-siesta-pending-complete = Several barrows are complete: which one goes first?
 no-siesta-pending-hire = Hire a helper for field { $field }.
 no-siesta-pending-copy = Which helper of another player do you copy, if any?
-no-siesta-picked = You use { $good }: press one of the lit places.
+no-siesta-picked = You use the { $good }: press one of the lit places.
 no-siesta-waiting = { $player } is deciding: { $step }.
 no-siesta-waiting-all = { $players } are deciding: { $step }.
 no-siesta-confirm = This cannot be taken back.
-no-siesta-rest = Store the rest: { $what }
+no-siesta-rest-short = Store the rest
+no-siesta-rest = { no-siesta-rest-short }: { $what }
+# Before pictures of what is meant.
+no-siesta-end-unused = unused
+no-siesta-end-kept = kept
 no-siesta-rest-question = They go to warehouse and stable, as shown.
 
 ## For a newcomer

@@ -236,7 +236,7 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Acabar la fase y devolver también la mercancía
+        [returned] Acabar la fase, devolver la mercancía
        *[kept] Acabar la fase
     }
 no-siesta-action-end-full =
@@ -699,9 +699,11 @@ no-siesta-helpers = Ayudantes
 no-siesta-helpers-middle = Ayudantes del centro
 no-siesta-hired-yours = Ya tienes esta habilidad.
 no-siesta-hired-free = Todavía sin contratar.
+no-siesta-hire-this = Contratar
+no-siesta-place-here = Poner el disco aquí (ahora { no-siesta-points })
 no-siesta-hired-left = Por contratar: { $n }.
 no-siesta-hired-by = Contratado por { $players }.
-no-siesta-field-full = Contrata al acabar la fase
+no-siesta-field-full = Contrata al acabar la ronda
 no-siesta-hired-soon = (Desde la próxima ronda.)
 no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
 
@@ -710,7 +712,7 @@ no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
 no-siesta-pile = { $good }: { $n }
 no-siesta-pile-loose = junto al tablero, { $good }: { $n }
 no-siesta-pick = Usar { $pile }
-no-siesta-unpick = Mostrar todo
+no-siesta-unpick = Usar otra cosa
 no-siesta-supply = Discos libres: { $n }
 no-siesta-roof-tile = Loseta { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (usada)
@@ -721,7 +723,7 @@ no-siesta-tile-about-point = Da un punto al final.
 no-siesta-roof-told = Huecos cerrados: { $closed }. Tachados en el siguiente: { $crossed } de { $cost }.
 no-siesta-worth = Al final: { no-siesta-points }
 no-siesta-field-number = Casilla de ayudante { $field }
-no-siesta-field-about = Aún pide: { $wants }. Cuando todo esté tachado, contrata a un ayudante al acabar la fase de puntuación.
+no-siesta-field-about = Aún pide: { $wants }. Cuando todo esté tachado, contrata a un ayudante al acabar la ronda.
 no-siesta-field-nothing = Ahora no tienes nada para ella.
 no-siesta-field-later = Los círculos se tachan en la fase de puntuación.
 no-siesta-ship = Barco: tres de { $good }
@@ -764,12 +766,17 @@ no-siesta-log-round = Ronda { $round }
 
 ## What is asked
 
-no-siesta-pending-take = Toma un dado: se marca entero, salvo que pulses el botón pequeño de al lado.
+no-siesta-pending-take =
+    { $nth ->
+        [1] Toma un dado: se marca entero, salvo que pulses un botón pequeño de al lado.
+       *[other] Toma tu segundo dado: se marca entero, salvo que pulses un botón pequeño de al lado.
+    }
 no-siesta-pending-mark = El último dado es de todos: marca { $die }, o nada.
 no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
         [disc] No tienes disco para Esporles: libera uno tachando algo, o no pongas ninguno.
+        [end] Ya no puedes usar nada: acaba tu fase.
        *[anything] Pulsa un círculo iluminado, o primero lo que quieras usar.
     }
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
@@ -784,7 +791,11 @@ no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
 no-siesta-waiting = { $player } está decidiendo: { $step }.
 no-siesta-waiting-all = { $players } están decidiendo: { $step }.
 no-siesta-confirm = Esto no se puede deshacer.
-no-siesta-rest = Almacenar el resto: { $what }
+no-siesta-rest-short = Almacenar el resto
+no-siesta-rest = { no-siesta-rest-short }: { $what }
+# Before pictures of what is meant.
+no-siesta-end-unused = sin usar
+no-siesta-end-kept = se queda
 no-siesta-rest-question = Van al almacén y al establo, como se muestra.
 
 ## For a newcomer

@@ -14,14 +14,19 @@ export function prompt(
 ): string {
   if (view.over) return t("table-over");
   if (mine && picked) return t("no-siesta-picked", { good: goodName(picked.good) });
-  if (mine && view.pending) return own(view.pending);
+  if (mine && view.pending) return own(view.pending, table, view);
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return waiting(table, view, names);
 }
 
-const own = ({ kind, next, die, left, field, gap }: Pending): string =>
+const own = (
+  { kind, next, die, left, field, gap }: Pending,
+  { legal, seat }: Table,
+  { players }: View,
+): string =>
   t(`no-siesta-pending-${kind}`, {
-    next: next ?? "anything",
+    next: next === "anything" && legal.every(({ name }) => name === "end") ? "end" : (next ?? "anything"),
+    nth: (players[seat ?? -1]?.dice.length ?? 0) + 1,
     die: die ? dieName(die) : "",
     left: left ?? 0,
     field: field ?? 0,

@@ -1,0 +1,47 @@
+"""What somebody new to No Siesta sees on a phone: which die, where a phase begins, when it is done, why no points are told."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.driver import wait_for_turn
+from tests.browser.no_siesta.driver import step
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+SCROLLED = "one => { one.scrollTop = 300; return one.scrollTop; }"
+
+
+def plays_until(page: Page, seen: Locator) -> None:
+    while not seen.count():
+        step(page)
+        assert wait_for_turn(page)
+
+
+def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
+    page = visitor(width=390)
+    page.goto(new_table(page, ME, BOT, BOT, game="no-siesta"))
+    assert wait_for_turn(page)
+    prompt, sheet = page.locator("#actions p"), page.locator("[data-part=sheet]")
+    expect(prompt).to_contain_text("Take a die:")
+    assert page.locator("#app").evaluate(SCROLLED) == 0, "the window is the table"
+    # As printed, points are counted at the end: no row without a number.
+    page.click("[data-tab=log]")
+    page.locator("summary", has_text="Points by source").click()
+    expect(page.locator("[data-part=log] details table")).to_have_count(0)
+    expect(page.locator("[data-part=log]")).to_contain_text("points are counted at the end")
+    # Who begins is the first in the row of those who choose.
+    page.click("[data-tab=dice]")
+    expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
+    plays_until(page, prompt.filter(has_text="Take your second die:"))
+    page.click("[data-tab=sheet]")
+    assert sheet.evaluate(SCROLLED) > 0
+    page.click("[data-tab=dice]")
+    plays_until(page, page.locator("#actions [data-action=end]"))
+    # The scoring phase begins at the upper edge of the sheet, with one's revenues, wherever it was left.
+    expect(page.locator("#revenues")).to_be_in_viewport(ratio=1)
+    plays_until(page, page.locator("#actions [data-action=end].main"))
+    expect(prompt).to_contain_text("end your phase")
