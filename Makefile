@@ -92,7 +92,7 @@ test: prepare
 # What is too long for `make test`: long laws and clauses, compiled with bounds checks, laws as plain Python, every question in every
 # size, the server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
 proof: export TERTULIA_BUDGET = kept
-proof: ## everything: `make test`, and what is too long for it; half an hour on two cores
+proof: ## everything: `make test`, and what is too long for it; an hour on two cores
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory beyond
 
