@@ -198,9 +198,9 @@ def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
 
 
 def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
-    """A table that is listed gives none unless it says so; the letter asks for nothing there, either."""
+    """The letter asks for nothing there, either."""
     page = visitor()
-    page.goto(new_table(page, ME, BOT))
+    page.goto(new_table(page, ME, BOT, hints=False))
     page.wait_for_selector(READY)
     page.keyboard.press("i")
     expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)

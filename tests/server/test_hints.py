@@ -124,7 +124,7 @@ async def test_the_same_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
-    """Private tables do unless they say otherwise, public ones only if they say so; the next table is like the one before."""
+    """Tables where strangers may sit down do only if they say so, others unless they say otherwise."""
     async with hasty(tmp_path) as running:
         for public, said, allowed in (
             (True, None, False),

@@ -79,7 +79,8 @@ def test_what_the_host_says_of_a_table_counts_or_what_is_usual() -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_hints_are_given_at_private_tables_where_nothing_is_said(public: bool) -> None:
+def test_hints_are_given_where_nothing_is_said_unless_strangers_may_sit_down(public: bool) -> None:
+    assert opening(ME, SeatPlan("bot", "random"), public=public).hints
     assert opening(public=public).hints is not public
     assert opening(public=public, hints=True).hints
     assert not opening(public=public, hints=False).hints

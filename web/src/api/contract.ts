@@ -1202,7 +1202,7 @@ export interface NewTable {
   patience?: number;
   /** The bot that others may let play for who is away; the usual one where none is said. */
   substitute?: string | null;
-  /** Whether players may ask for hints; where nothing is said, at private tables only. */
+  /** Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them. */
   hints?: boolean | null;
   /** The set of components to play with; the site's usual one where none is said. */
   components?: NewSet | null;

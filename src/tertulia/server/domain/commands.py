@@ -49,7 +49,7 @@ class Open(Struct, frozen=True):
     substitute: str | None = None
     """The bot that others may let play for who is away; None for the game's usual one."""
     hints: bool | None = None
-    """Whether players may ask for hints; where nothing is said, at private tables only."""
+    """Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them."""
     components: SetChoice | None = None
     """The set to play with; None for the site's usual one."""
     agreement: Agreement = USUAL

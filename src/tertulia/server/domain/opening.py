@@ -43,9 +43,14 @@ def opened(command: Open, printed: ComponentSet) -> Table:
     table = new_table(game, options, seats, command.public, command.guest, printed)
     table.patience = command.patience
     table.substitute = known_bot(game, command.substitute or table.substitute)
-    table.hints = not command.public if command.hints is None else command.hints
+    table.hints = not _among_strangers(command) if command.hints is None else command.hints
     table.agreement = command.agreement
     return table
+
+
+def _among_strangers(command: Open) -> bool:
+    """Whether anybody may sit down beside the host."""
+    return command.public and any(seat.kind == "open" for seat in command.seats)
 
 
 def following(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:

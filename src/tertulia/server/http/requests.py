@@ -74,7 +74,7 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     substitute: Text | None = None
     """The bot that others may let play for who is away; the usual one where none is said."""
     hints: bool | None = None
-    """Whether players may ask for hints; where nothing is said, at private tables only."""
+    """Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them."""
     components: SetRequest | None = None
     """The set of components to play with; the site's usual one where none is said."""
     pace: dict[str, Any] | None = None
