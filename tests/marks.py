@@ -75,6 +75,7 @@ PROOF = (
     "tests/browser/la_granja/test_workshop.py::test_three_cards_are_corrected_sent_to_another_server_and_played",
     "tests/browser/la_granja/test_workshop.py::test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft",
     "tests/browser/la_granja/test_workshop.py::test_what_is_wrong_is_told_in_the_reader_s_language",
+    "tests/browser/no_siesta/test_newcomer.py",
     "tests/browser/no_siesta/test_printing.py::test_all_sheets_are_printed_whole[size0]",
     "tests/browser/no_siesta/test_steady.py::test_lit_circles_leave_their_neighbours_where_they_are",
     "tests/browser/no_siesta/test_table.py::test_a_phone_shows_everything_without_scrolling_sideways",

@@ -767,7 +767,7 @@ no-siesta-pending-take =
         [1] Nimm einen Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
        *[other] Nimm deinen zweiten Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
     }
-no-siesta-pending-mark = Der letzte Würfel gilt für alle: Markiere { $die }, oder nichts.
+no-siesta-pending-mark = Der letzte Würfel gilt für alle ({ $die }): Markiere, was er zeigt, oder nichts.
 no-siesta-pending-score =
     { $next ->
         [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.

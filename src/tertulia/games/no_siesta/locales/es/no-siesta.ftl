@@ -771,7 +771,7 @@ no-siesta-pending-take =
         [1] Toma un dado: se marca entero, salvo que pulses un botón pequeño de al lado.
        *[other] Toma tu segundo dado: se marca entero, salvo que pulses un botón pequeño de al lado.
     }
-no-siesta-pending-mark = El último dado es de todos: marca { $die }, o nada.
+no-siesta-pending-mark = El último dado es de todos ({ $die }): marca lo que muestra, o nada.
 no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
