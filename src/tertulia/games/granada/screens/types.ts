@@ -119,7 +119,7 @@ export interface Majority {
   leader: number | null;
 }
 
-/** What is to be decided: what has been paid of a price, or the tile to be placed, an awarded one for the most money of a currency. */
+/** What has been paid of a price, or the tile to be placed; an awarded one goes to the most money of a currency. */
 export interface Pending {
   from?: "bought" | "reserve" | "award";
   kind: "pay" | "place" | "exchange" | "choose";

@@ -136,7 +136,7 @@ _Origin = TypedDict("_Origin", {"from": Annotated[str, one_of(tuple(ORIGINS.valu
 
 
 class Pending(_Origin, total=False):
-    """What is to be decided: what has been paid of a price, or the tile to be placed, an awarded one for the most money of a currency."""
+    """What has been paid of a price, or the tile to be placed; an awarded one goes to the most money of a currency."""
 
     kind: Required[Annotated[str, one_of(("pay", "place", "exchange", "choose"))]]
     purpose: Annotated[str, one_of(("buy", "turn"))]
