@@ -83,7 +83,7 @@ collect:
 clauses:
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 
-test: ## what is to pass before every commit: check, clauses, laws, and all else but proof; ten minutes on two cores
+test: ## what is to pass before every commit: check, clauses, laws, and all else but proof; the aim is ten minutes on two cores
 test: prepare
 	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) collect clauses
 	TERTULIA_RUN=laws $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
