@@ -145,7 +145,7 @@ def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, wid
     page.click("[data-action=first]")
     page.wait_for_selector(FIRST)
     page.click("[data-action=now]")
-    page.wait_for_selector("dialog[open]", timeout=60_000)
+    page.wait_for_selector("dialog[open]", timeout=240_000)  # bots play a whole game first
     page.keyboard.press("Escape")
     page.click("[data-action=watch]")
     page.wait_for_function(f"() => {SHOWN} > 0")

@@ -24,5 +24,16 @@ export const crateBoxes = (n: number): Box[] =>
     }));
   });
 
-/** The crates in percent of the picture, for what lies over it. */
-export const cratePositions = (n: number): Box[] => inPercent(crateBoxes(n), CART);
+/** What a finger hits reaches beyond a crate of two layers: the upper one above the picture, the lower one over the rim. */
+const ROOM = 5;
+
+/** Where one presses the crates, in percent of the picture, for what lies over it. */
+export const cratePositions = (n: number): Box[] =>
+  inPercent(
+    crateBoxes(n).map((box) =>
+      box.height === TALL
+        ? box
+        : { ...box, y: box.y + box.height < FLOOR ? box.y - ROOM : box.y, height: box.height + ROOM },
+    ),
+    CART,
+  );
