@@ -8,12 +8,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, cast
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     Executable,
+    Integer,
     Table,
-    Update,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -23,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import FAR_AHEAD, LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
@@ -72,9 +75,8 @@ class SqlJobs:
     async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
         """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn."""
         now = self._now()
-        free = and_(_C.kind.in_(sorted(kinds)), _C.rank <= int(last), _free(now))
-        statement = taking(free, most).values(holder=self.holder, lease=self._until())
-        rows = await self._journal.transact(lambda connection: connection.execute(statement).all())
+        of_jobs = {"kinds": sorted(kinds), "last": int(last), "most": most, **_moment(now)}
+        rows = await self._ask(TAKE, of_jobs | self._lease())
         found = [
             LeasedJob(JobId(JobKind(kind), key), Rank(rank), due, attempts, share, about)
             for kind, key, rank, due, attempts, share, about in rows
@@ -83,33 +85,26 @@ class SqlJobs:
 
     async def renew(self) -> dict[JobId, int]:
         """Say that this process still works on what it has taken. Returns what it still has, each with since when it is due."""
-        statement = update(JOB).where(_held(self._own())).values(lease=self._until()).returning(_C.kind, _C.key, _C.due)
-        rows = await self._journal.transact(lambda connection: connection.execute(statement).all())
+        rows = await self._ask(RENEW, self._lease())
         return {JobId(JobKind(kind), key): due for kind, key, due in rows}
 
     async def finish(self, job: LeasedJob) -> None:
         """A job of this process is done; one that was given anew since it was taken is not."""
-        statement = delete(JOB).where(self._this(job))
-        await self._journal.transact(lambda connection: connection.execute(statement))
+        await self._do(FINISH, self._this(job))
 
     async def give_back(self, job: LeasedJob, seconds: float = 0.0) -> None:
         """A job of this process is for others, after so many seconds."""
-        later = {"due": self._now() + round(seconds * 1000)} if seconds else {}
-        statement = update(JOB).where(self._this(job)).values(holder=None, lease=None, **later)
-        await self._journal.transact(lambda connection: connection.execute(statement))
+        later = {"to_due": self._now() + round(seconds * 1000)} if seconds else {}
+        await self._do(LATER if later else FREE, self._this(job) | later)
 
     async def give_back_all(self) -> None:
         """All jobs of this process are for others: it stops."""
-        statement = update(JOB).where(_held(self._own())).values(holder=None, lease=None)
-        await self._journal.transact(lambda connection: connection.execute(statement))
+        await self._do(FREE_ALL, {"by": self.holder})
 
     async def tell(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
         """What has come of a job of this process, for whoever waits for it."""
-        values: dict[str, Any] = {"answer": answer}
-        if done:
-            values |= {"attempts": ANSWERED, "lease": self._now() + UNREAD}
-        statement = update(JOB).where(self._this(job)).values(values)
-        await self._journal.transact(lambda connection: connection.execute(statement))
+        read = {"to_lease": self._now() + UNREAD} if done else {}
+        await self._do(ANSWER if done else TELL, self._this(job) | {"to_answer": answer} | read)
 
     async def states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
         """What is known of jobs that somebody waits for; those that are not there any more are left out."""
@@ -140,17 +135,20 @@ class SqlJobs:
         async with self._journal.sessions() as session:
             return [(began, ended, who) for began, ended, who in await session.execute(statement)]
 
-    def _own(self) -> ColumnElement[bool]:
-        return and_(_C.holder == self.holder, _C.attempts != ANSWERED)
+    async def _ask(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
+        return await self._journal.transact(lambda connection: connection.execute(statement, values).all())
 
-    def _this(self, job: LeasedJob) -> ColumnElement[bool]:
-        return and_(self._own(), _among([job.id]), _C.attempts == job.attempts)
+    async def _do(self, statement: Executable, values: dict[str, Any]) -> None:
+        await self._journal.transact(lambda connection: connection.execute(statement, values))
+
+    def _lease(self) -> dict[str, Any]:
+        return {"by": self.holder, "until": self._now() + round(LEASE * 1000)}
+
+    def _this(self, job: LeasedJob) -> dict[str, Any]:
+        return {"by": self.holder, "of_kind": job.id.kind.value, "of_key": job.id.key, "after": job.attempts}
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
-
-    def _until(self) -> int:
-        return self._now() + round(LEASE * 1000)
 
 
 def row_of(order: JobOrder, now: int) -> dict[str, Any]:
@@ -174,9 +172,26 @@ GIVE = _GIVEN.on_conflict_do_nothing(index_elements=["kind", "key"])
 AGAIN = _GIVEN.on_conflict_do_update(index_elements=["kind", "key"], set_={"due": _GIVEN.excluded.due})
 
 
-def taking(free: ColumnElement[bool], most: int) -> Update:
-    """Take jobs of those that are free. Who asks twice comes after all others of the same rank who ask once; rows that another
-    process is just taking are passed over."""
+def _moment(now: int) -> dict[str, int]:
+    """For `DUE`, and whatever is made of it."""
+    return {"now": now, "ahead": now + AHEAD}
+
+
+_NOW, _AHEAD = (bindparam(name, type_=_C.due.type) for name in ("now", "ahead"))
+_UNTIL: BindParameter[int] = bindparam("until")
+DUE = and_(
+    or_(_C.due <= _NOW, and_(_C.due > _AHEAD, _C.kind.not_in(sorted(FAR_AHEAD)))),
+    _C.attempts != ANSWERED,
+    or_(_C.lease.is_(None), _C.lease <= _NOW, _C.lease > _AHEAD),
+)
+"""Due, and nobody's, or its holder has lost it. A moment that lies further ahead than any that is ever written is of a clock that
+was wrong, and has been set back since."""
+
+
+def _taking() -> ReturningUpdate[Any]:
+    """Take jobs that are due. Who asks twice comes after all others of the same rank who ask once; rows that another process is
+    just taking are passed over."""
+    free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.rank <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.rank, _C.share), order_by=_C.due)
     turns = select(_C.kind, _C.key, place.label("turn")).where(free).subquery()
     chosen = (
@@ -184,22 +199,31 @@ def taking(free: ColumnElement[bool], most: int) -> Update:
         .join(turns, and_(turns.c.kind == _C.kind, turns.c.key == _C.key))
         .where(free)
         .order_by(_C.rank, turns.c.turn, _C.due)
-        .limit(most)
+        .limit(bindparam("most", type_=Integer))
         .with_for_update(of=JOB, skip_locked=True)
     )
-    return update(JOB).where(tuple_(_C.kind, _C.key).in_(chosen)).values(attempts=_C.attempts + 1).returning(*FOUND)
-
-
-def _free(now: int) -> ColumnElement[bool]:
-    """Due, and nobody's, or its holder has lost it. A moment that lies further ahead than any that is ever written is of a clock
-    that was wrong, and has been set back since."""
-    due = or_(_C.due <= now, and_(_C.due > now + AHEAD, _C.kind.not_in(sorted(FAR_AHEAD))))
-    return and_(due, _C.attempts != ANSWERED, or_(_C.lease.is_(None), _C.lease <= now, _C.lease > now + AHEAD))
+    taken = update(JOB).where(tuple_(_C.kind, _C.key).in_(chosen))
+    return taken.values(attempts=_C.attempts + 1, holder=bindparam("by"), lease=_UNTIL).returning(*FOUND)
 
 
 def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:
     """Rows, held in one order before any of them changes: two processes never wait for each other in a circle."""
     return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
+
+
+_OWN = and_(_C.holder == bindparam("by"), _C.attempts != ANSWERED)
+_THIS = and_(_C.kind == bindparam("of_kind"), _C.key == bindparam("of_key"), _OWN, _C.attempts == bindparam("after"))
+TAKE = _taking()
+RENEW = update(JOB).where(_held(_OWN)).values(lease=_UNTIL).returning(_C.kind, _C.key, _C.due)
+FINISH = delete(JOB).where(_THIS)
+FREE = update(JOB).where(_THIS).values(holder=None, lease=None)
+LATER = FREE.values(due=bindparam("to_due"))
+FREE_ALL = update(JOB).where(_held(_OWN)).values(holder=None, lease=None)
+TELL = update(JOB).where(_THIS).values(answer=bindparam("to_answer"))
+ANSWER = TELL.values(attempts=ANSWERED, lease=bindparam("to_lease"))
+_BEAT = and_(_C.kind == JobKind.BEAT.value, _C.key == bindparam("of_key"))
+BEATEN = select(_C.due).where(_BEAT).with_for_update()
+BEAT = update(JOB).where(_BEAT).values(due=bindparam("to_due"))
 
 
 def _among(jobs: Iterable[JobId]) -> ColumnElement[bool]:
@@ -211,14 +235,13 @@ def _each(connection: Connection, statement: Executable, rows: Sequence[dict[str
 
 
 def _beaten(connection: Connection, who: str, now: int, longest: int) -> tuple[int, int] | None:
-    beat = and_(_C.kind == JobKind.BEAT.value, _C.key == who)
-    last: int | None = connection.execute(select(_C.due).where(beat).with_for_update()).scalar_one_or_none()
+    last: int | None = connection.execute(BEATEN, {"of_key": who}).scalar_one_or_none()
     if last is None:
         _each(connection, GIVE, [row_of(JobOrder(JobId(JobKind.BEAT, who), Rank.BEAT), now)])
         return None
     if last > now + AHEAD:  # of a clock that was wrong
         last = now
-    connection.execute(update(JOB).where(beat).values(due=max(last, now)))
+    connection.execute(BEAT, {"of_key": who, "to_due": max(last, now)})
     if now - last <= longest:
         return None
     connection.execute(insert(OUTAGE).values(began=last, who=who, ended=now))
