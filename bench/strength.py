@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import RESULTS, Figure, arguments, finish, load, machine, result
 from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
 from tertulia.analysis.strength import FILE, Strengths, at
 from tertulia.analysis.strength_fitting import fitted
@@ -63,11 +63,19 @@ def main() -> None:
     """Measure all games, and write what was found."""
     parser = arguments("strength", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
+    parser.add_argument(
+        "--only", choices=list(games()), metavar="GAME", help="one game; of the others stays what was found"
+    )
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
         for game in games().values():
+            if flags.only not in (None, game.name):
+                figures += [
+                    one for one in load(RESULTS / "strength.json").figures if one.what.startswith(f"{game.name}, ")
+                ]
+                continue
             numbers = range(3 if flags.quick else flags.games)
             specs = [mixed_game(game.name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES]
             explained = list(parallel_map(explain_mixed, specs))

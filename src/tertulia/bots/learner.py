@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
 import numpy as np
 
 from tertulia.bots.registry import BotKind
@@ -10,9 +13,26 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 TEMPERATURE = 1.5
-"""Points by which an action must be worse to be taken e times less often."""
+"""Points by which an action must be worse to be taken e times less often, where a game's package says nothing else."""
+FILE = "learner.toml"
+"""In a game's package: its own `temperature`."""
 ABSURD = 5.0
 """Points: whatever is so much worse than the best is never done."""
+
+
+class Straying(msgspec.Struct, forbid_unknown_fields=True):
+    """What a game's file says."""
+
+    temperature: float = TEMPERATURE
+
+
+@cache
+def temperature(game: Game) -> float:
+    """Points by which an action must be worse to be taken e times less often: less in a game of many small steps, where somebody
+    would else let half of what they have go to waste."""
+    path = game.folder / FILE
+    said = msgspec.toml.decode(path.read_bytes(), type=Straying) if path.is_file() else Straying()
+    return said.temperature
 
 
 class Learner:
@@ -30,7 +50,7 @@ class Learner:
         chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.asked}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)
         behind = worths.max() - worths
-        likely = np.where(behind <= ABSURD, np.exp(-behind / TEMPERATURE), 0.0)
+        likely = np.where(behind <= ABSURD, np.exp(-behind / temperature(game)), 0.0)
         return int(chance.choice(legal, p=likely / likely.sum()))
 
 

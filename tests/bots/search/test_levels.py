@@ -19,6 +19,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
+from tertulia.play import Match
 from tertulia.simulation.training import a_table
 
 LEVELS = ["learner", "greedy", "quick", "strong", "master"]
@@ -170,3 +171,16 @@ def test_the_learner_does_nothing_absurd(game: Game) -> None:
         worths = game.weigh(state, seat)
         action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
         assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - ABSURD
+
+
+def test_learners_want_to_end_no_siesta() -> None:
+    """They leave no half of their revenues unused: three of them go home after some twenty rounds."""
+    game = games()["no-siesta"]
+    rounds = []
+    for number in range(4):
+        match = Match.new(game, seats=["learner"] * 3, options={}, key=key_of("learners", number))
+        bots = [make_bot(game, "learner", key_of(f"learner {seat}", number)) for seat in range(3)]
+        while actors := match.actors():
+            match.act(actors[0], bots[actors[0]].choose(game, match.state, actors[0]))
+        rounds.append(match.view(None)["round"])
+    assert sum(rounds) / len(rounds) < 24, rounds
