@@ -39,6 +39,9 @@ FAULTS = """() => {
       if (meets && !inside(one, other)) found.push(`${name(one)} and ${name(other)} lie upon each other`);
     }
   });
+  const boxes = seen('input:not([type=checkbox], [type=radio], [type=file])');
+  for (const one of boxes.filter(one => getComputedStyle(one).borderTopStyle === 'inset'))
+    found.push(`${name(one)} looks like the browser's own, not like the other fields`);
   return [...new Set(found)];
 }"""
 HIT = """() => {

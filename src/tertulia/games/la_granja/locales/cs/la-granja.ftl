@@ -1357,6 +1357,7 @@ la-granja-component-card-name = jméno pomocníka
 la-granja-printed-round = { $round }. kolo: { $roofs }
 la-granja-printed-spaces = počet polí: { $n }
 la-granja-printed-points = body
+la-granja-printed-cards = karty
 la-granja-printed-count = { $what }: { $n }
 la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
 la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }

@@ -1259,6 +1259,7 @@ la-granja-printed-spaces =
        *[other] { $n } Felder
     }
 la-granja-printed-points = Punkte
+la-granja-printed-cards = Karten
 la-granja-printed-count = { $what }: { $n }
 la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
 la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }

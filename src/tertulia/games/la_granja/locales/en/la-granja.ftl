@@ -1256,6 +1256,7 @@ la-granja-printed-spaces =
        *[other] { $n } spaces
     }
 la-granja-printed-points = points
+la-granja-printed-cards = cards
 la-granja-printed-count = { $what }: { $n }
 la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
 la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }

@@ -1320,6 +1320,7 @@ la-granja-printed-spaces =
        *[other] { $n } casillas
     }
 la-granja-printed-points = puntos
+la-granja-printed-cards = cartas
 la-granja-printed-count = { $what }: { $n }
 la-granja-component-roof_phases-delivery = { la-granja-roof-delivery }
 la-granja-component-roof_phases-bought_delivery = { la-granja-roof-bought_delivery }

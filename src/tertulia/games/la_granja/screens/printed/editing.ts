@@ -75,7 +75,7 @@ const START: Readonly<Record<string, string>> = {
   points: "la-granja-printed-points",
   silver: "la-granja-good-silver",
   commodities: "la-granja-good-commodity",
-  cards: "la-granja-components-card",
+  cards: "la-granja-printed-cards",
 };
 
 const board = (): Field[] => [

@@ -88,7 +88,7 @@ const begun = (counts: Record<string, number>): string =>
 const NAMES: Readonly<Record<string, string>> = {
   points: "la-granja-printed-points",
   commodities: "la-granja-good-commodity",
-  cards: "la-granja-components-card",
+  cards: "la-granja-printed-cards",
 };
 
 export const printed: Printed = {
