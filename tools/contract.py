@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, aside, delivery, profiles
+from tertulia.server.domain import analysis_report, aside, delivery, paces, profiles
 from tertulia.server.http import (
     account_requests,
     account_responses,
@@ -36,7 +36,8 @@ from tertulia.server.http import (
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "api" / "contract.ts"
+API = Path(__file__).parents[1] / "web" / "src" / "api"
+FILE, USUAL_FILE = API / "contract.ts", API / "usual.ts"
 HEAD = "/** Made by `python -m tools.contract` from the server's structs: to be changed there, not here. */"
 setattr(GameEvent, OPEN, True)
 
@@ -257,10 +258,29 @@ def contract() -> str:
     return "\n\n".join([HEAD, *answers, *asked]) + "\n"
 
 
+def usual() -> str:
+    """The file of what a new table is offered, as the server has it."""
+    named = msgspec.json.format(msgspec.json.encode(paces.PACES), indent=2).decode()
+    return "\n".join(
+        [
+            HEAD.replace("structs", "lists"),
+            "",
+            "/** The paces that a table is offered, by name. */",
+            f"export const PACES = {named} as const;",
+            "",
+            "/** Seconds of patience where nobody chooses any. */",
+            f"export const PATIENCE = {paces.PATIENCE};",
+            "",
+        ]
+    )
+
+
 def all_types() -> dict[Path, str]:
     """Every file of types that is made, with what is to stand in it."""
     shapes = {types_file(game): game.view_shape for game in games().values() if types_file(game).parent.is_dir()}
-    return {FILE: contract()} | {file: view_types(shape) for file, shape in shapes.items() if shape is not None}
+    return {FILE: contract(), USUAL_FILE: usual()} | {
+        file: view_types(shape) for file, shape in shapes.items() if shape is not None
+    }
 
 
 if __name__ == "__main__":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from bench import usual
+from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, OPEN, ask, new_table
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser
 
@@ -125,3 +127,29 @@ def test_nothing_moves_aside_for_what_comes_later(visitor: Visitor) -> None:
     expect(page.locator("#record-title")).to_be_visible()
     page.evaluate(DRAWN)
     assert page.evaluate("window.moved") == []
+
+
+def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str) -> None:
+    """The rest lies folded and fits any table; what is by invitation only is a table of one's own."""
+    page = visitor("/", locale="en", width=390, color_scheme="dark")
+    form = page.locator("form.at-once")
+    form.locator("[data-field=game]").select_option("granada")
+    form.locator("[data-field=pace]").select_option("quick")
+    expect(page.locator("#play-hints")).to_have_count(0)
+    form.locator("[data-more] summary").press("Enter")
+    expect(page.locator("#play-hints")).to_have_value("any")
+    clean(page, axe, "the wishes of who plays at once")
+    form.locator("[data-field=pace]").select_option("turns")
+    expect(page.locator("#play-patience")).to_have_count(0)  # nobody has to be there
+    form.locator("[data-field=pace]").select_option("live")
+    page.locator("#play-hints").select_option("yes")
+    page.locator("#play-patience").select_option("3600")
+    page.locator("#play-forfeit").select_option("end")
+    page.locator("#play-option-scoring").select_option("simplified")
+    form.get_by_label("By invitation only").press("Space")
+    form.locator("[data-action=play-at-once]").press("Enter")
+    page.wait_for_url("**/table/*")
+    now = of(page, urlsplit(page.url).path)
+    assert (now["public"], now["hints"], now["patience"]) == (False, True, 3600)
+    agreed = now["time"]["agreed"]
+    assert (agreed["forfeit"], agreed["pace"]["start"], now["options"]["scoring"]) == ("end", 1200, "simplified")

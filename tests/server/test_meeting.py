@@ -10,8 +10,11 @@ import msgspec
 import pytest
 
 from bench import usual
+from tertulia.kernel.registry import game
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.paces import PACES
 from tests.server.asgi import Site, site
+from tests.server.own_sets import corrected
 
 GUESTS = [GuestId(f"guest{number}") for number in range(6)]
 
@@ -47,7 +50,13 @@ def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("other", [{"seats": 3}, {"pace": "turns"}])
+@pytest.mark.parametrize(
+    "other",
+    [
+        *({"seats": 3}, {"pace": "turns"}, {"forfeit": "end"}, {"options": {"scoring": "simplified"}}),
+        *({"public": False}, {"hints": True}, {"patience": 3600}, {"substitute": "random"}),
+    ],
+)
 def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[str, Any]) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
@@ -64,6 +73,62 @@ def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -
             assert await at_once(running, GUESTS[1]) == opened
             assert (await table(running, GUESTS[1], opened))["phase"] == "open"
             assert await at_once(running, GUESTS[2]) != opened
+
+    asyncio.run(run())
+
+
+def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
+    """Who minds waits for others who mind, or who do not; and of those who met so the game begins."""
+
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            chosen = {"hints": True, "patience": 3600, "substitute": "random"}
+            first = await at_once(running, GUESTS[0], **chosen)
+            there = await table(running, GUESTS[0], first)
+            assert (there["hints"], there["patience"], there["substitute"]) == (True, 3600, "random")
+            assert await at_once(running, GUESTS[1]) == first
+            assert (await table(running, GUESTS[1], first))["phase"] == "running"
+            second = await at_once(running, GUESTS[2], **chosen)
+            assert await at_once(running, GUESTS[3], hints=True) == second
+
+    asyncio.run(run())
+
+
+def test_what_is_by_invitation_only_is_found_by_nobody_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            private = await at_once(running, GUESTS[0], public=False)
+            assert not (await table(running, GUESTS[0], private))["public"]
+            assert await at_once(running, GUESTS[1], public=False) != private
+            assert await at_once(running, GUESTS[2]) != private
+
+    asyncio.run(run())
+
+
+def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            own = {"components": {"set": corrected(game(usual.QUICK))}}
+            first = await at_once(running, GUESTS[0], **own)
+            assert await at_once(running, GUESTS[1]) != first
+            assert await at_once(running, GUESTS[2], **own) == first
+            both = {"components": {"set": corrected(game(usual.QUICK)), "digest": "0" * 64}}
+            refused = await running.ask(GUESTS[3], "POST", "/api/play", {"game": usual.QUICK, "seats": 2, **both})
+            assert refused.status == 400
+
+    asyncio.run(run())
+
+
+def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path) -> None:
+    """The paces of both are one list, so that whoever plays at once finds who waits there."""
+
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            for host, guest, (name, pace) in zip(GUESTS, GUESTS[1:], list(PACES.items())[:3], strict=False):
+                seats = [{"kind": "me"}, {"kind": "open"}]
+                wanted = {"game": usual.QUICK, "seats": seats, "pace": msgspec.to_builtins(pace)}
+                opened = msgspec.json.decode((await running.ask(host, "POST", "/api/tables", wanted)).body)["id"]
+                assert await at_once(running, guest, pace=name) == opened
 
     asyncio.run(run())
 

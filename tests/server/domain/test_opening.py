@@ -9,9 +9,11 @@ import pytest
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.registry import games
-from tertulia.server.domain.commands import PATIENCE, Open, SeatPlan
+from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import following, opened, seats_for
+from tertulia.server.domain.paces import PACES, PATIENCE, PATIENCE_BY_TURNS
+from tertulia.server.domain.pacing import Agreement
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.table import Table
@@ -76,6 +78,12 @@ def test_what_the_host_says_of_a_table_counts_or_what_is_usual() -> None:
     assert (own.public, own.patience, own.substitute) == (False, 5, "random")
     assert (dict(usual.options), dict(own.options)) == (GAME.check_options({}), {"scoring": "simplified"})
     assert usual.components == GAME.components().hash
+
+
+def test_by_turns_others_are_patient_for_a_day_where_nothing_is_said() -> None:
+    for pace, patience in ((PACES["live"], PATIENCE), (PACES["turns"], PATIENCE_BY_TURNS)):
+        assert opening(agreement=Agreement(pace)).patience == patience
+    assert opening(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
 
 
 @pytest.mark.parametrize("public", [True, False])

@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.laws.seed import chance as seeded
 from tertulia.play import load_record, replay
-from tertulia.server.domain.commands import PATIENCE
+from tertulia.server.domain.paces import PATIENCE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
 from tertulia.server.storage.database import SqliteDatabase, known_revisions

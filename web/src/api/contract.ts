@@ -1198,8 +1198,8 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
-  patience?: number;
+  /** Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it; where nothing is said ten minutes, or a day where the game goes by turns. */
+  patience?: number | null;
   /** The bot that others may let play for who is away; the usual one where none is said. */
   substitute?: string | null;
   /** Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them. */
@@ -1330,11 +1330,24 @@ export interface Staying {
   version: number;
 }
 
-/** What somebody wants to play at once with other people. */
+/** What somebody wants to play at once with other people. Where they say nothing of patience, substitute and hints, a table is as good with any of them, and a new one is as it usually is. */
 export interface PlayWish {
   game: string;
   seats: number;
-  pace?: "live" | "none" | "turns";
+  pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
+  /** What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them. */
+  forfeit?: "bot" | "end";
+  options?: Record<string, string>;
+  /** Whether whoever wants the same may sit down; otherwise it is a new table, for those only who have its link. */
+  public?: boolean;
+  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
+  patience?: number | null;
+  /** The bot that others may let play for who is away. */
+  substitute?: string | null;
+  /** Whether players may ask for hints. */
+  hints?: boolean | null;
+  /** The set of components to play with; the site's usual one where none is said. */
+  components?: NewSet | null;
 }
 
 /** Somebody to be invited, by what others may call them by. */

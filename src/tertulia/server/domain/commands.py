@@ -13,10 +13,6 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
 
-PATIENCE = 600
-"""Seconds that somebody may be away before anybody at the table may let a bot play for them, where the host says nothing else."""
-
-
 LEAST_ABSENCE = 30
 """Seconds that somebody is away before even the host may let a bot play for them: connections break, pages are loaded again."""
 
@@ -45,7 +41,8 @@ class Open(Struct, frozen=True):
     seats: Sequence[SeatPlan]
     options: Mapping[str, str]
     public: bool = True
-    patience: int = PATIENCE
+    patience: int | None = None
+    """Seconds that others wait for who is away before a bot may play for them; None for what is usual at its pace."""
     substitute: str | None = None
     """The bot that others may let play for who is away; None for the game's usual one."""
     hints: bool | None = None

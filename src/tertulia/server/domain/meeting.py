@@ -9,18 +9,17 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Literal, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from tertulia.kernel.game import Game
-from tertulia.play.clock import ByTurns, Live
+from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.commands import Open, SeatPlan, Sit, Start
+from tertulia.server.domain.commands import Open, SeatPlan, SetChoice, Sit, Start
 from tertulia.server.domain.errors import NotAgreed, NotHost, NotOpen, SeatsMissing, TableNotFound
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.paces import PACES, PaceName
 from tertulia.server.domain.pacing import DAY, Agreement
 from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seats import guests_at, seats_of
@@ -28,13 +27,6 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
-PaceName = Literal["none", "live", "turns"]
-PACES: Mapping[PaceName, Agreement] = {
-    "none": Agreement(),
-    "live": Agreement(pace=Live(bank=20 * 60, increment=30, delay=10, cap=40 * 60, pause=15 * 60)),
-    "turns": Agreement(pace=ByTurns(reserve=3 * DAY, per_move=DAY, cap=5 * DAY, nights=True, vacation_days=14)),
-}
-"""What people meet for who choose no more than this."""
 FRESH = 14 * DAY
 """Seconds after which nobody is sent to a table where nothing happens."""
 MOST_TRIES = 20
@@ -43,16 +35,35 @@ SOON = 0.1
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody wants to play."""
+    """What somebody wants to play. Where they have chosen no patience, substitute or hints, a table is as good with any of them."""
 
     game: str
     seats: int
     pace: PaceName = "none"
+    forfeit: Forfeit = "bot"
+    options: Mapping[str, str] = {}
+    public: bool = True
+    """Whether whoever wants the same may sit down; otherwise the table is for those only who have its link."""
+    patience: int | None = None
+    substitute: str | None = None
+    hints: bool | None = None
+    components: SetChoice | None = None
+    """The set to play with; None for the site's usual one."""
 
-    @property
-    def key(self) -> str:
-        """The same for all who want the same."""
-        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+    def opening(self, guest: GuestId) -> Open:
+        """What opens such a table for a guest."""
+        return Open(
+            guest=guest,
+            game=self.game,
+            seats=[SeatPlan("me"), *[SeatPlan("open")] * (self.seats - 1)],
+            options=self.options,
+            public=self.public,
+            patience=self.patience,
+            substitute=self.substitute,
+            hints=self.hints,
+            components=self.components,
+            agreement=Agreement(PACES[self.pace], self.forfeit),
+        )
 
 
 class Meetings(Protocol):
@@ -64,6 +75,9 @@ class Meetings(Protocol):
     async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
         """Make a table the one where they meet, in place of another, or of none. Returns the one where they do: another where
         somebody was first."""
+
+    async def is_one(self, table_id: str) -> bool:
+        """Whether people meet at a table, whatever they want."""
 
 
 class Desk:
@@ -81,23 +95,24 @@ class Desk:
     async def play(self, guest: GuestId, wanted: Wanted, apart: frozenset[GuestId] = frozenset()) -> str:
         """Where a guest plays what they want, beside nobody from whom they are kept `apart`: the id of a table where they sit from
         now on. Raises a kind of `Refused` where there can be no such table."""
-        game, agreement = known_game(wanted.game), PACES[wanted.pace]
-        plans = [SeatPlan("me"), *[SeatPlan("open")] * (wanted.seats - 1)]
-        new = await self._service.prepare(Open(guest, game.name, plans, {}, agreement=agreement))
+        new = await self._service.prepare(wanted.opening(guest))
+        if not wanted.public:
+            return (await self._service.keep(new)).id
+        wish = Wish(guest, apart, wanted, new)
         listed = (await self._lists.listed(guest)).tables
-        meeting = await self._meetings.at(wanted.key)  # after the list: whoever opens one of them claims it before
-        others = [table.id for table in fitting(game, wanted, guest, listed) if table.id != meeting]
-        if meeting is not None and await self._sits(meeting, guest, apart, wanted):
+        meeting = await self._meetings.at(wish.key)  # after the list: whoever opens one of them claims it before
+        others = [table.id for table in fitting(wish, listed) if table.id != meeting]
+        if meeting is not None and await self._sits(meeting, wish):
             return meeting
         for table_id in others:
-            if await self._sits(table_id, guest, apart, wanted, begins=False):
+            if await self._sits(table_id, wish):
                 return table_id
         for _ in range(MOST_TRIES):
-            found = await self._meetings.claim(wanted.key, new.id, meeting)
+            found = await self._meetings.claim(wish.key, new.id, meeting)
             if found == new.id:
                 await self._service.keep(new)
                 return found
-            if await self._comes(found) and await self._sits(found, guest, apart, wanted):
+            if await self._comes(found) and await self._sits(found, wish):
                 return found
             meeting = found
         raise StorageFault("storage-busy")
@@ -113,22 +128,22 @@ class Desk:
                 return True
         return False
 
-    async def _sits(
-        self, table_id: str, guest: GuestId, apart: frozenset[GuestId], wanted: Wanted, *, begins: bool = True
-    ) -> bool:
+    async def _sits(self, table_id: str, wish: Wish) -> bool:
         """Have a guest sit down at a table, where its host has chosen nothing else meanwhile; where all seats are taken by that,
         the game of those who only meet begins."""
+        guest = wish.guest
         try:
             table = await self._service.table(table_id)
             await self._service.refresh(table)
-            if not is_wanted(table, wanted):
+            if not wish.fits(table):
                 return False
             if seats_of(table.state.seats, guest):
                 return table.state.phase == "open"
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            await self._service.run(table, Sit(guest, free, apart))
+            begins = await self._meetings.is_one(table_id)  # before it is full: then the next may meet elsewhere
+            await self._service.run(table, Sit(guest, free, wish.apart))
         except StorageFault:
             raise
         except Refused:
@@ -141,20 +156,58 @@ class Desk:
         return True
 
 
-def is_wanted(table: Table, wanted: Wanted) -> bool:
-    """Whether a table is played as somebody wants it who chooses no more."""
-    alike = table.agreement == PACES[wanted.pace] and len(table.state.seats) == wanted.seats
-    return alike and table.options == table.game.check_options({}, wanted.seats)
+class Wish(NamedTuple):
+    """Who wants to play what, and the table that would be opened for it."""
+
+    guest: GuestId
+    apart: frozenset[GuestId]
+    wanted: Wanted
+    new: Table
+
+    @property
+    def key(self) -> str:
+        """The same for all who want the same, however much of it they have chosen."""
+        new = self.new
+        said = (
+            new.game.name,
+            len(new.state.seats),
+            sorted(new.options.items()),
+            new.agreement,
+            new.patience,
+            new.substitute,
+            new.hints,
+            new.require_set().digest,
+        )
+        return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
+
+    def fits(self, table: Table) -> bool:
+        """Whether a table is played as it is wanted."""
+        new, wanted = self.new, self.wanted
+        chosen = ((wanted.patience, table.patience), (wanted.substitute, table.substitute), (wanted.hints, table.hints))
+        return (
+            table.public
+            and (table.game, table.options, table.agreement) == (new.game, new.options, new.agreement)
+            and len(table.state.seats) == len(new.state.seats)
+            and table.printed is not None
+            and table.printed.digest == new.require_set().digest
+            and all(asked in (None, there) for asked, there in chosen)
+        )
 
 
-def fitting(game: Game, wanted: Wanted, guest: GuestId, listed: list[ListedTable]) -> Iterator[ListedTable]:
-    """The open tables where somebody may sit down who wants that, those first that have waited longest."""
-    usual, agreement = game.check_options({}, wanted.seats), PACES[wanted.pace]
+def fitting(wish: Wish, listed: list[ListedTable]) -> Iterator[ListedTable]:
+    """The open tables that may be as somebody wants it and where they may sit down, those first that have waited longest."""
+    guest, new = wish.guest, wish.new
+    asked = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
     for table in sorted(listed, key=lambda table: -(table.age or 0)):
-        if (table.game, table.public, table.phase, table.set_name) != (game.name, True, "open", ""):
-            continue
-        if table.options != usual or table.agreement != agreement or len(table.seats) != wanted.seats:
-            continue
+        there = (
+            table.game,
+            table.public,
+            table.phase,
+            table.set_name,
+            table.options,
+            table.agreement,
+            len(table.seats),
+        )
         people = guests_at(table.seats)
-        if people and guest not in people and table.host != guest and (table.age or 0) < FRESH:
+        if there == asked and people and guest not in people and table.host != guest and (table.age or 0) < FRESH:
             yield table

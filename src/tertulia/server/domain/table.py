@@ -15,8 +15,8 @@ from tertulia.bots import usual_bot
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
-from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.paces import PATIENCE
 from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.sets import ComponentSet

@@ -9,9 +9,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.play.clock import ClockError, Pace, Untimed, decode_pace
 from tertulia.play.time_played import Forfeit
-from tertulia.server.domain.commands import PATIENCE, SetChoice
+from tertulia.server.domain.commands import SetChoice
 from tertulia.server.domain.errors import BadCommand
-from tertulia.server.domain.meeting import PaceName
+from tertulia.server.domain.paces import PaceName
 from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement
 
 MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
@@ -19,6 +19,7 @@ MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Patience = Annotated[int, Meta(ge=0, le=30 * 86400)]
 
 
 class MeRequest(Struct, forbid_unknown_fields=True):
@@ -69,8 +70,9 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
-    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = PATIENCE
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    patience: Patience | None = None
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it; where
+    nothing is said ten minutes, or a day where the game goes by turns."""
     substitute: Text | None = None
     """The bot that others may let play for who is away; the usual one where none is said."""
     hints: bool | None = None
@@ -133,11 +135,25 @@ class InviteRequest(Struct, forbid_unknown_fields=True):
 
 
 class PlayRequest(Struct, forbid_unknown_fields=True):
-    """What somebody wants to play at once with other people."""
+    """What somebody wants to play at once with other people. Where they say nothing of patience, substitute and hints, a table is
+    as good with any of them, and a new one is as it usually is."""
 
     game: Text
     seats: Annotated[int, Meta(ge=2, le=16)]
     pace: PaceName = "none"
+    forfeit: Forfeit = "bot"
+    """What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them."""
+    options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
+    public: bool = True
+    """Whether whoever wants the same may sit down; otherwise it is a new table, for those only who have its link."""
+    patience: Patience | None = None
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    substitute: Text | None = None
+    """The bot that others may let play for who is away."""
+    hints: bool | None = None
+    """Whether players may ask for hints."""
+    components: SetRequest | None = None
+    """The set of components to play with; the site's usual one where none is said."""
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):

@@ -26,6 +26,12 @@ class SqlMeetings:
             found: str | None = (await session.execute(select(_C.table_id).where(_C.key == key))).scalar_one_or_none()
         return found
 
+    async def is_one(self, table_id: str) -> bool:
+        """Whether people meet at a table, whatever they want."""
+        async with self._journal.sessions() as session:
+            found = await session.execute(select(_C.key).where(_C.table_id == table_id).limit(1))
+            return found.first() is not None
+
     async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
         """Make a table the one where they meet, in place of another, or of none. Returns the one where they do."""
         return await self._journal.transact(lambda connection: _claimed(connection, key, table_id, instead_of))

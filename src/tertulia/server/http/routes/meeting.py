@@ -20,11 +20,11 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
-from tertulia.server.http.requests import InviteRequest, PlayRequest
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
 from tertulia.server.http.responses import Created
 
 
-@post("/api/play")
+@post("/api/play", request_max_body_size=MOST_BYTES_WITH_SET)
 async def play(
     request: HttpRequest,
     data: JSONBody[PlayRequest],
@@ -38,8 +38,15 @@ async def play(
     guest = guest_or_refuse(request)
     await community.require_tables(guest)
     quotas.tables.spend(address_of(request))
+    if data.components is not None:
+        quotas.checks.spend(address_of(request))
+    chosen = None if data.components is None else set_choice(data.components, await request.body())
+    wanted = Wanted(
+        data.game, data.seats, data.pace, data.forfeit, data.options, data.public, data.patience, data.substitute,
+        data.hints, chosen,
+    )  # fmt: skip
     desk, apart = Desk(service, lists, meetings, community.clock), await community.apart_from(guest)
-    return Created(await desk.play(guest, Wanted(data.game, data.seats, data.pace), apart))
+    return Created(await desk.play(guest, wanted, apart))
 
 
 @get("/api/company")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-from tertulia.server.domain.commands import PATIENCE
+from tertulia.server.domain.paces import PATIENCE
 
 NO_NUMBER = "typeof({0}) != 'integer'"
 NO_TEXT = "typeof({0}) != 'text'"
