@@ -43,6 +43,11 @@ def test_a_bots_name_is_sixty_characters_long_at_most() -> None:
         decode_record(handed(61))
 
 
+def test_seats_that_are_called_alike_are_told_apart_by_their_numbers() -> None:
+    assert called(decode_record(altered(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
+    assert called(decode_record(altered(seats=["human", "greedy"]))) == ["human", "greedy"]
+
+
 def test_an_unfinished_match_has_no_result() -> None:
     assert play_on(begun(), 5).record().result is None
 

@@ -71,9 +71,11 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 def called(record: GameRecord) -> list[str]:
-    """What to call each seat of a record: by its name, or else by whoever plays there (`human`, `greedy`)."""
+    """What to call each seat of a record: by its name, or else by whoever plays there (`human`, `greedy`); seats that are called
+    alike are told apart by their numbers."""
     names = record.names or [""] * len(record.seats)
-    return [name or seat for name, seat in zip(names, record.seats, strict=True)]
+    found = [name or seat for name, seat in zip(names, record.seats, strict=True)]
+    return [f"{name} {seat}" if found.count(name) > 1 else name for seat, name in enumerate(found, start=1)]
 
 
 def encode_record(record: GameRecord) -> bytes:
