@@ -123,7 +123,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
 def test_names_are_one_for_each_seat_and_steer_no_terminal() -> None:
     named = decode_record(altered(names=["Ana", ""]))
     assert called(named) == ["Ana", "me"]
-    assert called(finished()) == ["me", "me"]
+    assert called(finished()) == ["me 1", "me 2"]
     assert match_of(named).position == 0
     for wrong in (["Ana"], ["Ana", "\x1b[2J"], ["Ana", "B" * 41]):
         with pytest.raises(RecordError, match="names"):
