@@ -18,6 +18,8 @@ export interface Match {
   readonly busy: boolean;
   /** True while moves of others are still being shown. */
   readonly behind: boolean;
+  /** Its table is there while the next turn is being planned: nothing of that happens yet. */
+  readonly draft?: { readonly table: unknown };
   act: (actions: string[]) => Promise<boolean>;
   undo: (steps?: number) => Promise<boolean>;
   skip: () => void;

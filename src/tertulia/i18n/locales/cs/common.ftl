@@ -199,6 +199,7 @@ table-your-turn = Jsi na tahu
 table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok
 table-chain = Tvé dosavadní kroky
+table-chain-so-far = Tvé kroky ({ $count }):
 table-chain-back = Vzít zpět odtud: { $step }
 table-repeat = Tvůj krok zůstává zachován a odešle se znovu sám.
 table-repeat-stop = Už neposílat
@@ -238,9 +239,15 @@ table-lately = Co se stalo naposledy
 table-replay = Ukázat znovu
 table-replay-stop = Zastavit
 table-players = Hráči
+table-players-look = Klepni na někoho a uvidíš, co má.
 people-title = Lidé u stolu
 people-open = Hráči: kdo je tu, boti místo nich
 people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát osobně. Za ty, kdo jsou půl minuty pryč, to může udělat ten, kdo stůl založil, a po chvíli kdokoli u stolu.
+people-patience =
+    { $seconds ->
+        [0] U tohoto stolu to může jen ten, kdo stůl založil.
+       *[other] U tohoto stolu je to { $after }.
+    }
 people-help-turns = Mezi tahy tu nikdo být nemusí. Kdo bude dlouho pryč, může nechat hrát bota a kdykoli zase hrát osobně.
 people-swift = Kromě tebe tu nikdo nerozhoduje: bude-li za tebe hrát bot, skončí zbytek hry během několika sekund.
 people-bot-for-you = Hraje za tebe bot

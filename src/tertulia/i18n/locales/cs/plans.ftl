@@ -22,8 +22,12 @@ plan-steps = Naplánováno:
 plan-why-illegal = Naplánováno: { $action }. To už nejde.
 plan-why-changed = Naplánováno: { $action }. Teď by to bylo: { $now }.
 
-answers-title = Automatické odpovědi ({ $count })
-answers-help = Odpovídají za tebe na malé otázky tohoto místa, dokud je nevypneš. Jen ty vidíš, které řádky zahrály.
+answers-title =
+    { $count ->
+        [0] Nechat odpovídat na malé otázky
+       *[other] Odpovědi na malé otázky: { $count }
+    }
+answers-help = Na malé otázky tohoto místa se odpovídá za tebe, dokud to nevypneš. Jen ty vidíš, které řádky se tak zahrály.
 answers-stand = Tyto platí
 answers-offered = Na co se dá odpovídat za tebe
 answer-only = Udělat to jediné, co je možné
@@ -51,8 +55,10 @@ play-more = Další přání
 play-any = na tom nezáleží
 play-invited = Jen na pozvání
 play-invited-help = Nový stůl, který najdou jen ti, kdo mají odkaz. Nikdo jiný se nehledá.
-seat-up = O místo výš: { $name }
-seat-away = Odebrat toto místo: { $name }
+seat-up-short = O místo výš
+seat-up = { seat-up-short }: { $name }
+seat-away-short = Odebrat místo
+seat-away = { seat-away-short }: { $name }
 seat-more = O místo víc
 
 alter-do = Změnit volby a tempo

@@ -193,6 +193,7 @@ table-your-turn = Du bist dran
 table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück
 table-chain = Deine Schritte bisher
+table-chain-so-far = Deine Schritte ({ $count }):
 table-chain-back = Von hier an zurücknehmen: { $step }
 table-repeat = Was du getan hast, bleibt erhalten und wird von selbst noch einmal gesendet.
 table-repeat-stop = Nicht mehr senden
@@ -232,9 +233,15 @@ table-lately = Was zuletzt geschah
 table-replay = Noch einmal zeigen
 table-replay-stop = Anhalten
 table-players = Spieler
+table-players-look = Drück auf jemanden, um zu sehen, was dort liegt.
 people-title = Die Leute am Tisch
 people-open = Spieler: wer da ist, Bots an ihrer Stelle
 people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Fehlt jemand eine halbe Minute, kann der Gastgeber das tun, nach einer Weile alle am Tisch.
+people-patience =
+    { $seconds ->
+        [0] An diesem Tisch kann es nur der Gastgeber.
+       *[other] An diesem Tisch gilt: { $after }.
+    }
 people-help-turns = Zwischen den Zügen muss niemand hier sein. Wer länger weg ist, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen.
 people-swift = Außer dir entscheidet hier niemand: Spielt ein Bot für dich, ist der Rest der Partie in Sekunden vorbei.
 people-bot-for-you = Ein Bot spielt für dich

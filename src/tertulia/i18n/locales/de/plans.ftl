@@ -22,8 +22,12 @@ plan-steps = Geplant:
 plan-why-illegal = Geplant: { $action }. Das geht nicht mehr.
 plan-why-changed = Geplant: { $action }. Jetzt wäre es: { $now }.
 
-answers-title = Automatische Antworten ({ $count })
-answers-help = Sie beantworten kleine Fragen dieses Platzes für dich, bis du sie abschaltest. Nur du siehst, welche Zeilen sie gespielt haben.
+answers-title =
+    { $count ->
+        [0] Kleine Fragen beantworten lassen
+       *[other] Für dich beantwortete kleine Fragen: { $count }
+    }
+answers-help = Kleine Fragen dieses Platzes werden für dich beantwortet, bis du es abschaltest. Nur du siehst, welche Zeilen so gespielt wurden.
 answers-stand = Diese gelten
 answers-offered = Was für dich beantwortet werden kann
 answer-only = Tun, was als Einziges möglich ist
@@ -51,8 +55,10 @@ play-more = Weitere Wünsche
 play-any = egal
 play-invited = Nur auf Einladung
 play-invited-help = Ein neuer Tisch, den nur Leute finden, die den Link haben. Sonst wird niemand gesucht.
-seat-up = Einen Platz nach oben: { $name }
-seat-away = Diesen Platz entfernen: { $name }
+seat-up-short = Einen Platz nach oben
+seat-up = { seat-up-short }: { $name }
+seat-away-short = Platz entfernen
+seat-away = { seat-away-short }: { $name }
 seat-more = Ein Platz mehr
 
 alter-do = Optionen und Tempo ändern

@@ -193,6 +193,7 @@ table-your-turn = Your turn
 table-undo = Take back
 table-undo-help = Takes back your last step
 table-chain = Your steps so far
+table-chain-so-far = Your steps ({ $count }):
 table-chain-back = Take back from here on: { $step }
 table-repeat = What you did is kept and is sent again by itself.
 table-repeat-stop = Do not send it again
@@ -232,9 +233,15 @@ table-lately = What happened last
 table-replay = Show again
 table-replay-stop = Stop
 table-players = Players
+table-players-look = Press somebody to see what is theirs.
 people-title = The people at the table
 people-open = Players: who is here, bots in their place
 people-help = Whoever has to go can let a bot play for them, and come back at any time. The host can do this for those who have been away for half a minute; after a while anybody at the table can.
+people-patience =
+    { $seconds ->
+        [0] At this table only the host can.
+       *[other] At this table that is { $after }.
+    }
 people-help-turns = Nobody has to be here between turns. Whoever goes away for long can let a bot play for them, and come back at any time.
 people-swift = Nobody else decides here: once a bot plays for you, the rest of the game is over within seconds.
 people-bot-for-you = A bot plays for you

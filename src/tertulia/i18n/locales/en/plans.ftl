@@ -22,8 +22,12 @@ plan-steps = Planned:
 plan-why-illegal = Planned: { $action }. This is not possible any more.
 plan-why-changed = Planned: { $action }. Now it would be: { $now }.
 
-answers-title = Automatic answers ({ $count })
-answers-help = They answer small questions of this seat for you, until you switch them off. Only you see which lines they have played.
+answers-title =
+    { $count ->
+        [0] Have small questions answered
+       *[other] Small questions answered for you: { $count }
+    }
+answers-help = Small questions of this seat are answered for you, until you switch that off. Only you see which lines were played so.
 answers-stand = These stand
 answers-offered = What could be answered for you
 answer-only = Do what is the only thing possible
@@ -51,8 +55,10 @@ play-more = More wishes
 play-any = does not matter
 play-invited = By invitation only
 play-invited-help = A new table that is found only by people with the link. Nobody else is looked for.
-seat-up = One place up: { $name }
-seat-away = Away with this seat: { $name }
+seat-up-short = One place up
+seat-up = { seat-up-short }: { $name }
+seat-away-short = Remove the seat
+seat-away = { seat-away-short }: { $name }
 seat-more = One seat more
 
 alter-do = Change options and pace

@@ -193,6 +193,7 @@ table-your-turn = Te toca
 table-undo = Deshacer
 table-undo-help = Deshace tu último paso
 table-chain = Tus pasos hasta ahora
+table-chain-so-far = Tus pasos ({ $count }):
 table-chain-back = Deshacer desde aquí: { $step }
 table-repeat = Lo que has hecho se conserva y se envía de nuevo por sí solo.
 table-repeat-stop = No enviarlo más
@@ -232,9 +233,15 @@ table-lately = Lo último que ha pasado
 table-replay = Ver otra vez
 table-replay-stop = Parar
 table-players = Jugadores
+table-players-look = Pulsa a alguien para ver lo suyo.
 people-title = La gente de la mesa
 people-open = Jugadores: quién está, bots en su lugar
 people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por quienes lleven medio minuto ausentes puede hacerlo el anfitrión; pasado un rato, cualquiera de la mesa.
+people-patience =
+    { $seconds ->
+        [0] En esta mesa solo puede el anfitrión.
+       *[other] En esta mesa, { $after }.
+    }
 people-help-turns = Entre turnos nadie tiene que estar aquí. Quien vaya a faltar mucho puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera.
 people-swift = Nadie más decide aquí: si un bot juega por ti, el resto de la partida acaba en segundos.
 people-bot-for-you = Un bot juega por ti

@@ -22,8 +22,12 @@ plan-steps = Planeado:
 plan-why-illegal = Planeado: { $action }. Ya no es posible.
 plan-why-changed = Planeado: { $action }. Ahora sería: { $now }.
 
-answers-title = Respuestas automáticas ({ $count })
-answers-help = Responden por ti preguntas pequeñas de este asiento hasta que las apagues. Solo tú ves qué líneas han jugado.
+answers-title =
+    { $count ->
+        [0] Dejar responder preguntas pequeñas
+       *[other] Respuestas a preguntas pequeñas: { $count }
+    }
+answers-help = Las preguntas pequeñas de este asiento se responden por ti hasta que lo apagues. Solo tú ves qué líneas se jugaron así.
 answers-stand = Estas valen
 answers-offered = Lo que se puede responder por ti
 answer-only = Hacer lo único posible
@@ -51,8 +55,10 @@ play-more = Más deseos
 play-any = da igual
 play-invited = Solo con invitación
 play-invited-help = Una mesa nueva que solo encuentra quien tenga el enlace. No se busca a nadie más.
-seat-up = Un puesto más arriba: { $name }
-seat-away = Quitar este asiento: { $name }
+seat-up-short = Un puesto más arriba
+seat-up = { seat-up-short }: { $name }
+seat-away-short = Quitar el asiento
+seat-away = { seat-away-short }: { $name }
 seat-more = Un asiento más
 
 alter-do = Cambiar opciones y ritmo

@@ -251,7 +251,7 @@ granada-payment-exact = Přesně: získáš další akci.
 granada-payment-over = O { $over } víc, nic se nevrací.
 granada-payment-turn = Otočení nikdy nepřináší další akci.
 granada-tag-exact = přesně
-granada-tag-over = přeplatek { $over }
+granada-tag-over = zaplatíš { $pay }
 granada-tag-short = chybí { $missing }
 
 ## Volby stolu

@@ -252,7 +252,7 @@ granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
 granada-tag-exact = passend
-granada-tag-over = { $over } zu viel
+granada-tag-over = du zahlst { $pay }
 granada-tag-short = { $missing } zu wenig
 
 ## Optionen eines Tischs

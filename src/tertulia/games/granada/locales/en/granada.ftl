@@ -239,7 +239,7 @@ granada-payment-exact = Exact: you get another action.
 granada-payment-over = { $over } too much, no change given.
 granada-payment-turn = Turning over never gives another action.
 granada-tag-exact = exact
-granada-tag-over = { $over } too much
+granada-tag-over = you pay { $pay }
 granada-tag-short = { $missing } missing
 
 ## Options of a table

@@ -247,7 +247,7 @@ granada-payment-exact = Justo: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
 granada-tag-exact = justo
-granada-tag-over = { $over } de más
+granada-tag-over = pagas { $pay }
 granada-tag-short = { $missing } de menos
 
 ## Opciones de una mesa

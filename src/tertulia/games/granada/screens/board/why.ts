@@ -1,6 +1,6 @@
 /** What a tile means now, and why it cannot be had or moved, in words. */
 import { t } from "tertulia/i18n/words.svelte";
-import { sum } from "../turn/payment";
+import { cheapest, sum } from "../turn/payment";
 import type { GranadaTurn } from "../turn/turn.svelte";
 import type { Currency, Kind, Tile, View } from "../types";
 
@@ -16,6 +16,13 @@ function leader(view: View, names: string[], { kind }: Tile): string[] {
 export function missing(turn: GranadaTurn, currency: Currency, price: number): number {
   if (turn.table().seat === null) return 0;
   return Math.max(0, price - sum(turn.hand.filter((card) => card.currency === currency)));
+}
+
+/** What a price takes at least of one's own money, without change; null where that is too little, or another's. */
+export function least(turn: GranadaTurn, currency: Currency, price: number): number | null {
+  const cards = turn.hand.filter((card) => card.currency === currency);
+  const paid = turn.table().seat === null ? null : cheapest(cards, price);
+  return paid && sum(paid);
 }
 
 /** A tile of the yard. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { least } from "../board/why";
+import type { GranadaTurn } from "../turn/turn.svelte";
 import { chain, cheapest, judge, spread, sum } from "../turn/payment";
 
 const hand = (...values: number[]) =>
@@ -40,6 +42,16 @@ describe("paying", () => {
   });
   it("judges a payment", () => {
     expect([judge(3, 4), judge(4, 4), judge(5, 4)]).toEqual(["missing", "exact", "over"]);
+  });
+  it("says what a building would take while others decide, too, but not of a hand that is not one's own", () => {
+    const at = (seat: number | null): GranadaTurn =>
+      ({ hand: hand(4, 7), table: () => ({ seat }) }) as unknown as GranadaTurn;
+    expect([least(at(0), "blue", 11), least(at(0), "blue", 2)]).toEqual([11, 4]);
+    expect([least(at(0), "blue", 12), least(at(0), "green", 2), least(at(null), "blue", 2)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
   it("is written highest card first", () => {
     expect(chain(hand(3, 9, 5))).toEqual(["pay 9", "pay 5", "pay 3", "done"]);

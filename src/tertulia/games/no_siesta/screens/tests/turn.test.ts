@@ -253,6 +253,13 @@ describe("a turn", () => {
     );
     expect(narrowed.rest).toEqual([]);
   });
+  it("offers to store a single good, whose circle may be out of sight", () => {
+    const single = now(
+      { legal: all("store olive disc", "end kept") },
+      { players: [player({ board: { olive: 1 } })] },
+    );
+    expect(new NoSiestaTurn(match, () => single).rest).toEqual([{ good: "olive", source: "disc" }]);
+  });
   it("asks before a phase ends in which something would be lost, and not where nothing is", () => {
     settings.ending = "window";
     const lost = legal("end kept", { reveals: true, hint: { lost: { olive: 1 } } });

@@ -17,13 +17,12 @@ export class NoSiestaTurn extends TurnModel<MatchStore> {
   #view = $derived.by(() => this.table().view as View | null);
   /** For each circle what a press of it does. */
   circles = $derived(offers(this.legal, this.picked));
-  /** What could be stored now; at least two, or a press of the circle says it as well. */
+  /** What could be stored now: the circles themselves may be out of sight. */
   rest = $derived.by((): readonly Stored[] => {
     const player = this.#view?.players[this.table().seat ?? -1];
     const free = this.#view?.pending?.kind === "score" && this.#view.pending.next === "anything";
     if (!this.#view || !player || !free || !this.ready) return [];
-    const rest = theRest(player, this.#view.sheet, this.#view.options["rules"] === "online");
-    return rest.length > 1 ? rest : [];
+    return theRest(player, this.#view.sheet, this.#view.options["rules"] === "online");
   });
   /** Circles that are about to be crossed off in each row. */
   ghosts = $derived(counted(this.planned ?? []));
