@@ -199,7 +199,6 @@ table-your-turn = Jsi na tahu
 table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok
 table-chain = Tvé dosavadní kroky
-table-chain-so-far = Tvé kroky ({ $count }):
 table-chain-back = Vzít zpět odtud: { $step }
 table-repeat = Tvůj krok zůstává zachován a odešle se znovu sám.
 table-repeat-stop = Už neposílat

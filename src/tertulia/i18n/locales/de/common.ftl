@@ -193,7 +193,6 @@ table-your-turn = Du bist dran
 table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück
 table-chain = Deine Schritte bisher
-table-chain-so-far = Deine Schritte ({ $count }):
 table-chain-back = Von hier an zurücknehmen: { $step }
 table-repeat = Was du getan hast, bleibt erhalten und wird von selbst noch einmal gesendet.
 table-repeat-stop = Nicht mehr senden

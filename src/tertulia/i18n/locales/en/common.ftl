@@ -193,7 +193,6 @@ table-your-turn = Your turn
 table-undo = Take back
 table-undo-help = Takes back your last step
 table-chain = Your steps so far
-table-chain-so-far = Your steps ({ $count }):
 table-chain-back = Take back from here on: { $step }
 table-repeat = What you did is kept and is sent again by itself.
 table-repeat-stop = Do not send it again

@@ -193,7 +193,6 @@ table-your-turn = Te toca
 table-undo = Deshacer
 table-undo-help = Deshace tu último paso
 table-chain = Tus pasos hasta ahora
-table-chain-so-far = Tus pasos ({ $count }):
 table-chain-back = Deshacer desde aquí: { $step }
 table-repeat = Lo que has hecho se conserva y se envía de nuevo por sí solo.
 table-repeat-stop = No enviarlo más
