@@ -56,7 +56,7 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
     assert len(steps) >= 3
     chain = list(reversed(page.evaluate(CHAIN)))
     said = [one.pop("said").removesuffix(" ↩").split(" ", 1) for one in chain]
-    assert [number for number, _ in said] == [str(number) for number in range(1, len(steps) + 1)]
+    assert [number for number, _ in said] == [f"{number}/{len(steps)}" for number in range(1, len(steps) + 1)]
     assert all(step.startswith(what) and len(what) > 5 for step, (_, what) in zip(steps, said, strict=True)), (
         steps,
         said,

@@ -33,6 +33,14 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     page.locator("summary", has_text="Points by source").click()
     expect(page.locator("[data-part=log] details table")).to_have_count(0)
     expect(page.locator("[data-part=log]")).to_contain_text("points are counted at the end")
+    # Which of the players one is, that a press shows their sheet, and what a space of Esporles is and brings oneself, stands there.
+    page.click("[data-tab=players]")
+    expect(page.locator("#players .you")).to_have_text("you")
+    expect(page.locator("#players button", has=page.locator(".you"))).to_have_attribute("data-player", "0")
+    expect(page.locator("#players .how")).to_be_visible()
+    page.click("[data-tab=town]")
+    expect(page.locator("#esporles li").last).to_contain_text("Long-distance trade")
+    expect(page.locator("#esporles li").last).to_contain_text("you: 0★")
     # Who begins is the first in the row of those who choose.
     page.click("[data-tab=dice]")
     expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
