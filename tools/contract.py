@@ -163,6 +163,7 @@ TAKEN: Mapping[Struct, str] = {
     requests.SetRequest: "NewSet",
     requests.TableRequest: "NewTable",
     requests.SitRequest: "SitDown",
+    requests.SeatNumberRequest: "OfSeat",
     requests.BotRequest: "NewBot",
     requests.StartRequest: "Beginning",
     requests.MoveRequest: "Moves",

@@ -29,7 +29,7 @@ async def test_what_is_chosen_anew_is_told_kept_and_played(tmp_path: Path) -> No
             told = now["time"]["altered"]
             assert (told["options"], told["terms"], told["unsure"]) == (["scoring"], ["pace", "wish"], [1])
         assert await ana.refused(f"tables/{table}/start") == "not-agreed"
-        assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "stale"
+        assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
         await bea.post(f"tables/{table}/stay", {"version": now["version"]})
         await ana.post(f"tables/{table}/start")
         begun = await bea.get(f"tables/{table}")
@@ -46,3 +46,22 @@ async def test_the_host_takes_every_clock_away_again(tmp_path: Path) -> None:
         now = await ana.get(f"tables/{table}")
         agreed = now["time"]["agreed"]
         assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
+
+
+async def test_nobody_sits_down_to_terms_that_they_have_not_seen(tmp_path: Path) -> None:
+    """Neither to another pace nor to another order of seats; what was changed is kept with the table. Without a version one
+    takes it as it is."""
+    async with site(tmp_path) as server:
+        ana, bea = people(server, "ana", "bea")
+        table = await ana.open()
+        seen = (await bea.get(f"tables/{table}"))["version"]
+        await ana.post(f"tables/{table}/terms", {"pace": PACE})
+        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+        seen = (await bea.get(f"tables/{table}"))["version"]
+        await bea.post(f"tables/{table}/sit", {"seat": 1, "version": seen})
+        await ana.post(f"tables/{table}/seats", {"order": [1, 0, None]})
+        assert await eva.refused(f"tables/{table}/sit", {"seat": 2, "version": seen + 1}) == "terms-changed"
+        await eva.post(f"tables/{table}/sit", {"seat": 2})

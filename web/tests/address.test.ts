@@ -53,7 +53,7 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
   it("asks the interface there", async () => {
     const calls = server(() => ({ body: { tables: [] } }));
     await api.tables();
-    await api.sit("a1", 0);
+    await api.sit("a1", 0, 1);
     expect(calls.map(({ path }) => path)).toEqual([`${home}api/tables`, `${home}api/tables/a1/sit`]);
   });
   it("knows its own places from others'", () => {

@@ -13,7 +13,7 @@ from bench import usual
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import languages
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import UNFILLED_STAY, UNFILLED_TOLD
+from tertulia.server.domain.notices import CHOSEN, UNFILLED_STAY, UNFILLED_TOLD
 from tertulia.server.storage.unfilled import SqlUnfilled
 from tests.server.notices.told import ANA, BEN, GAME, LOCAL, TABLE, Told, body_of, plain, receiver, told_site
 
@@ -101,6 +101,49 @@ async def test_an_invitation_that_was_overtaken_is_told_nobody(tmp_path: Path, o
         assert ("invited", "sent") not in await told.states()
 
 
+async def test_whoever_is_asked_anew_is_told_once(tmp_path: Path) -> None:
+    """However often the host changes the table until they have answered; once they have, the next change asks again."""
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        await told.ask(ANA, "PUT", "me", {"name": "Ana"})
+        table = await alone(told)
+        await told.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
+        for days in (3, 4, 5):
+            await told.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": days})
+            await told.pass_time(120)
+        (letter,) = await told.letters(1)
+        assert letter["Subject"] == f"The table was changed: {GAME}"
+        assert f"asks whether you stay: {GAME} with Ana." in plain(letter)
+        now = await told.ask(BEN, "GET", f"tables/{table}")
+        await told.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
+        await told.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        await told.pass_time(120)
+        assert len(told.mailbox.letters) == 2
+        assert len(told.mailbox.letters) == len([each for each in await told.states() if each == ("altered", "sent")])
+
+
+@pytest.mark.parametrize("overtaken", ["agreed", "got up", "sent away", "begun"])
+async def test_a_question_that_was_overtaken_is_told_nobody(tmp_path: Path, overtaken: str) -> None:
+    async with told_site(tmp_path) as told:
+        await told.mail_to(BEN, "ben@example.org")
+        table = await alone(told)
+        await told.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
+        await told.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        now = await told.ask(BEN, "GET", f"tables/{table}")
+        if overtaken == "agreed":
+            await told.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
+        elif overtaken == "got up":
+            await told.ask(BEN, "POST", f"tables/{table}/leave", {})
+        elif overtaken == "sent away":
+            await told.ask(ANA, "POST", f"tables/{table}/free", {"seat": 1})
+        else:
+            await told.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
+            await told.ask(ANA, "POST", f"tables/{table}/start", {})
+        await told.pass_time(120)
+        assert not [each for each in told.mailbox.letters if "changed" in each["Subject"]]
+        assert "altered" not in [kind for kind, _ in await told.states()]
+
+
 async def test_who_sits_at_a_table_that_nobody_touches_is_told_before_it_goes_and_once_it_has_gone(
     tmp_path: Path,
 ) -> None:
@@ -148,8 +191,17 @@ async def test_the_channel_of_a_table_that_has_gone_goes_with_it(tmp_path: Path)
 def test_everything_that_is_told_has_words_in_every_language() -> None:
     for language in languages():
         words = Catalogue(language, usual.QUICK)
-        for kind in ("wanted", "going", "gone"):
+        for kind in ("wanted", "altered", "going", "gone"):
             said = {
                 words.text(f"notice-own-{kind}", game=GAME, players="Eva", count=count, by="Ana") for count in (0, 1)
             }
             assert all(GAME in each for each in said)
+
+
+async def test_every_kind_can_be_chosen_and_is_shown(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        channel = await told.mail_to(BEN, "ben@example.org")
+        every = [kind.value for kind in CHOSEN]
+        await told.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": every})
+        (shown,) = (await told.ask(BEN, "GET", "notices"))["channels"]
+        assert shown["kinds"] == every

@@ -23,6 +23,7 @@ import type {
   NewBot,
   NewTable,
   NewTerms,
+  OfSeat,
   OwnSeat,
   People,
   PlannedTable,
@@ -144,13 +145,15 @@ export const api = {
   /** The table as it stood after a line of its log. */
   moment: (id: string, ply: number, seat: number | null) =>
     call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
-  sit: (id: string, seat: number) => call<Done>("POST", `${table(id)}/sit`, { seat } satisfies SitDown),
+  /** `version` is that of the table as it was seen: one sits down to nothing that one has not. */
+  sit: (id: string, seat: number, version: number) =>
+    call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
   start: (id: string, fewer = false) =>
     call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
   bot: (id: string, seat: number, bot: string) =>
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
-  back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies SitDown),
+  back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
   /** How many sit at a table that has not begun, and in which order: null is a free seat more. */
   arrange: (id: string, order: (number | null)[]) =>
     call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
@@ -163,7 +166,7 @@ export const api = {
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
-  free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies SitDown),
+  free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
   practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),

@@ -443,7 +443,7 @@ export interface Turns {
 
 /** What was last told on a channel. */
 export interface ToldNotice {
-  kind: "full" | "going" | "gone" | "invited" | "over" | "short" | "turn" | "trial";
+  kind: "altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
   /** Milliseconds since 1970. */
@@ -456,7 +456,7 @@ export interface NoticeChannel {
   way: "mail" | "push" | "service" | "webhook";
   /** Where it leads; of a browser only the address of its push service. */
   where: string;
-  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
   state: "ready" | "refused" | "unconfirmed";
   /** What the other side last said to the contrary. */
   said: string;
@@ -501,7 +501,7 @@ export interface NewChannel {
 /** What a link in a letter can stop. */
 export interface Stoppable {
   where: string;
-  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
 }
 
 /** The mail address that is confirmed. */
@@ -1214,8 +1214,15 @@ export interface NewTable {
   wish_days?: number;
 }
 
-/** A seat to sit down on. */
+/** A free seat to sit down on. */
 export interface SitDown {
+  seat: number;
+  /** The version of the table at which one saw what is played there: where its host has changed that since, one is told so instead. Where none is said, it is taken as it is. */
+  version?: number | null;
+}
+
+/** A seat that something is done about. */
+export interface OfSeat {
   seat: number;
 }
 
@@ -1308,7 +1315,7 @@ export interface NewNoticeChannel {
 
 /** What I want to be told on a channel. */
 export interface NoticeKinds {
-  kinds: ("full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
 }
 
 /** For each seat of then the number of the one of now; null for a free one more. */

@@ -12,7 +12,16 @@ import type {
 } from "./contract";
 
 export type Kind = NoticeChannel["kinds"][number];
-export const KINDS: readonly Kind[] = ["turn", "short", "invited", "full", "going", "gone", "over"];
+export const KINDS: readonly Kind[] = [
+  "turn",
+  "short",
+  "invited",
+  "full",
+  "altered",
+  "going",
+  "gone",
+  "over",
+];
 
 const of = (table: string | null): string => (table === null ? "" : `?table=${encodeURIComponent(table)}`);
 const channel = (id: string): string => `api/notices/channels/${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tertulia.server.domain.errors import NotAgreed
+from tertulia.server.domain.errors import NotAgreed, TermsChanged
 from tertulia.server.domain.pacing import Altered, AlteredTerm
 from tertulia.server.domain.state import TableState
 
@@ -21,7 +21,13 @@ def ask_anew(state: TableState, options: Iterable[str] = (), terms: Iterable[Alt
     unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
     told = Altered(_with(before.options, options), _with(before.terms, terms), tuple(unsure), since)
-    state.course = replace(state.course, altered=told if unsure else None)
+    state.course = replace(state.course, terms=since, altered=told if unsure else None)
+
+
+def require_seen(state: TableState, version: int) -> None:
+    """Raises `TermsChanged` where the host has chosen anew what is played since the version that somebody saw."""
+    if version < state.course.terms:
+        raise TermsChanged(f"made at version {version}; the host has changed the table since")
 
 
 def no_longer_asked(state: TableState, seats: Collection[int]) -> bool:

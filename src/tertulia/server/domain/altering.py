@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tertulia.kernel.game import GameError
-from tertulia.server.domain.agreeing import ask_anew, no_longer_asked
+from tertulia.server.domain.agreeing import ask_anew, no_longer_asked, require_seen
 from tertulia.server.domain.commands import Alter, Stay
-from tertulia.server.domain.errors import BadCommand, NotYourSeat, StaleMove
+from tertulia.server.domain.errors import BadCommand, NotYourSeat
 from tertulia.server.domain.events import Asked, TableEvent
 from tertulia.server.domain.pacing import Agreement, AlteredTerm
 from tertulia.server.domain.seating import hosted, still_open
@@ -41,14 +41,12 @@ def alter(command: Alter, table: Table, state: TableState) -> Sequence[TableEven
 
 def stay(command: Stay, table: Table, state: TableState) -> Sequence[TableEvent]:
     """Agree to what was changed, for all of a guest's seats. Raises `NotYourSeat` where they have none, `NotOpen` once it has
-    begun, `StaleMove` where something has changed since the version that they saw."""
+    begun, `TermsChanged` where something has changed since the version that they saw."""
     still_open(state)
     seats = seats_of(state.seats, command.guest)
     if not seats:
         raise NotYourSeat("you have no seat at this table")
-    altered = state.course.altered
-    if altered is not None and command.version < altered.since:
-        raise StaleMove(f"made at version {command.version}; the host has changed the table since")
+    require_seen(state, command.version)
     return [Asked(table)] if no_longer_asked(state, seats) else []
 
 

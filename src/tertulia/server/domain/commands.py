@@ -60,6 +60,8 @@ class Sit(Struct, frozen=True):
     seat: int
     apart: frozenset[GuestId] = frozenset()
     """Those beside whom they do not sit down: whoever else sits down at the same moment is looked at, too."""
+    version: int | None = None
+    """The version of the table at which they saw what is played; None where they take it as it is."""
 
 
 class Arrange(Struct, frozen=True):

@@ -200,6 +200,12 @@ class StaleMove(Refused):
     code = "stale"
 
 
+class TermsChanged(StaleMove):
+    """Somebody sits down, or stays, at a table that is no longer played by what they saw."""
+
+    code = "terms-changed"
+
+
 class TableClosed(Refused):
     """A table that cannot be opened or dealt as it is; it may be another time. No other table is affected."""
 

@@ -143,7 +143,7 @@ class Desk:
             if free is None or not guests_at(table.state.seats):
                 return False
             begins = await self._meetings.is_one(table_id)  # before it is full: then the next may meet elsewhere
-            await self._service.run(table, Sit(guest, free, wish.apart))
+            await self._service.run(table, Sit(guest, free, wish.apart, table.state.version))
         except StorageFault:
             raise
         except Refused:

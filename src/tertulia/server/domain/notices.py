@@ -40,6 +40,8 @@ class NoticeKind(StrEnum):
     """They have a seat at a new table, or somebody wants them there."""
     FULL = "full"
     """All seats of their table are taken: it can begin."""
+    ALTERED = "altered"
+    """The host of a table that waits has changed what they sat down for: they are asked whether they stay."""
     GOING = "going"
     """Nobody has touched their table for long whose game has not begun: it is about to go."""
     GONE = "gone"
@@ -166,6 +168,8 @@ class TableStanding(NamedTuple):
     """Whether they sit there, or are its host, or the table itself."""
     invited_by: str | None = None
     """What somebody is called who wants them there; None where nobody does any more."""
+    asked: bool = False
+    """Whether they are asked to agree anew to what its host has changed."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
 
@@ -219,6 +223,10 @@ def notices_of(table: str, old: TableState | None, new: TableState, now: int) ->
     if new.phase == "open" and _free(old.seats) and not _free(new.seats) and old.phase == "open":
         yield Notice(new.host, table, NoticeKind.FULL, mark, GRACE)
         yield Notice(TABLE_OWNER + table, table, NoticeKind.FULL, mark)
+    asked = asked_anew(old)
+    yield from (
+        Notice(guest, table, NoticeKind.ALTERED, mark, GRACE) for guest in asked_anew(new) if guest not in asked
+    )
     if new.phase == "over" and old.phase != "over":
         people = dict.fromkeys(guests_at(new.seats))
         yield from (Notice(owner, table, NoticeKind.OVER, mark, GRACE) for owner in people)
@@ -234,6 +242,14 @@ def notices_of(table: str, old: TableState | None, new: TableState, now: int) ->
             yield Notice(guest, table, NoticeKind.SHORT, mark, at=short_at(end, now))
     if acting and acting != acted:
         yield Notice(TABLE_OWNER + table, table, NoticeKind.TURN, mark, GRACE)
+
+
+def asked_anew(state: TableState) -> list[GuestId]:
+    """The guests who have not agreed yet to what the host of a table that waits has changed, each once."""
+    altered = state.course.altered
+    if altered is None or state.phase != "open":
+        return []
+    return list(dict.fromkeys(guest for seat in altered.unsure if (guest := state.seats[seat].guest) is not None))
 
 
 def to_act(state: TableState) -> list[GuestId]:
@@ -283,6 +299,8 @@ def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> b
         return standing.phase == "running" and standing.acting
     if kind is NoticeKind.FULL:
         return standing.phase == "open" and not standing.free
+    if kind is NoticeKind.ALTERED:
+        return standing.phase == "open" and standing.asked
     if kind is NoticeKind.INVITED:
         if standing.invited_by is None:  # a seat was kept for them
             return standing.phase == "open" and standing.seated

@@ -110,6 +110,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     departures: tuple[Departure, ...] = ()
     """Who ran out of time or resigned, in order."""
     ended: Ended | None = None
+    terms: int = 0
+    """Before the game: the table's version since which it is played by what it is played by now; 0 for all."""
     altered: Altered | None = None
     """Before the game: what others must agree to anew; None where nobody need."""
 

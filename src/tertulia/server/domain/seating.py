@@ -10,7 +10,7 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain import events, timekeeping
-from tertulia.server.domain.agreeing import no_longer_asked
+from tertulia.server.domain.agreeing import no_longer_asked, require_seen
 from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
@@ -37,12 +37,15 @@ Events = Sequence[TableEvent]
 
 
 def sit(command: Sit, table: Table, state: TableState) -> Events:
-    """Give a free seat to a guest. Raises `KeptApart` where somebody sits there, or is host, who is kept apart from them."""
+    """Give a free seat to a guest. Raises `KeptApart` where somebody sits there, or is host, who is kept apart from them,
+    `TermsChanged` where something else is played than they have seen."""
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
     if guest not in sitting and command.apart & {*sitting, state.host}:
         raise KeptApart("this table is not open to you")
     still_open(state)
+    if command.version is not None:
+        require_seen(state, command.version)
     if seat_at(state, number).kind != "open":
         raise SeatTaken(f"seat {number} is taken")
     if any(seat.kind == "guest" and seat.guest == guest for seat in state.seats):

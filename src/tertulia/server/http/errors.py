@@ -57,6 +57,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.NotStalled: 409,
     domain.CalendarRefused: 422,
     domain.StaleMove: 409,
+    domain.TermsChanged: 409,
     domain.RulesChanged: 409,
     domain.ComponentsChanged: 409,
     domain.TableDamaged: 409,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from tertulia.server.domain.delivery import PushSubscription
 
-Kind = Literal["turn", "short", "invited", "full", "going", "gone", "over"]
-Kinds = Annotated[list[Kind], Meta(max_length=7)]
+Kind = Literal["turn", "short", "invited", "full", "altered", "going", "gone", "over"]
+Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 WebAddress = Annotated[str, Meta(max_length=2000)]
 

@@ -117,7 +117,16 @@ class StayRequest(Struct, forbid_unknown_fields=True):
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
-    """A seat to sit down on."""
+    """A free seat to sit down on."""
+
+    seat: SeatNumber
+    version: Number | None = None
+    """The version of the table at which one saw what is played there: where its host has changed that since, one is told so
+    instead. Where none is said, it is taken as it is."""
+
+
+class SeatNumberRequest(Struct, forbid_unknown_fields=True):
+    """A seat that something is done about."""
 
     seat: SeatNumber
 

@@ -98,10 +98,11 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
     state.terms = Terms(frame.options, agreement_of(facts.agreement))
-    state.course = Course(altered=course_of(facts.course).altered)
+    course = course_of(facts.course)
+    state.course = Course(terms=course.terms, altered=course.altered)
     if played is not None:
         state.match, state.log = played.match, Log(played.log)
-        state.course = course_of(facts.course)
+        state.course = course
         state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")

@@ -15,11 +15,13 @@ from tertulia.server.domain.seats import Seats
 from tertulia.server.storage.community_models import BlockRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
-from tertulia.server.storage.plain import GAME, INVITED, Text
+from tertulia.server.storage.plain import GAME, INVITED, Binary, Text
+from tertulia.server.storage.restoring import course_of
 
 _TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
 _GAMES = select(
     *(GAME.c.id, GAME.c.game, GAME.c.phase, Text(GAME.c.actors), GAME.c.host, Text(GAME.c.updated)),
+    Binary(GAME.c.course),
 ).where(GAME.c.id.in_(_TABLES))
 _APART = exists().where(
     or_(
@@ -40,6 +42,8 @@ class Standing(NamedTuple):
     actors: list[int]
     seats: Seats
     host: GuestId
+    unsure: tuple[int, ...]
+    """Seats of people who have not agreed yet to what its host has changed."""
     touched: int
 
 
@@ -56,10 +60,12 @@ class SqlStandings:
             rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
             seats, _ = seats_by_table(asked["tables"], [tuple(row) for row in await session.execute(SEATS, asked)])
         found = {}
-        for table, game, phase, actors, host, updated in rows:
+        for table, game, phase, actors, host, updated, course in rows:
             try:
                 acting = msgspec.json.decode(actors, type=list[int])
-                found[table] = Standing(game, phase, acting, seats[table], host, moment_of(updated))
+                altered = course_of(course).altered
+                unsure = () if altered is None else altered.unsure
+                found[table] = Standing(game, phase, acting, seats[table], host, unsure, moment_of(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: nobody is told of it
         return found

@@ -46,6 +46,7 @@ class TablesNow:
             names=[name for seat in named if (name := self._name(seat))],
             own=owner in (now.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in now.seats),
             invited_by=None if by is None else self._guests.name(by),
+            asked=any(seat < len(now.seats) and now.seats[seat].guest == owner for seat in now.unsure),
             touched=now.touched,
         )
 

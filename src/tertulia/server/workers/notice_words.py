@@ -14,7 +14,7 @@ from tertulia.server.domain.delivery import Message, Told
 from tertulia.server.domain.notices import TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
 URGENT = (
-    *(NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.FULL, NoticeKind.INVITED),
+    *(NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.ALTERED, NoticeKind.FULL, NoticeKind.INVITED),
     *(NoticeKind.GOING, NoticeKind.OVER, NoticeKind.GONE),
 )
 """The kinds, the most urgent first."""

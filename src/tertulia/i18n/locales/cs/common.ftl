@@ -378,6 +378,7 @@ error-title = To se nepovedlo
 error-unknown = Něco se pokazilo. Zkus to prosím znovu.
 error-offline = Server není dostupný.
 error-stale = U stolu se mezitím hrálo dál. Toto je nejnovější stav.
+error-terms-changed = Stůl se mezitím změnil. Takhle vypadá teď.
 error-illegal = To tady není možné.
 error-not-found = To tu (už) není.
 error-table-not-found = Takový stůl tu (už) není.

@@ -4,6 +4,7 @@ notice-title-turn = Jsi na tahu: { $game }
 notice-title-short = Dochází ti čas: { $game }
 notice-title-invited = Máš pozvánku: { $game }
 notice-title-full = Stůl je plný: { $game }
+notice-title-altered = Stůl se změnil: { $game }
 notice-title-going = Stůl brzy zmizí: { $game }
 notice-title-gone = Stůl zmizel: { $game }
 notice-title-over = Partie skončila: { $game }
@@ -34,6 +35,11 @@ notice-own-full =
         [0] Tvůj stůl je plný a může se začít: { $game }.
        *[other] Tvůj stůl je plný a může se začít: { $game }, hrají { $players }.
     }
+notice-own-altered =
+    { $count ->
+        [0] Tvůj stůl se změnil a je potřeba říct, jestli hraješ dál: { $game }.
+       *[other] Tvůj stůl se změnil a je potřeba říct, jestli hraješ dál: { $game }, hrají { $players }.
+    }
 notice-own-wanted =
     { $count ->
         [0] { $by } tě zve ke stolu: { $game }.
@@ -58,6 +64,7 @@ notice-table-turn =
 notice-table-short = U tohoto stolu dochází čas: { $game }.
 notice-table-invited = Je tu nový stůl: { $game }.
 notice-table-full = Stůl je plný a může se začít: { $game }.
+notice-table-altered = Změnilo se, co se u tohoto stolu hraje: { $game }.
 notice-table-going = U tohoto stolu se deset dní nic nestalo: { $game }. Za pár dní zmizí.
 notice-table-over = Partie skončila: { $game }.
 notice-trial-title = Zkouška od Tertulie
@@ -118,6 +125,7 @@ notices-kind-turn = když jsem na tahu
 notices-kind-short = když mi dochází čas
 notices-kind-invited = když mám pozvánku
 notices-kind-full = když je můj stůl plný
+notices-kind-altered = když se můj stůl změní
 notices-kind-going = když můj stůl, kde se nezačalo, brzy zmizí
 notices-kind-gone = když takový stůl zmizel
 notices-kind-over = když partie skončí

@@ -371,6 +371,7 @@ error-title = Das ging nicht
 error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 error-offline = Der Server ist nicht erreichbar.
 error-stale = Am Tisch ging es inzwischen weiter. Hier ist der neueste Stand.
+error-terms-changed = Der Gastgeber hat den Tisch inzwischen geändert. So ist er jetzt.
 error-illegal = Das ist hier nicht möglich.
 error-not-found = Das gibt es nicht (mehr).
 error-table-not-found = Diesen Tisch gibt es nicht (mehr).

@@ -4,6 +4,7 @@ notice-title-turn = Du bist am Zug: { $game }
 notice-title-short = Deine Zeit wird knapp: { $game }
 notice-title-invited = Du bist eingeladen: { $game }
 notice-title-full = Der Tisch ist voll: { $game }
+notice-title-altered = Der Tisch wurde geändert: { $game }
 notice-title-going = Ein Tisch verschwindet bald: { $game }
 notice-title-gone = Ein Tisch ist verschwunden: { $game }
 notice-title-over = Die Partie ist zu Ende: { $game }
@@ -33,6 +34,11 @@ notice-own-full =
         [0] Dein Tisch ist voll und kann beginnen: { $game }.
        *[other] Dein Tisch ist voll und kann beginnen: { $game } mit { $players }.
     }
+notice-own-altered =
+    { $count ->
+        [0] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabei bleibst: { $game }.
+       *[other] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabei bleibst: { $game } mit { $players }.
+    }
 notice-own-wanted =
     { $count ->
         [0] { $by } lädt dich an einen Tisch ein: { $game }.
@@ -57,6 +63,7 @@ notice-table-turn =
 notice-table-short = An diesem Tisch wird die Zeit knapp: { $game }.
 notice-table-invited = Es gibt einen neuen Tisch: { $game }.
 notice-table-full = Der Tisch ist voll und kann beginnen: { $game }.
+notice-table-altered = Der Gastgeber hat geändert, was an diesem Tisch gespielt wird: { $game }.
 notice-table-going = Seit zehn Tagen ist an diesem Tisch nichts geschehen: { $game }. In ein paar Tagen verschwindet er.
 notice-table-over = { $game } ist zu Ende.
 notice-trial-title = Eine Probe von Tertulia
@@ -117,6 +124,7 @@ notices-kind-turn = wenn ich am Zug bin
 notices-kind-short = wenn meine Zeit knapp wird
 notices-kind-invited = wenn ich eingeladen werde
 notices-kind-full = wenn mein Tisch voll ist
+notices-kind-altered = wenn mein Tisch geändert wurde
 notices-kind-going = wenn ein Tisch von mir, der nicht begonnen hat, bald verschwindet
 notices-kind-gone = wenn so ein Tisch verschwunden ist
 notices-kind-over = wenn eine Partie zu Ende ist

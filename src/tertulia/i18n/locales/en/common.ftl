@@ -371,6 +371,7 @@ error-title = That did not work
 error-unknown = Something went wrong. Please try again.
 error-offline = The server cannot be reached.
 error-stale = The table has moved on in the meantime. Here is the latest position.
+error-terms-changed = The host has changed the table since you looked. This is how it is now.
 error-illegal = That is not possible here.
 error-not-found = This does not exist (any more).
 error-table-not-found = There is no such table (any more).

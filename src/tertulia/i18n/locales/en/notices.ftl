@@ -4,6 +4,7 @@ notice-title-turn = Your turn: { $game }
 notice-title-short = Your time is short: { $game }
 notice-title-invited = You are invited: { $game }
 notice-title-full = The table is full: { $game }
+notice-title-altered = The table was changed: { $game }
 notice-title-going = A table is about to go: { $game }
 notice-title-gone = A table has gone: { $game }
 notice-title-over = The game is over: { $game }
@@ -33,6 +34,11 @@ notice-own-full =
         [0] Your table is full and can begin: { $game }.
        *[other] Your table is full and can begin: { $game } with { $players }.
     }
+notice-own-altered =
+    { $count ->
+        [0] The host has changed your table, and asks whether you stay: { $game }.
+       *[other] The host has changed your table, and asks whether you stay: { $game } with { $players }.
+    }
 notice-own-wanted =
     { $count ->
         [0] { $by } invites you to a table: { $game }.
@@ -57,6 +63,7 @@ notice-table-turn =
 notice-table-short = Time is short at this table: { $game }.
 notice-table-invited = There is a new table: { $game }.
 notice-table-full = The table is full and can begin: { $game }.
+notice-table-altered = The host has changed what is played at this table: { $game }.
 notice-table-going = Nothing has happened at this table for ten days: { $game }. In a few days it goes.
 notice-table-over = { $game } is over.
 notice-trial-title = A trial from Tertulia
@@ -117,6 +124,7 @@ notices-kind-turn = when it is my turn
 notices-kind-short = when my time is short
 notices-kind-invited = when I am invited
 notices-kind-full = when my table is full
+notices-kind-altered = when the host has changed my table
 notices-kind-going = when a table of mine that has not begun is about to go
 notices-kind-gone = when such a table has gone
 notices-kind-over = when a game is over

@@ -371,6 +371,7 @@ error-title = No ha funcionado
 error-unknown = Algo ha salido mal. Inténtalo de nuevo.
 error-offline = No se puede acceder al servidor.
 error-stale = Entretanto la mesa ha seguido adelante. Esta es la última posición.
+error-terms-changed = El anfitrión ha cambiado la mesa entretanto. Así está ahora.
 error-illegal = Eso no es posible aquí.
 error-not-found = Esto no existe (o ya no).
 error-table-not-found = Esa mesa no existe (o ya no).

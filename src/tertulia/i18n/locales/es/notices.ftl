@@ -4,6 +4,7 @@ notice-title-turn = Te toca: { $game }
 notice-title-short = Te queda poco tiempo: { $game }
 notice-title-invited = Te han invitado: { $game }
 notice-title-full = La mesa está llena: { $game }
+notice-title-altered = La mesa ha cambiado: { $game }
 notice-title-going = Una mesa está a punto de desaparecer: { $game }
 notice-title-gone = Una mesa ha desaparecido: { $game }
 notice-title-over = La partida ha terminado: { $game }
@@ -33,6 +34,11 @@ notice-own-full =
         [0] Tu mesa está llena y puede empezar: { $game }.
        *[other] Tu mesa está llena y puede empezar: { $game } con { $players }.
     }
+notice-own-altered =
+    { $count ->
+        [0] El anfitrión ha cambiado tu mesa y pregunta si te quedas: { $game }.
+       *[other] El anfitrión ha cambiado tu mesa y pregunta si te quedas: { $game } con { $players }.
+    }
 notice-own-wanted =
     { $count ->
         [0] { $by } te invita a una mesa: { $game }.
@@ -57,6 +63,7 @@ notice-table-turn =
 notice-table-short = Queda poco tiempo en esta mesa: { $game }.
 notice-table-invited = Hay una mesa nueva: { $game }.
 notice-table-full = La mesa está llena y puede empezar: { $game }.
+notice-table-altered = El anfitrión ha cambiado lo que se juega en esta mesa: { $game }.
 notice-table-going = Hace diez días que no pasa nada en esta mesa: { $game }. En unos días desaparecerá.
 notice-table-over = { $game } ha terminado.
 notice-trial-title = Una prueba de Tertulia
@@ -117,6 +124,7 @@ notices-kind-turn = cuando me toque
 notices-kind-short = cuando me quede poco tiempo
 notices-kind-invited = cuando me inviten
 notices-kind-full = cuando mi mesa esté llena
+notices-kind-altered = cuando cambie mi mesa
 notices-kind-going = cuando una mesa mía sin empezar esté a punto de desaparecer
 notices-kind-gone = cuando una mesa así haya desaparecido
 notices-kind-over = cuando termine una partida

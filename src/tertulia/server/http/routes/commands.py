@@ -33,6 +33,7 @@ from tertulia.server.http.requests import (
     EmptyRequest,
     MoveRequest,
     OrderRequest,
+    SeatNumberRequest,
     SitRequest,
     StartRequest,
     StayRequest,
@@ -50,7 +51,7 @@ async def sit(
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await community.require_tables(guest)
     apart = frozenset() if guest in guests_at(table.state.seats) else await community.apart_from(guest)
-    return await done(request, service, table_id, Sit(guest, data.seat, apart))
+    return await done(request, service, table_id, Sit(guest, data.seat, apart, data.version))
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
@@ -62,7 +63,9 @@ async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Response[Done]:
+async def back(
+    request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
+) -> Response[Done]:
     """Play one's seat oneself again."""
     return await done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
 
@@ -93,7 +96,9 @@ async def stay(
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)
-async def free(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Response[Done]:
+async def free(
+    request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
+) -> Response[Done]:
     """Free a seat before the game begins, whoever sits there."""
     return await done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
 

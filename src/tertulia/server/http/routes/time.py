@@ -20,7 +20,7 @@ from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.http.carrying_out import done
 from tertulia.server.http.dependencies import HttpRequest, PeoplesTime, Service, SiteClock, TableId
 from tertulia.server.http.guests import guest_or_refuse
-from tertulia.server.http.requests import EmptyRequest, SitRequest
+from tertulia.server.http.requests import EmptyRequest, SeatNumberRequest
 from tertulia.server.http.responses import Done
 from tertulia.server.http.time_requests import CalendarRequest, EndRequest, PauseRequest, VacationRequest
 from tertulia.server.http.time_responses import CalendarResponse, calendar_response
@@ -28,7 +28,7 @@ from tertulia.server.http.time_responses import CalendarResponse, calendar_respo
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign(
-    request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service
+    request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
 ) -> Response[Done]:
     """Give up one's seat: what the table chose for that happens."""
     return await done(request, service, table_id, Resign(guest_or_refuse(request), data.seat))

@@ -1,0 +1,19 @@
+"""Who is asked anew because the host has changed a table is told so, by all ways that tell them of invitations."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.execute("UPDATE channel SET kinds = kinds || 'altered,' WHERE kinds LIKE '%,invited,%'")
+
+
+def downgrade() -> None:
+    op.execute("DELETE FROM notice WHERE kind = 'altered'")
+    op.execute("UPDATE channel SET kinds = replace(kinds, ',altered,', ',')")
