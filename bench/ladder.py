@@ -16,6 +16,7 @@ import msgspec
 
 from bench.common import Figure, arguments, finish, machine, result
 from bench.pairings import SURE, Rung, rungs
+from tertulia.bots.learner import TEMPERATURE, Learner, temperature
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of, kind_of
@@ -52,6 +53,8 @@ def made_by(pairing: Pairing) -> str:
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
+    if Learner.name in (pairing.bot, pairing.rival) and (straying := temperature(of)) != TEMPERATURE:
+        made.update(f"learner {straying}".encode())
     numbers = {repr(tuple(_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
     for settings in sorted(numbers):  # without their names, which decide nothing
         made.update(settings.encode())
