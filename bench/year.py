@@ -1,5 +1,5 @@
 """A year of people at tables by turns, on one real site whose clock is moved: whether every game ends, whether everybody is told of
-each turn once and of none that is over, and whether the clocks are right.
+each turn once and of none that is over, whether the clocks are right, and whether what is planned is what is played.
 
 People live in six time zones, sleep, go on vacation, resign, want games to end or to pause, and some never come again; the mail
 server refuses every twentieth letter for now; the site is killed, or stopped for hours, again and again.
@@ -41,6 +41,9 @@ def figures(found: Found, plan: Plan) -> list[Figure]:
         ),
         Figure("tables whose clocks were read a second time", counts["clocks read again"], "times"),
         Figure("… and stood otherwise", len(found.of_clocks), "clocks", "<= 0", *found.of_clocks[:1]),
+        Figure("turns that were planned ahead", counts["plans"], "times", "", f"{counts['plans overtaken']} overtaken"),
+        Figure("… and played", counts["plans played"], "times"),
+        Figure("… other than they were planned", len(found.of_plans), "times", "<= 0", *found.of_plans[:1]),
         Figure(
             "vacations",
             counts["vacations"],

@@ -68,8 +68,9 @@ class OneTable:
         self._table, self._state = table, state
 
     async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
-        state = self._state
-        found = Standing(self._table.game.name, state.phase, state.actors(), state.seats, state.host, NOW)
+        state, altered = self._state, self._state.course.altered
+        unsure = () if altered is None else altered.unsure
+        found = Standing(self._table.game.name, state.phase, state.actors(), state.seats, state.host, unsure, NOW)
         return {self._table.id: found}
 
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:

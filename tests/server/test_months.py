@@ -1,5 +1,6 @@
 """Weeks of people at tables by turns, on a real site that is killed and away meanwhile: every game ends, everybody is told of each
-turn once and of none that is over, and clocks say what a second reading says. `python -m bench.year` lives a whole year."""
+turn once and of none that is over, clocks say what a second reading says, and what was planned is what is played. A whole year:
+`python -m bench.year`."""
 
 from __future__ import annotations
 
@@ -17,5 +18,7 @@ def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
     assert "running" not in found.ends, found.ends
     assert found.letters > 50
     assert found.year.counts["clocks read again"] > 5
+    assert found.year.counts["plans played"] > 5
     assert not found.of_letters
     assert not found.of_clocks
+    assert not found.of_plans

@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from typing import Any, NamedTuple
 
-from tests.server.months.visits import ask
+from tests.server.months.asking import ask
 from tests.server.months.year import Year
 
 Json = dict[str, Any]

@@ -47,6 +47,7 @@ class Found(NamedTuple):
     letters: int
     of_letters: list[str]
     of_clocks: list[str]
+    of_plans: list[str]
 
 
 def run(plan: Plan, game: str) -> Found:
@@ -65,9 +66,8 @@ async def _run(year: Year, plan: Plan) -> Found:
     await live(year, plan.tables, plan.people, plan.days, outages)
     while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
         await year.until(year.world.seconds + 10 * DAY)
-    return Found(
-        year, Counter((await endings(year)).values()), len(letters(year)), await faults_of_letters(year), year.wrong
-    )
+    ends = Counter((await endings(year)).values())
+    return Found(year, ends, len(letters(year)), await faults_of_letters(year), year.wrong, year.of_plans)
 
 
 @contextlib.contextmanager

@@ -3,47 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any, Protocol
 from zoneinfo import ZoneInfo
 
-import msgspec
-
+from tests.server.months.asking import Json, Refused, ask
 from tests.server.months.people import Person
-from tests.server.months.world import World
-
-Json = dict[str, Any]
+from tests.server.months.plans import Planning, plan_ahead, see_plans
 
 
-class Refused(Exception):
-    """The site has said why not, by a code."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Told(Protocol):
-    """Who wants to know what people do."""
-
-    world: World
-
-    def count(self, what: str) -> None:
-        """Something has happened once more."""
-
-    def moved(self, table: str, seat: int, now: Json) -> None:
-        """Somebody has acted, and then the table is as they are told."""
-
-
-async def ask(year: Told, person: Person, method: str, path: str, body: Json | None = None) -> Any:
-    """What the site answers. Raises `Refused` where it says why not; anything worse fails."""
-    answer = await person.at(year.world.address).ask(method, path, body)
-    if 400 <= answer.status < 500:
-        raise Refused(str(msgspec.json.decode(answer.body)["error"]))
-    assert answer.status < 300, f"{method} {path} {body}: {answer.status} {answer.body.decode()[:300]}"
-    return msgspec.json.decode(answer.body) if answer.body else None
-
-
-async def visit(year: Told, person: Person) -> None:
+async def visit(year: Planning, person: Person) -> None:
     """Somebody comes by."""
     year.count("visits")
     person.here = person.chance.random() < person.manner.stays
@@ -53,9 +20,10 @@ async def visit(year: Told, person: Person) -> None:
         await _go_away(year, person)
 
 
-async def _play(year: Told, person: Person, table: str) -> None:
-    """Play a turn to its end, or do something rarer."""
+async def _play(year: Planning, person: Person, table: str) -> None:
+    """Play a turn to its end and perhaps plan the next one, or do something rarer."""
     path = f"/api/tables/{table}"
+    await see_plans(year, table)
     now = await ask(year, person, "GET", path)
     if person.chance.random() < 0.03:
         await _do_something_else(year, person, path, now)
@@ -69,10 +37,14 @@ async def _play(year: Told, person: Person, table: str) -> None:
             year.count(f"moves refused: {refusal.code}")
             return
         now = await ask(year, person, "GET", path)
-        year.moved(table, seat, now)
+        year.plans.pop((table, seat), None)
+        year.moved(table, seat, body["position"] + 1, now)
+    await see_plans(year, table)
+    if now["phase"] == "running" and person.here:
+        await plan_ahead(year, person, table, now["as"])
 
 
-async def _do_something_else(year: Told, person: Person, path: str, now: Json) -> None:
+async def _do_something_else(year: Planning, person: Person, path: str, now: Json) -> None:
     """Want an end or none, ask for a pause, or give up."""
     what = person.chance.choice(("end", "go on", "pause", "resume"))
     if person.chance.random() < person.manner.leaves:
@@ -92,7 +64,7 @@ async def _do_something_else(year: Told, person: Person, path: str, now: Json) -
         year.count(f"{what} refused: {refusal.code}")
 
 
-async def _go_away(year: Told, person: Person) -> None:
+async def _go_away(year: Planning, person: Person) -> None:
     """Book a vacation, and be away for it."""
     first = year.world.now.astimezone(ZoneInfo(person.manner.zone)).date()
     last = first + timedelta(days=person.chance.choice((3, 14)))

@@ -11,15 +11,17 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from tests.server.months.agreements import agreement
+from tests.server.months.asking import Json, Refused, ask
 from tests.server.months.people import Person
+from tests.server.months.plans import Planned
 from tests.server.months.post import Post
 from tests.server.months.second_reading import Followed
-from tests.server.months.visits import Json, Refused, ask, visit
+from tests.server.months.visits import visit
 from tests.server.months.world import World
 
 DAY = 86_400.0
 CONFIRM = re.compile(r"/notices/confirm/([\w.~-]+)")
-LOOKED = 0.05
+LOOKED = 0.1
 """Of so many moves the clocks are read a second time."""
 SELDOM = 240.0
 """Hours after which somebody who is told of their turns comes by all the same."""
@@ -51,6 +53,12 @@ class Year:
         self.followed: dict[str, Followed] = {}
         self.wrong: list[str] = []
         """Clocks that the site and a second reading tell differently."""
+        self.plans: dict[tuple[str, int], Planned] = {}
+        self.planning: set[str] = set()
+        """Tables where people plan."""
+        self.of_plans: list[str] = []
+        """What the site has played for somebody, and should not have."""
+        self._known: Counter[str] = Counter()
         self._by_mail: dict[str, Person] = {}
         self._read = 0
         """Letters that were read."""
@@ -61,9 +69,18 @@ class Year:
         """Something has happened once more."""
         self.counts[what] += 1
 
-    def moved(self, table: str, seat: int, now: Json) -> None:
-        """Somebody has acted, and then the table is as they are told."""
-        self.moves.append(Move(self.world.seconds, table, now["position"], seat))
+    def known(self, table: str) -> int:
+        """The number of actions of a table that people know of."""
+        return self._known[table]
+
+    def played(self, table: str, seat: int, ply: int) -> None:
+        """The site has acted for a seat, as it had planned; with this action the table has so many."""
+        self.moves.append(Move(self.world.seconds, table, ply, seat))
+        self._known[table] = ply
+
+    def moved(self, table: str, seat: int, ply: int, now: Json) -> None:
+        """Somebody has acted, as the action of that number, and then the table is as they are told."""
+        self.played(table, seat, ply)
         if now["phase"] == "over":
             self.over.add(table)
         followed = self.followed[table]
@@ -126,6 +143,8 @@ class Year:
             return
         table, now = str(made["id"]), await ask(self, host, "GET", path)
         self.tables[table] = company
+        if len(self.tables) % 2:
+            self.planning.add(table)
         for person in company:
             person.tables.append(table)
         self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
