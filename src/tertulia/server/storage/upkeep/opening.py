@@ -112,11 +112,12 @@ def shape_of(place: Database, connection: Connection) -> str | None:
 
 
 def _guessed_revision(connection: sqlite3.Connection) -> str:
-    """The revision that has the tables and columns of a database; the newest where there is none."""
-    columns = set(connection.execute(COLUMNS))
+    """The newest revision that has the tables and columns of a database (one that changes only rows has those of the one before: what
+    people have chosen since must not be chosen for them again); the newest of all where none has."""
+    columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:
         for revision in known_revisions():
             migrate(scratch, revision)
             if columns == set(map(tuple, scratch.exec_driver_sql(COLUMNS))):
-                return revision
-    return known_revisions()[-1]
+                found.append(revision)
+    return found[-1] if found else known_revisions()[-1]
