@@ -112,8 +112,8 @@ def shape_of(place: Database, connection: Connection) -> str | None:
 
 
 def _guessed_revision(connection: sqlite3.Connection) -> str:
-    """The newest revision that has the tables and columns of a database (one that changes only rows has those of the one before: what
-    people have chosen since must not be chosen for them again); the newest of all where none has."""
+    """The newest revision that has the tables and columns of a database; the newest of all where none has. One that changes only
+    rows has those of the one before, and what people have chosen since must not be chosen for them again."""
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:
         for revision in known_revisions():
