@@ -3,11 +3,21 @@
 FAULTS = """() => {
   const root = document.documentElement;
   const scope = document.querySelector('dialog[open]') ?? document.body;
-  const name = one => `${one.tagName.toLowerCase()} "${(one.ariaLabel ?? one.value ?? one.textContent).trim().slice(0, 40)}"`;
+  const name = one => `${one.tagName.toLowerCase()} "${(one.ariaLabel || one.value || one.textContent).trim().slice(0, 40)}"`;
   const seen = selector => [...scope.querySelectorAll(selector)]
     .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip, [inert]') && one.getBoundingClientRect().width > 1);
   const inside = (one, other) => one.contains(other) || other.contains(one);
   const scrolls = one => one && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const shown = one => {  // what is scrolled out of sight lies upon nothing
+    let { left, right, top, bottom } = one.getBoundingClientRect();
+    for (let over = one.parentElement; over; over = over.parentElement) {
+      if (over === root || over === document.body || getComputedStyle(over).overflowY === 'visible') continue;
+      const box = over.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
   const used = seen('button, a[href], select, input:not([type=checkbox]), summary');
   const said = seen('label, legend, h1, h2, h3, p, dt, dd, summary, button, .button');
@@ -32,10 +42,11 @@ FAULTS = """() => {
   used.forEach((one, at) => {
     const box = one.getBoundingClientRect();
     if (box.width < 24 || box.height < 18) found.push(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    const here = shown(one);
     for (const other of used.slice(at + 1)) {
-      const there = other.getBoundingClientRect();
-      const meets = Math.min(box.right, there.right) - Math.max(box.left, there.left) > 1
-        && Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top) > 1;
+      const there = shown(other);
+      const meets = Math.min(here.right, there.right) - Math.max(here.left, there.left) > 1
+        && Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top) > 1;
       if (meets && !inside(one, other)) found.push(`${name(one)} and ${name(other)} lie upon each other`);
     }
   });
