@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from tertulia.bots.registry import BotKind
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 
 TEMPERATURE = 1.5
@@ -23,16 +25,24 @@ ABSURD = 5.0
 class Straying(msgspec.Struct, forbid_unknown_fields=True):
     """What a game's file says."""
 
-    temperature: float = TEMPERATURE
+    temperature: Annotated[float, msgspec.Meta(gt=0)] = TEMPERATURE
 
 
 @cache
 def temperature(game: Game) -> float:
     """Points by which an action must be worse to be taken e times less often: less in a game of many small steps, where somebody
-    would else let half of what they have go to waste."""
-    path = game.folder / FILE
-    said = msgspec.toml.decode(path.read_bytes(), type=Straying) if path.is_file() else Straying()
-    return said.temperature
+    would else let half of what they have go to waste. Raises `GameError`, which names the file, where that says something else."""
+    return straying_of(game.folder / FILE).temperature
+
+
+def straying_of(path: Path) -> Straying:
+    """Returns what a file says; what is usual where there is none. Raises `GameError` where it cannot be read."""
+    if not path.is_file():
+        return Straying()
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Straying)
+    except msgspec.DecodeError as error:
+        raise GameError(f"{path}: {error}") from None
 
 
 class Learner:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
-from tertulia.bots.learner import ABSURD
+from tertulia.bots.learner import ABSURD, FILE, straying_of
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
@@ -15,7 +17,7 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
@@ -171,6 +173,22 @@ def test_the_learner_does_nothing_absurd(game: Game) -> None:
         worths = game.weigh(state, seat)
         action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
         assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - ABSURD
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("temperature = 0", "> 0.0"),
+        ("temperature = 'hot'", "Expected `float`"),
+        ("heat = 1", "unknown field `heat`"),
+        ("=", "line 1"),
+    ],
+)
+def test_what_is_wrong_with_a_beginner_s_file_is_named(tmp_path: Path, said: str, wrong: str) -> None:
+    path = tmp_path / FILE
+    path.write_text(said, encoding="utf-8")
+    with pytest.raises(GameError, match=f"{FILE}.*{wrong}"):
+        straying_of(path)
 
 
 def test_learners_want_to_end_no_siesta() -> None:
