@@ -60,6 +60,20 @@ def people(page: Page) -> None:
 
 def making(page: Page) -> None:
     page.locator("[data-action=new-table]").first.click()
+    page.wait_for_selector("[data-pace]")
+    unfolded(page)
+    page.wait_for_selector("#forfeit")
+
+
+def wishing(page: Page) -> None:
+    """All that one may ask of a table at which one plays at once."""
+    unfolded(page)
+    page.wait_for_selector("#play-forfeit")
+
+
+def unfolded(page: Page) -> None:
+    """With all that a form folds away in sight."""
+    page.evaluate("document.querySelectorAll('form details').forEach(one => { one.open = true })")
 
 
 def leaving(page: Page) -> None:
@@ -97,6 +111,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     return {
         "lobby": Place("/", quick),
         "new table": Place("/", quick, making),
+        "play at once": Place("/", ".at-once", wishing),
         "settings": Place("/", quick, settings),
         "calendar": Place("/", quick, calendar),
         "keys": Place("/", quick, keys),
