@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.company import clean
 from tests.browser.conftest import Visitor
@@ -42,3 +44,31 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     expect(friend.locator("[data-action=stay]")).to_have_count(0)
     now = of(host, path)
     assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
+
+
+def test_nobody_sits_down_to_what_they_have_not_seen(visitor: Visitor, axe: str) -> None:
+    """The host chooses anew while somebody's wish to sit down is on its way: they are told, see what is played now, and sit down
+    to that, or not."""
+    host, friend = visitor(), visitor(width=390)
+    friend.add_init_script(
+        "delete Navigator.prototype.serviceWorker"
+    )  # it would ask in the page's place, past the route below
+    path = new_table(host, ME, OPEN, start=False, options={"scoring": "normal"})
+    table = path.rsplit("/", 1)[-1]
+    friend.goto(path)
+    sit = friend.locator("[data-action=sit]")
+    expect(sit).to_be_enabled()
+
+    def overtaken(route: Route) -> None:
+        ask(host, "POST", f"/api/tables/{table}/terms", {"options": {"scoring": "simplified"}})
+        route.continue_()
+
+    friend.route(f"**/api/tables/{table}/sit", overtaken, times=1)
+    sit.press("Enter")
+    expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed the table"))
+    clean(friend, axe, "the room of somebody who was overtaken")
+    expect(sit).to_be_enabled()
+    assert of(friend, path)["mine"] == []
+    sit.press("Enter")
+    expect(sit).to_have_count(0)
+    assert of(friend, path)["mine"] == [1]

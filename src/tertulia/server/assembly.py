@@ -109,7 +109,7 @@ class Assembly:
         sets = ComponentSets(components, self._kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts(clock)
         self.reachable = reachable = Reachable()
-        self.calendars = SqlCalendars(self.journal, self.jobs)
+        self.calendars = SqlCalendars(self.journal, self.jobs, clock)
         self.telling = Telling(self, self._secret, reachable)
         tables = SqlTables(
             self.journal,

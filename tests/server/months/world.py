@@ -112,4 +112,4 @@ class World:
                     f"still due: {self._jobs.execute('SELECT kind, key, attempts FROM job').fetchall()}"
                 )
             time.sleep(pause)
-            pause = min(pause * 1.5, 0.02)
+            pause = min(pause * 1.5, 0.003)

@@ -39,7 +39,7 @@ class JobKind(StrEnum):
     """Somebody works (key: as what): done late it tells of an outage."""
 
 
-FAR_AHEAD = frozenset({JobKind.CLOCK})
+FAR_AHEAD = frozenset({JobKind.CLOCK, JobKind.NOTICE})
 """Kinds of jobs that may be due in weeks: of others a moment that lies far ahead is of a clock that was wrong."""
 
 

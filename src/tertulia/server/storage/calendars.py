@@ -22,6 +22,7 @@ from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import OUTAGE, SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.missing import CALENDAR
+from tertulia.server.storage.outbox import look_again
 from tertulia.server.storage.plain import GAME, SEAT
 
 _C = CALENDAR.c
@@ -40,8 +41,8 @@ GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTA
 class SqlCalendars:
     """Calendars in the database."""
 
-    def __init__(self, journal: Journal, jobs: SqlJobs) -> None:
-        self._journal, self._jobs = journal, jobs
+    def __init__(self, journal: Journal, jobs: SqlJobs, clock: Clock = SYSTEM) -> None:
+        self._journal, self._jobs, self._clock = journal, jobs, clock
 
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
         """Of those who have any."""
@@ -51,12 +52,13 @@ class SqlCalendars:
         self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
     ) -> PersonTime:
         """Keep what is made of a person's time as it is now, and return it; where it matters to `clocks` that run, those are read
-        anew: the jobs for that are made in the same transaction."""
+        anew: the jobs for that are made in the same transaction. So is what looks again at notices that wait for their hour."""
 
-        def change(connection: Connection) -> PersonTime:
+        def change(connection: Connection) -> tuple[PersonTime, bool]:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
             kept = PersonTime() if row is None else _person(row[1], row[2])
             new = made(kept)
+            hours = new.calendar != kept.calendar
             if new != kept:
                 calendar, missed = msgspec.json.encode(new.calendar), msgspec.json.encode(new.missed)
                 connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
@@ -64,10 +66,12 @@ class SqlCalendars:
                 tables = [table for (table,) in connection.execute(_timed(guest, "running"))]
                 orders = [JobOrder(JobId(JobKind.CLOCK, str(table)), Rank.PEOPLE) for table in sorted(tables)]
                 self._jobs.give_anew(connection, orders)
-            return new
+            if hours:
+                look_again(connection, guest, milliseconds(self._clock.now()))
+            return new, hours
 
-        person = await self._journal.transact(change)
-        if clocks:
+        person, hours = await self._journal.transact(change)
+        if clocks or hours:
             self._jobs.announce()
         return person
 

@@ -24,7 +24,16 @@ from tertulia.server.domain.notices import (
 )
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.notice_models import NoticeChoiceRow
-from tertulia.server.storage.outbox import CHANNEL, JOB, NOTICE, Reachable, notice_rows, write_notices, write_trial
+from tertulia.server.storage.outbox import (
+    CHANNEL,
+    JOB,
+    NOTICE,
+    Reachable,
+    look_again,
+    notice_rows,
+    write_notices,
+    write_trial,
+)
 
 CHOICE = cast(Table, NoticeChoiceRow.__table__)
 MOST = 12
@@ -145,8 +154,12 @@ class SqlChannels:
         return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
-        """What was last told on some channels, and what has become of it; the newest first."""
-        return {each: await self._notices(_N.channel == each, most=5, newest=True) for each in channels}
+        """What was last told on some channels, and what has become of it; the newest first. What is to be told some day, if it is
+        still true then, is not among them."""
+        foreseen = and_(_N.state == NoticeState.WAITING.value, _N.due > self._now(), _N.tries == 0)
+        return {
+            each: await self._notices(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels
+        }
 
     async def _notices(self, which: ColumnElement[bool], most: int, newest: bool = False) -> list[Pending]:
         order = (_N.made.desc(), _N.mark.desc()) if newest else (_N.made, _N.mark)
@@ -219,7 +232,7 @@ class SqlChannels:
         )
 
     async def choose(self, owner: str, choices: Choices) -> None:
-        """Keep when an owner wants to be told."""
+        """Keep when an owner wants to be told, and look again at what waits for that."""
         await self._put_choice(
             owner,
             zone=choices.zone,
@@ -228,6 +241,9 @@ class SqlChannels:
             digest=choices.digest,
             language=choices.language,
         )
+        now = self._now()
+        await self._journal.transact(lambda connection: look_again(connection, owner, now))
+        self._called()
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
         """Keep the hash of the secret in the address of an owner's calendar; None where there is none any more."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, null, select
+from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.jobs import JobKind, Rank
@@ -119,6 +119,13 @@ def write_trial(connection: Connection, channel: str, now: int) -> None:
 def write_call(connection: Connection, channel: str, due: int) -> None:
     """Have a channel looked at, within a transaction."""
     execute(connection, CALL, [_job(channel, due)])
+
+
+def look_again(connection: Connection, owner: str, now: int) -> None:
+    """Have the channels of an owner that have something to tell looked at, within a transaction: their hours have changed."""
+    waiting = exists().where(NOTICE.c.channel == CHANNEL.c.id, NOTICE.c.state == NoticeState.WAITING.value)
+    for channel, *_ in connection.execute(_CHANNELS.where(waiting), {"owners": [owner]}).all():
+        write_call(connection, channel, now)
 
 
 def _before(row: Row) -> Row:

@@ -47,8 +47,10 @@ MOST_AT_ONCE = 16
 """Messages that a process hands over at a time."""
 SOON = 2.0
 """Seconds after which one looks again whether there is room."""
-LONGEST_WAIT = 1800.0
-"""Seconds after which one looks again in any case: choices may have changed."""
+LONGEST_WAIT = 86_400.0
+"""Seconds after which one looks again in any case; choices and calendars that change have one look at once."""
+STANDING = 1_800_000
+"""Milliseconds after which one looks again whether a clock that stands goes on."""
 APART = 60_000
 """Milliseconds between two messages on one channel at least: what comes meanwhile is told at once."""
 DYING = 180_000
@@ -104,13 +106,17 @@ class Notifier:
         channel = await self._channels.one(channel_id)
         if channel is None:
             return None
-        waiting = await self._pending(channel)
+        waiting, now = await self._pending(channel), self._now()
+        first = min((each.due for each in waiting), default=None)
+        if first is None or first > now:
+            return first if channel.state is ChannelState.READY else None
         choices = await self._channels.choices(channel.owner) or Choices()
         true, standings = await self._still_true(
             channel, [each for each in waiting if each.state is NoticeState.WAITING]
         )
         quiet = await self._quiet(channel, choices)
-        due, now = {each: self._due(channel, choices, quiet, each) for each in true}, self._now()
+        # at the moment at which it was asked what is true
+        due = {each: self._due(channel, choices, quiet, each, now) for each in true}
         ready = [each for each in true if due[each] <= now]
         later = [at for at in due.values() if at > now]
         later += [each.at + DYING for each in waiting if each.state is NoticeState.SENDING]
@@ -150,7 +156,7 @@ class Notifier:
         if notice.kind is not NoticeKind.SHORT or notice.due > self._now():
             return notice
         end = await self._people.ends.of(notice.table, GuestId(channel.owner))
-        again = self._now() + round(LONGEST_WAIT * 1000)  # where the clock stands
+        again = self._now() + STANDING
         due = again if end is None else min(short_at(end, notice.made), end)
         if due <= self._now():
             return notice
@@ -164,8 +170,8 @@ class Notifier:
         owner = GuestId(channel.owner)
         return quiet_hours(choices, chosen_calendar((await self._people.calendars.read([owner])).get(owner)))
 
-    def _due(self, channel: Channel, choices: Choices, quiet: QuietHours | None, notice: Pending) -> int:
-        """When a notice is to go out."""
+    def _due(self, channel: Channel, choices: Choices, quiet: QuietHours | None, notice: Pending, now: int) -> int:
+        """When a notice is to go out, at the earliest now."""
         due = max(notice.due, 0 if channel.last is None else channel.last + APART)
         if channel.owner.startswith(TABLE_OWNER):
             return due
@@ -173,7 +179,7 @@ class Notifier:
             return notice.due
         if not notice.tries:  # what was refused for now waits for no other digest
             due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
-        at = max(due, self._now())
+        at = max(due, now)
         awake = milliseconds(after_quiet(quiet, _moment(at)))
         return due if awake == at else awake
 
