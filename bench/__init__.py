@@ -19,7 +19,7 @@ COMMANDS: dict[str, str] = {
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
     "site": "a site of one process and of several on PostgreSQL: moves flat out, delays at many tables, memory",
-    "year": "a year of people at tables by turns on a site that is killed meanwhile: games that end, letters, clocks",
+    "year": "a year of people at tables by turns on sites that are killed meanwhile: games that end, letters, clocks",
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
     "fairness": "what one address notices of its bot, moves and health while another one does its worst",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",

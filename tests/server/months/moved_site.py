@@ -4,6 +4,7 @@ again at any moment (`tests.server.forked`)."""
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import signal
 import threading
@@ -73,11 +74,12 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
 
 
 def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:
-    """Move the clock as often as it is said."""
+    """Move the clock as often as it is said; the end with whoever says so."""
     while True:
         try:
             until = float(orders.recv())
         except (EOFError, OSError):
+            os.kill(os.getpid(), signal.SIGTERM)
             return
         asyncio.run_coroutine_threadsafe(_move(clock, until, site), loop).result()
         orders.send(until)

@@ -72,6 +72,7 @@ class World:
         began, self.seconds = self.seconds, self.seconds + seconds
         self._start()
         self.outages.append((began, self.seconds))
+        self._move(self.seconds)  # with the sign of life that a process gives as soon as it serves
         self._settle()
 
     def close(self) -> None:
