@@ -4,6 +4,7 @@ again at any moment (`tests.server.forked`)."""
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 import secrets
 import signal
@@ -69,6 +70,8 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     vars(run)["make_app"], vars(assembly)["beat"] = app, _no_beat
     vars(uvicorn.server)["formatdate"] = lambda *_, **__: format_datetime(clock.now(), usegmt=True)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    faulthandler.enable()
+    faulthandler.register(signal.SIGUSR1)
     settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
     serve(settings, host="127.0.0.1", port=port, on_ready=ready)
 

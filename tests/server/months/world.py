@@ -85,7 +85,7 @@ class World:
     def _start(self) -> None:
         self.starts += 1
         self._orders, theirs = CONTEXT.Pipe()
-        output = self.folder.with_name(f"{self.folder.name}.out")
+        output = self._output = self.folder.with_name(f"{self.folder.name}.out")
         arguments = (self.folder, theirs, self.begin, self.seconds, self._port, self._settings)
         self._process = Forked(moved_site.main, *arguments, output=output, log=output)
         theirs.close()
@@ -97,20 +97,30 @@ class World:
         self.address = (str(parts.hostname), int(parts.port or 0))
 
     def _move(self, seconds: float) -> None:
-        self._orders.send(seconds)
+        try:
+            self._orders.send(seconds)
+        except OSError:
+            raise AssertionError(f"the site has ended with status {self._process.wait(1)}: {self._said()}") from None
         if not self._orders.poll(PATIENCE):
-            raise AssertionError("the site does not hear of the time")
+            raise AssertionError(f"the site does not hear of the time: {self._said()}")
         self._orders.recv()
         self.seconds = seconds
+
+    def _said(self) -> str:
+        """The last that the site has said."""
+        return self._output.read_text(encoding="utf-8", errors="replace")[-10_000:]
 
     def _settle(self) -> None:
         """Wait until nothing is due any more."""
         until, pause = time.monotonic() + PATIENCE, 0.0005
         now = round(self.now.timestamp() * 1000)
         while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
+            if (status := self._process.poll()) is not None:
+                raise AssertionError(f"the site has ended with status {status}: {self._said()}")
             if time.monotonic() > until:
-                raise AssertionError(
-                    f"still due: {self._jobs.execute('SELECT kind, key, attempts FROM job').fetchall()}"
-                )
+                due = self._jobs.execute("SELECT kind, key, attempts FROM job WHERE due <= ?", (now,)).fetchall()
+                self._process.send_signal(signal.SIGUSR1)  # it says where each of its threads is
+                time.sleep(1)
+                raise AssertionError(f"still due: {due}; {self._said()}")
             time.sleep(pause)
             pause = min(pause * 1.5, 0.003)
