@@ -32,6 +32,7 @@ from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.sealing import SecretSeal
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
+from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.meeting import share_presence
@@ -317,6 +318,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     app = http_app(parts, lambda app: assembly.running())
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
     app.state["assembly"], app.state["signer"] = assembly, assembly.people.signer
+    know_types()  # all that could be needed has been imported, and the threads begin when the site runs
     return app
 
 

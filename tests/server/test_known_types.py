@@ -1,0 +1,66 @@
+"""Two threads that need a type at one instant find it whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+AT_ONCE = """
+import sys, threading
+import msgspec
+import tertulia.server.assembly
+from tertulia.server.known_types import OWN, _below, know_types
+
+if sys.argv[1] == "known":
+    assert know_types() > 200
+sys.setswitchinterval(1e-6)
+types = [each for each in _below(msgspec.Struct) if each.__module__.startswith(OWN)]
+for kind in types:
+    fields = msgspec.structs.fields(kind)
+    raw = msgspec.json.encode({field.encode_name: None for field in fields})
+    barrier = threading.Barrier(4)
+
+    def work():
+        barrier.wait()
+        try:
+            msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, NameError, TypeError):
+            pass
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+print(len(types))
+"""
+LATER = """
+import importlib, pkgutil
+import msgspec
+import tertulia.server
+import tertulia.server.assembly
+from tertulia.server.known_types import OWN, _below
+
+known = set(_below(msgspec.Struct))
+for each in pkgutil.walk_packages(tertulia.server.__path__, "tertulia.server."):
+    if not {"migrations", "upkeep", "__main__"} & set(each.name.split(".")):
+        importlib.import_module(each.name)
+print(sorted(f"{each.__module__}.{each.__name__}" for each in set(_below(msgspec.Struct)) - known))
+"""
+
+
+def test_threads_that_decode_at_once_end_no_process() -> None:
+    ended = _run(AT_ONCE, "known")
+    assert ended.returncode == 0, ended.stderr[-2000:]
+    assert int(ended.stdout) > 200
+
+
+def test_every_type_of_the_server_is_there_when_it_begins() -> None:
+    """What is imported later would be looked at by whichever thread needs it first. Upkeep is done by a process of its own."""
+    ended = _run(LATER)
+    assert ended.returncode == 0, ended.stderr[-2000:]
+    assert ended.stdout.strip() == "[]"
+
+
+def _run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
