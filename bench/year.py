@@ -20,6 +20,8 @@ from bench.common import Figure, arguments, finish, machine, result
 from tests.server.months.run import Plan, run
 
 SEED = 30
+FEWEST = 8
+"""People of a world: some never come again, and four may sit at a table."""
 
 
 class Lived(NamedTuple):
@@ -147,10 +149,12 @@ def plans(tables: int, people: int, worlds: int) -> list[Plan]:
 
 def main() -> None:
     parser = arguments("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--people", type=int, default=600)
-    parser.add_argument("--worlds", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=1000, help="of all worlds together (default: 1000)")
+    parser.add_argument("--people", type=int, default=600, help="of all worlds together (default: 600)")
+    parser.add_argument("--worlds", type=int, default=6, help="sites with people of their own (default: 6)")
     flags = parser.parse_args()
+    if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < FEWEST * flags.worlds:
+        parser.error(f"each world has at least one table and {FEWEST} people, and there is one at least")
     wanted = plans(flags.tables, flags.people, flags.worlds)
     if flags.quick:
         wanted = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -233,7 +233,8 @@ class SqlChannels:
 
     async def choose(self, owner: str, choices: Choices) -> None:
         """Keep when an owner wants to be told, and look again at what waits for that."""
-        await self._put_choice(
+        now = self._now()
+        keep = _choice(
             owner,
             zone=choices.zone,
             quiet_from=AS_CALENDAR if choices.as_calendar else choices.quiet_from,
@@ -241,19 +242,18 @@ class SqlChannels:
             digest=choices.digest,
             language=choices.language,
         )
-        now = self._now()
-        await self._journal.transact(lambda connection: look_again(connection, owner, now))
+
+        def work(connection: Connection) -> None:
+            connection.execute(keep)
+            look_again(connection, owner, now)
+
+        await self._journal.transact(work)
         self._called()
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
         """Keep the hash of the secret in the address of an owner's calendar; None where there is none any more."""
-        await self._put_choice(owner, feed=hashed)
-
-    async def _put_choice(self, owner: str, **values: Any) -> None:
-        new = {"zone": "UTC", "quiet_from": AS_CALENDAR, "quiet_to": 0, "digest": None, "language": "", "feed": None}
-        statement = upsert(CHOICE).values({"guest": owner, **new, **values})
-        statement = statement.on_conflict_do_update(index_elements=["guest"], set_=values)
-        await self._journal.transact(lambda connection: connection.execute(statement))
+        keep = _choice(owner, feed=hashed)
+        await self._journal.transact(lambda connection: connection.execute(keep))
 
     async def has_feed(self, owner: str) -> bool:
         """Whether an owner has a calendar."""
@@ -269,6 +269,13 @@ class SqlChannels:
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
+
+
+def _choice(owner: str, **values: Any) -> Executable:
+    """Keeps what an owner chooses, and leaves all else as it was."""
+    new = {"zone": "UTC", "quiet_from": AS_CALENDAR, "quiet_to": 0, "digest": None, "language": "", "feed": None}
+    statement = upsert(CHOICE).values({"guest": owner, **new, **values})
+    return statement.on_conflict_do_update(index_elements=["guest"], set_=values)
 
 
 def _this(channel: str, notice: Pending) -> ColumnElement[bool]:
