@@ -13,6 +13,8 @@ from bench import usual
 from tertulia.kernel.registry import game
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.table import Table
 from tests.server.asgi import Site, site
 from tests.server.own_sets import corrected
 
@@ -156,6 +158,46 @@ def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
             second = await at_once(running, GUESTS[1])
             assert second != first
             assert await at_once(running, GUESTS[2]) == second
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two meet at a table that somebody claims to open and that takes its time; whoever else comes meanwhile waits for it, too,
+    in place of opening another, at which nobody else arrives while the first is full and does not begin."""
+
+    async def run() -> None:
+        keep, slow = TableService.keep, [0.4]
+
+        async def slowly(service: TableService, table: Table) -> Table:
+            await asyncio.sleep(slow.pop() if slow else 0)
+            return await keep(service, table)
+
+        monkeypatch.setattr(TableService, "keep", slowly)
+        async with site(tmp_path) as running:
+            together = [asyncio.create_task(at_once(running, guest)) for guest in GUESTS[:2]]
+            await asyncio.sleep(0.2)
+            found = [await at_once(running, GUESTS[2]), *[await each for each in together]]
+            assert len(set(found)) == 2
+            met = max(found, key=found.count)
+            assert (await table(running, GUESTS[0], met))["phase"] == "running"
+
+    asyncio.run(run())
+
+
+def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Path) -> None:
+    """Somebody who is kept apart from who waits there has opened another; whoever comes to the first all the same plays at once."""
+
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            first = await at_once(running, GUESTS[0])
+            person = (await table(running, GUESTS[1], first))["seats"][0]["person"]
+            assert (await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})).status == 200
+            second = await at_once(running, GUESTS[1])
+            found = [await at_once(running, guest) for guest in GUESTS[2:4]]
+            assert sorted(found) == sorted([first, second])
+            for there in found:
+                assert (await table(running, GUESTS[2], there))["phase"] == "running"
 
     asyncio.run(run())
 

@@ -77,7 +77,7 @@ class Meetings(Protocol):
         somebody was first."""
 
     async def is_one(self, table_id: str) -> bool:
-        """Whether people meet at a table, whatever they want."""
+        """Whether people meet at a table, whatever they want, or did until another took its place."""
 
 
 class Desk:
@@ -102,7 +102,7 @@ class Desk:
         listed = (await self._lists.listed(guest)).tables
         meeting = await self._meetings.at(wish.key)  # after the list: whoever opens one of them claims it before
         others = [table.id for table in fitting(wish, listed) if table.id != meeting]
-        if meeting is not None and await self._sits(meeting, wish):
+        if meeting is not None and await self._comes(meeting) and await self._sits(meeting, wish):
             return meeting
         for table_id in others:
             if await self._sits(table_id, wish):
@@ -142,7 +142,7 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            begins = await self._meetings.is_one(table_id)  # before it is full: then the next may meet elsewhere
+            begins = await self._meetings.is_one(table_id)  # before it is full: once it has begun nobody keeps that
             await self._service.run(table, Sit(guest, free, wish.apart, table.state.version))
         except StorageFault:
             raise

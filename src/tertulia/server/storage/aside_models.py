@@ -42,5 +42,6 @@ class MeetingRow(Base):
     __tablename__ = "meeting"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """Says what they want; or, after "past:", the id of a table where they met until another took its place."""
     table_id: Mapped[str] = mapped_column(String(32))
     """No foreign key: it is there before its table, and stays when that goes."""

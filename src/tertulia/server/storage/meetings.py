@@ -9,9 +9,13 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 
 from tertulia.server.storage.aside_models import MeetingRow
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.models import TableRow
 
 MEETING = cast(Table, MeetingRow.__table__)
 _C = MEETING.c
+_GAME = cast(Table, TableRow.__table__).c
+_PAST = "past:"
+"""What the key of a table begins with where people met until another took its place: it begins all the same once it is full."""
 
 
 class SqlMeetings:
@@ -27,7 +31,7 @@ class SqlMeetings:
         return found
 
     async def is_one(self, table_id: str) -> bool:
-        """Whether people meet at a table, whatever they want."""
+        """Whether people meet at a table, whatever they want, or did until another took its place."""
         async with self._journal.sessions() as session:
             found = await session.execute(select(_C.key).where(_C.table_id == table_id).limit(1))
             return found.first() is not None
@@ -43,6 +47,10 @@ def _claimed(connection: Connection, key: str, table_id: str, instead_of: str | 
         connection.execute(first)
     else:
         same = update(MEETING).where(_C.key == key, _C.table_id == instead_of)
-        connection.execute(same.values(table_id=table_id))
+        moved = connection.execute(same.values(table_id=table_id)).rowcount
+        phase = connection.execute(select(_GAME.phase).where(_GAME.id == instead_of)).scalar_one_or_none()
+        if moved and phase in (None, "open"):  # none: it is only just coming
+            past = upsert(MEETING).values(key=_PAST + instead_of, table_id=instead_of)
+            connection.execute(past.on_conflict_do_nothing(index_elements=["key"]))
     found: str = connection.execute(select(_C.table_id).where(_C.key == key)).scalar_one()
     return found
