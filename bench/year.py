@@ -4,46 +4,70 @@ each turn once and of none that is over, whether the clocks are right, and wheth
 People live in six time zones, sleep, go on vacation, resign, want games to end or to pause, and some never come again; the mail
 server refuses every twentieth letter for now; the site is killed, or stopped for hours, again and again. `--worlds` are sites with
 people of their own, which share the tables; some live at the same time, since a site and its people wait for each other.
+
+`python -m bench.year --minutes 60` begins no further world after that time, and goes on where it was: worlds that were lived
+through are kept in `results/year-worlds.json`. Those whose people lived otherwise, or were asked other questions, are dropped.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
+import time
+import traceback
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
+from tests.server import months
 from tests.server.months.run import Plan, run
 
 SEED = 30
+AT_ONCE = (os.cpu_count() or 1) + 1
+"""Worlds."""
 FEWEST = 8
 """People of a world: some never come again, and four may sit at a table."""
 
 
-class Lived(NamedTuple):
+class Lived(msgspec.Struct):
     """What a year came to in one world."""
 
+    plan: Plan
+    made_by: str
+    """A hash of how people live and of what is asked of the year."""
+    day: str
+    """When it was lived through, as 2026-03-01."""
     tables: int
-    people: int
     actions: int
     """Of people."""
     days: float
     """Until the last game had ended."""
-    ends: Counter[str]
+    ends: dict[str, int]
     """How games ended; `running` are those that did not."""
     starts: int
     away: float
     """Hours."""
     letters: int
     refused: int
-    counts: Counter[str]
+    counts: dict[str, int]
     of_letters: list[str]
     of_clocks: list[str]
     of_plans: list[str]
+
+
+class Worlds(NamedTuple):
+    """Those there are to be, and what lives through one."""
+
+    plans: Sequence[Plan]
+    live: Callable[[Plan], Lived]
 
 
 def live(plan: Plan) -> Lived:
@@ -51,8 +75,10 @@ def live(plan: Plan) -> Lived:
     found = run(plan, usual.QUICK)
     year = found.year
     return Lived(
+        plan=plan,
+        made_by=made_by(),
+        day=time.strftime("%Y-%m-%d"),
         tables=len(year.tables),
-        people=plan.people,
         actions=len(year.moves),
         days=year.world.seconds / 86_400,
         ends=found.ends,
@@ -67,24 +93,67 @@ def live(plan: Plan) -> Lived:
     )
 
 
+def made_by() -> str:
+    """How people live and what is asked of the year; what the site does is what is found out."""
+    made = hashlib.sha256()
+    for path in sorted(Path(*months.__path__).glob("*.py")):
+        made.update(path.read_bytes())
+    return made.hexdigest()[:16]
+
+
+def read(path: Path) -> list[Lived]:
+    """The worlds that are kept."""
+    return msgspec.json.decode(path.read_bytes(), type=list[Lived]) if path.exists() else []
+
+
+def write(path: Path, kept: Sequence[Lived]) -> None:
+    """Keep them, all or none."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    unfinished.replace(path)
+
+
+def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, minutes: float) -> int:
+    """Live through the worlds that are not kept yet, and keep each as soon as it is over; none is begun after so many minutes.
+    Returns how many of them failed: what went wrong is told at once, and takes no other along."""
+    to_come = [plan for plan in worlds.plans if all(one.plan != plan for one in kept)]
+    until, faults, living = time.monotonic() + 60 * minutes, 0, set[Future[Lived]]()
+    while living or (to_come and time.monotonic() < until):
+        while to_come and len(living) < AT_ONCE and time.monotonic() < until:
+            living.add(pool.submit(worlds.live, to_come.pop(0)))
+        over, living = wait(living, return_when=FIRST_COMPLETED)
+        for each in over:
+            if (fault := each.exception()) is not None:
+                faults += 1
+                traceback.print_exception(fault)
+                continue
+            kept.append(each.result())
+            print(f"world {kept[-1].plan.seed}: {_told(kept[-1].ends)}", file=sys.stderr, flush=True)
+            if path is not None:
+                write(path, kept)
+    return faults
+
+
 def figures(lived: Sequence[Lived]) -> list[Figure]:
     """What the year came to in all worlds together."""
     ends, counts = Counter[str](), Counter[str]()
     for each in lived:
-        ends += each.ends
-        counts += each.counts
+        ends.update(each.ends)
+        counts.update(each.counts)
     running = ends.pop("running", 0)
     of_letters = [fault for each in lived for fault in each.of_letters]
     of_clocks = [fault for each in lived for fault in each.of_clocks]
     of_plans = [fault for each in lived for fault in each.of_plans]
-    people, actions = sum(each.people for each in lived), sum(each.actions for each in lived)
+    people, actions = sum(each.plan.people for each in lived), sum(each.actions for each in lived)
+    days = sorted({each.day for each in lived})
     return [
         Figure(
             "tables",
             sum(each.tables for each in lived),
             "tables",
             "",
-            f"at {len(lived)} sites: {people} people, {actions:,} actions of theirs",
+            f"at {len(lived)} sites: {people} people, {actions:,} actions of theirs; lived {' to '.join(days[:1] + days[1:][-1:])}",
         ),
         Figure("… that did not end", running, "tables", "<= 0", _told(ends)),
         Figure("… until the last had ended", max(each.days for each in lived), "days"),
@@ -124,7 +193,7 @@ def figures(lived: Sequence[Lived]) -> list[Figure]:
     ]
 
 
-def _told(ends: Counter[str]) -> str:
+def _told(ends: dict[str, int]) -> str:
     return ", ".join(f"{how} {many}" for how, many in sorted(ends.items()))
 
 
@@ -151,17 +220,22 @@ def main() -> None:
     parser = arguments("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
     parser.add_argument("--tables", type=int, default=1000, help="of all worlds together (default: 1000)")
     parser.add_argument("--people", type=int, default=600, help="of all worlds together (default: 600)")
-    parser.add_argument("--worlds", type=int, default=6, help="sites with people of their own (default: 6)")
+    parser.add_argument("--worlds", type=int, default=12, help="sites with people of their own (default: 12)")
+    parser.add_argument("--minutes", type=float, default=600.0, help="after which none is begun (default: 600)")
     flags = parser.parse_args()
     if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < FEWEST * flags.worlds:
         parser.error(f"each world has at least one table and {FEWEST} people, and there is one at least")
-    wanted = plans(flags.tables, flags.people, flags.worlds)
+    wanted, path = plans(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
+    kept = [one for one in read(path) if one.plan in wanted and one.made_by == made_by()]
     if flags.quick:
-        wanted = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)]
-    together = min(len(wanted), (os.cpu_count() or 1) + 1)
-    with ProcessPoolExecutor(together, mp_context=get_context("spawn")) as pool:
-        lived = list(pool.map(live, wanted))
-    finish(result("year", machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib")), figures(lived)), flags)
+        wanted, kept, path = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)], [], None
+    facts = machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib"))
+    with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
+        faults = more(Worlds(wanted, live), kept, path, pool, flags.minutes)
+    if kept:
+        finish(result("year", facts, figures(kept)), flags)
+    if faults:
+        sys.exit(f"worlds that were not lived through to the end: {faults}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,67 @@
+"""The bench of a year: worlds are kept one by one, and one that fails takes no other along."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from bench.year import FEWEST, Lived, Worlds, figures, made_by, main, more, plans, read
+from tests.server.months.run import Plan
+
+WANTED = plans(tables=10, people=40, worlds=4)
+
+
+def lived(plan: Plan) -> Lived:
+    """A world in which little happens; the second one ends before its time."""
+    if plan == WANTED[1]:
+        raise AssertionError("the site has ended")
+    return Lived(
+        plan=plan,
+        made_by=made_by(),
+        day="2026-03-01",
+        tables=plan.tables,
+        actions=9,
+        days=365.0,
+        ends={"rules": plan.tables},
+        starts=3,
+        away=1.0,
+        letters=4,
+        refused=0,
+        counts={"plans": 2},
+        of_letters=[],
+        of_clocks=[],
+        of_plans=[],
+    )
+
+
+def test_all_that_there_is_is_shared_among_the_worlds() -> None:
+    assert (sum(plan.tables for plan in WANTED), sum(plan.people for plan in WANTED)) == (10, 40)
+    assert len({plan.seed for plan in WANTED}) == 4
+
+
+def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept, path = list[Lived](), tmp_path / "worlds.json"
+    with ThreadPoolExecutor(2) as pool:
+        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1
+        assert "the site has ended" in capsys.readouterr().err
+        assert sorted(one.plan for one in read(path)) == sorted({*WANTED} - {WANTED[1]})
+        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that one is lived again
+    assert len(read(path)) == 3
+    tables = figures(read(path))[0]
+    assert (tables.value, "at 3 sites" in tables.note) == (10 - WANTED[1].tables, True)
+
+
+def test_none_is_begun_when_the_time_is_over(tmp_path: Path) -> None:
+    kept = list[Lived]()
+    with ThreadPoolExecutor(1) as pool:
+        assert more(Worlds(WANTED, lived), kept, tmp_path / "worlds.json", pool, 0) == 0
+    assert kept == []
+
+
+@pytest.mark.parametrize("flags", [["--worlds", "0"], ["--people", f"{FEWEST}", "--worlds", "2"], ["--tables", "0"]])
+def test_too_few_are_refused(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["year", *flags])
+    with pytest.raises(SystemExit, match="2"):
+        main()
