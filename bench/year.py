@@ -2,8 +2,9 @@
 each turn once and of none that is over, whether the clocks are right, and whether what is planned is what is played.
 
 People live in six time zones, sleep, go on vacation, resign, want games to end or to pause, and some never come again; the mail
-server refuses every twentieth letter for now; the site is killed, or stopped for hours, again and again. `--worlds` are sites with
-people of their own, which share the tables; some live at the same time, since a site and its people wait for each other.
+server and the push service refuse every twentieth message for now; the site is killed, or stopped for hours, again and again.
+`--worlds` are sites with people of their own, which share the tables; some live at the same time, since a site and its people wait
+for each other.
 
 `python -m bench.year --minutes 60` begins no further world after that time, and goes on where it was: worlds that were lived
 through are kept in `results/year-worlds.json`. Those whose people lived otherwise, or were asked other questions, are dropped.
@@ -56,9 +57,10 @@ class Lived(msgspec.Struct):
     away: float
     """Hours."""
     letters: int
+    pushed: int
     refused: int
     counts: dict[str, int]
-    of_letters: list[str]
+    of_notices: list[str]
     of_clocks: list[str]
     of_plans: list[str]
 
@@ -85,9 +87,10 @@ def live(plan: Plan) -> Lived:
         starts=year.world.starts,
         away=sum(ended - began for began, ended in year.world.outages) / 3600,
         letters=found.letters,
-        refused=sum(year.post.refused.values()),
+        pushed=found.pushed,
+        refused=sum(year.post.refused.values()) + year.pushes.refused,
         counts=year.counts,
-        of_letters=found.of_letters,
+        of_notices=found.of_notices,
         of_clocks=found.of_clocks,
         of_plans=found.of_plans,
     )
@@ -142,7 +145,7 @@ def figures(lived: Sequence[Lived]) -> list[Figure]:
         ends.update(each.ends)
         counts.update(each.counts)
     running = ends.pop("running", 0)
-    of_letters = [fault for each in lived for fault in each.of_letters]
+    of_notices = [fault for each in lived for fault in each.of_notices]
     of_clocks = [fault for each in lived for fault in each.of_clocks]
     of_plans = [fault for each in lived for fault in each.of_plans]
     people, actions = sum(each.plan.people for each in lived), sum(each.actions for each in lived)
@@ -169,14 +172,15 @@ def figures(lived: Sequence[Lived]) -> list[Figure]:
             sum(each.letters for each in lived),
             "letters",
             "",
-            f"{sum(each.refused for each in lived)} refused for now",
+            f"{sum(each.refused for each in lived)} letters and push messages refused for now",
         ),
+        Figure("push messages that did", sum(each.pushed for each in lived), "times"),
         Figure(
-            "… of a turn that was over, a second time, or not at all",
-            len(of_letters),
-            "letters",
+            "told of a turn that was over, a second time, or not at all",
+            len(of_notices),
+            "times",
             "<= 0",
-            *of_letters[:1],
+            *of_notices[:1],
         ),
         Figure("tables whose clocks were read a second time", counts["clocks read again"], "times"),
         Figure("… and stood otherwise", len(of_clocks), "clocks", "<= 0", *of_clocks[:1]),

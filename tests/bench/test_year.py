@@ -28,9 +28,10 @@ def lived(plan: Plan) -> Lived:
         starts=3,
         away=1.0,
         letters=4,
+        pushed=2,
         refused=0,
         counts={"plans": 2},
-        of_letters=[],
+        of_notices=[],
         of_clocks=[],
         of_plans=[],
     )

@@ -17,8 +17,9 @@ def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
     found = run(Plan(tables=6, people=18, days=40.0, outages=2, kills=4, seed=SEED), usual.QUICK)
     assert "running" not in found.ends, found.ends
     assert found.letters > 50
+    assert found.pushed > 10
     assert found.year.counts["clocks read again"] > 5
     assert found.year.counts["plans played"] > 5
-    assert not found.of_letters
+    assert not found.of_notices
     assert not found.of_clocks
     assert not found.of_plans

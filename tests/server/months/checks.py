@@ -16,8 +16,8 @@ LATE = 3 * 3600.0
 """Seconds after which whoever is to act must have been told, if the mail server does not refuse every second letter."""
 
 
-class Letter(NamedTuple):
-    """Somebody was told of their turn."""
+class TurnTold(NamedTuple):
+    """Somebody was told of their turn, by a letter or a push message."""
 
     at: float
     table: str
@@ -34,56 +34,73 @@ async def endings(year: Year) -> dict[str, str]:
     return found
 
 
-def letters(year: Year) -> list[Letter]:
+def letters(year: Year) -> list[TurnTold]:
     """All letters that say whose turn it is."""
     found = []
     for each in year.post.received:
         for table in TURN.findall(each.text):
             seats = [seat for seat, person in enumerate(year.tables[table]) if person.mail == each.to]
-            found += [Letter(each.at, table, seat) for seat in seats]
+            found += [TurnTold(each.at, table, seat) for seat in seats]
     return found
 
 
-async def faults_of_letters(year: Year) -> list[str]:
-    """Letters of a turn that was over, second letters of a turn, and turns of which nobody was told."""
-    told, found = defaultdict[str, list[Letter]](list), list[str]()
-    for letter in letters(year):
-        told[letter.table].append(letter)
+def pushed(year: Year) -> list[TurnTold]:
+    """All that push messages say of whose turn it is."""
+    return [
+        TurnTold(message.at, each["table"], seat)
+        for message in year.pushes.received
+        for each in message.told
+        if each["kind"] == "turn"
+        for seat, person in enumerate(year.tables[each["table"]])
+        if person.number == message.number
+    ]
+
+
+async def faults_of_notices(year: Year) -> list[str]:
+    """Letters and push messages of a turn that was over, second ones of a turn, and turns of which nobody was told."""
+    told, found = defaultdict[str, list[TurnTold]](list), list[str]()
+    for notice in sorted(letters(year) + pushed(year)):
+        told[notice.table].append(notice)
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
         found += _faults_at(year, table, told[table], now["handed"])
     return found
 
 
-def _faults_at(year: Year, table: str, told: list[Letter], handed: list[Json]) -> list[str]:
+def _faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) -> list[str]:
     moves = [move for move in year.moves if move.table == table]
     # A seat that was handed to a bot, or taken back, begins another turn.
     changes = {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
     found, last = [], dict[int, float]()
-    for letter in told:
-        after = next((move for move in moves if move.at > letter.at), None)
-        before = max((move.ply for move in moves if move.at <= letter.at), default=0)
+    for notice in told:
+        after = next((move for move in moves if move.at > notice.at), None)
+        before = max((move.ply for move in moves if move.at <= notice.at), default=0)
         until = after.ply if after else 1 << 30
-        away = any(before <= ply <= until for ply in changes[letter.seat])
-        if after is not None and after.seat != letter.seat and not away:
-            found.append(f"{table}: seat {letter.seat} was told at {letter.at:.0f} of a turn that was over")
-        if (earlier := last.get(letter.seat)) is not None:
-            between = any(earlier <= move.at <= letter.at and move.seat == letter.seat for move in moves)
-            if not between and not changes[letter.seat]:
-                found.append(f"{table}: seat {letter.seat} was told twice, at {earlier:.0f} and {letter.at:.0f}")
-        last[letter.seat] = letter.at
+        away = any(before <= ply <= until for ply in changes[notice.seat])
+        if after is not None and after.seat != notice.seat and not away:
+            found.append(f"{table}: seat {notice.seat} was told at {notice.at:.0f} of a turn that was over")
+        if (earlier := last.get(notice.seat)) is not None:
+            between = any(earlier <= move.at <= notice.at and move.seat == notice.seat for move in moves)
+            if not between and not changes[notice.seat]:
+                found.append(f"{table}: seat {notice.seat} was told twice, at {earlier:.0f} and {notice.at:.0f}")
+        last[notice.seat] = notice.at
     return found + _not_told(year, table, told, changes)
 
 
-def _not_told(year: Year, table: str, told: list[Letter], changes: dict[int, list[int]]) -> list[str]:
+def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
     """Turns that took so long that a letter had to come, and of which none came."""
     moves, found = [move for move in year.moves if move.table == table], []
     for before, move in itertools.pairwise(moves):
         person = year.tables[table][move.seat]
-        if before.seat == move.seat or move.ply != before.ply + 1 or changes[move.seat] or not person.manner.mail:
+        if (
+            before.seat == move.seat
+            or move.ply != before.ply + 1
+            or changes[move.seat]
+            or person.manner.told_by is None
+        ):
             continue
         if move.at - before.at < LATE or year.world.away(before.at, move.at) or person.back is not None:
             continue
-        if not any(letter.seat == move.seat and before.at <= letter.at <= move.at for letter in told):
+        if not any(notice.seat == move.seat and before.at <= notice.at <= move.at for notice in told):
             found.append(f"{table}: seat {move.seat} was not told between {before.at:.0f} and {move.at:.0f}")
     return found

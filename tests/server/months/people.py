@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bench.browser import Browser
@@ -28,8 +28,8 @@ class Manner(NamedTuple):
     """The chance at each visit that they come again at all."""
     leaves: float
     """The chance at each turn that they give up the game."""
-    mail: bool
-    """Whether they are told of their turns."""
+    told_by: Literal["mail", "push"] | None
+    """How they are told of their turns, if they are."""
 
 
 def manner(chance: random.Random) -> Manner:
@@ -41,7 +41,7 @@ def manner(chance: random.Random) -> Manner:
         pause=chance.choice((2.0, 4.0, 8.0, 8.0, 16.0, 40.0, 90.0)),
         stays=chance.choice((1.0, 1.0, 1.0, 0.99, 0.95)),
         leaves=chance.choice((0.0, 0.0, 0.0, 0.01)),
-        mail=chance.random() < 0.8,
+        told_by=chance.choice(("mail", "mail", "mail", "push", None)),
     )
 
 

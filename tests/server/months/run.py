@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tertulia.server.settings import MailSettings
-from tests.server.months.checks import endings, faults_of_letters, letters
+from tests.server.months.checks import endings, faults_of_notices, letters, pushed
 from tests.server.months.post import Post
+from tests.server.months.pushes import Pushes
 from tests.server.months.world import World
 from tests.server.months.year import DAY, Year, live
 
@@ -22,6 +23,8 @@ BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 """Before the clocks are changed in most places."""
 FREE = 1_000_000_000
 """More than anybody asks for: limits count by a clock that stands still while somebody plays."""
+REFUSALS = 0.05
+"""Of so many letters and push messages it is said that they may come later."""
 LONGEST = 1000
 """Days for which the last game is waited for: much more than slow people need."""
 
@@ -45,7 +48,8 @@ class Found(NamedTuple):
     year: Year
     ends: Counter[str]
     letters: int
-    of_letters: list[str]
+    pushed: int
+    of_notices: list[str]
     of_clocks: list[str]
     of_plans: list[str]
 
@@ -53,8 +57,8 @@ class Found(NamedTuple):
 def run(plan: Plan, game: str) -> Found:
     """Live through it."""
     chance = random.Random(plan.seed)
-    with _world(random.Random(plan.seed + 1)) as (world, post):
-        year = Year(world, post, chance, game)
+    with _world(random.Random(plan.seed + 1)) as (world, post, pushes):
+        year = Year(world, post, pushes, chance, game)
         return asyncio.run(_run(year, plan))
 
 
@@ -67,22 +71,32 @@ async def _run(year: Year, plan: Plan) -> Found:
     while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
         await year.until(year.world.seconds + 10 * DAY)
     ends = Counter((await endings(year)).values())
-    return Found(year, ends, len(letters(year)), await faults_of_letters(year), year.wrong, year.of_plans)
+    return Found(
+        year,
+        ends,
+        len(letters(year)),
+        len(pushed(year)),
+        await faults_of_notices(year),
+        year.wrong,
+        year.of_plans,
+    )
 
 
 @contextlib.contextmanager
-def _world(chance: random.Random) -> Iterator[tuple[World, Post]]:
+def _world(chance: random.Random) -> Iterator[tuple[World, Post, Pushes]]:
     made: list[World] = []
-    post = Post(lambda: made[0].seconds, chance, refusals=0.05)
+    post = Post(lambda: made[0].seconds, chance, refusals=REFUSALS)
+    pushes = Pushes(lambda: made[0].seconds, random.Random(chance.random()), refusals=REFUSALS)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         data.mkdir()
         free = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
-        world = World(data, BEGIN, mail=mail, address="https://games.test", **free)
+        world = World(data, BEGIN, mail=mail, address="https://games.test", webhook_networks=("127.0.0.0/8",), **free)
         made.append(world)
         try:
-            yield world, post
+            yield world, post, pushes
         finally:
             world.close()
             post.close()
+            pushes.close()

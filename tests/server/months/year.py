@@ -15,6 +15,7 @@ from tests.server.months.asking import Json, Refused, ask
 from tests.server.months.people import Person
 from tests.server.months.plans import Planned
 from tests.server.months.post import Post
+from tests.server.months.pushes import Pushes
 from tests.server.months.second_reading import Followed
 from tests.server.months.visits import visit
 from tests.server.months.world import World
@@ -41,8 +42,8 @@ class Move(NamedTuple):
 class Year:
     """What has happened so far."""
 
-    def __init__(self, world: World, post: Post, chance: random.Random, game: str) -> None:
-        self.world, self.post, self.chance, self.game = world, post, chance, game
+    def __init__(self, world: World, post: Post, pushes: Pushes, chance: random.Random, game: str) -> None:
+        self.world, self.post, self.pushes, self.chance, self.game = world, post, pushes, chance, game
         self.people: list[Person] = []
         self.tables: dict[str, list[Person]] = {}
         """Who sits at each table, by seat."""
@@ -60,8 +61,8 @@ class Year:
         """What the site has played for somebody, and should not have."""
         self._known: Counter[str] = Counter()
         self._by_mail: dict[str, Person] = {}
-        self._read = 0
-        """Letters that were read."""
+        self._read = (0, 0)
+        """Letters and push messages that were read."""
         self._to_come: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
         self._order = itertools.count()
 
@@ -107,7 +108,7 @@ class Year:
                 _, _, what = heapq.heappop(self._to_come)
                 self.world.move_to(max(at, self.world.seconds))
                 await what()
-            self._read_letters()
+            self._read_what_came()
         self.world.move_to(max(end, self.world.seconds))
 
     async def arrive(self, many: int) -> None:
@@ -120,9 +121,12 @@ class Year:
             hours = {"zone": person.manner.zone, "quiet_from": 60 * person.manner.sleeps % 1440, "quiet_until": 420}
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
-            if person.manner.mail:
+            if person.manner.told_by is not None:
                 await ask(self, person, "PUT", "/api/notices", {"zone": person.manner.zone})  # at any hour
-                await self._be_told(person)
+            if person.manner.told_by == "mail":
+                await self._be_told_by_mail(person)
+            elif person.manner.told_by == "push":
+                await ask(self, person, "POST", "/api/notices/channels", {"push": self.pushes.subscribe(number)})
             self._come_again(person)
 
     async def open(self) -> None:
@@ -149,7 +153,7 @@ class Year:
             person.tables.append(table)
         self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
 
-    async def _be_told(self, person: Person) -> None:
+    async def _be_told_by_mail(self, person: Person) -> None:
         """Give one's mail address, and say by the letter's link that it is one's own."""
         await ask(self, person, "POST", "/api/notices/channels", {"mail": person.mail, "language": "en"})
         self.world.move_to(self.world.seconds)
@@ -167,7 +171,7 @@ class Year:
         if not person.here or (person.waiting and not told):
             return
         person.waiting = True
-        often = told or not person.manner.mail
+        often = told or person.manner.told_by is None
         at = person.next_visit(self.world.now, person.manner.pause if often else SELDOM)
 
         async def come() -> None:
@@ -178,11 +182,14 @@ class Year:
 
         self.plan((at - self.world.begin).total_seconds(), come)
 
-    def _read_letters(self) -> None:
-        """Whoever gets one comes by."""
-        new, self._read = self.post.received[self._read :], len(self.post.received)
-        for letter in new:
-            self._come_again(self._by_mail[letter.to], told=True)
+    def _read_what_came(self) -> None:
+        """Whoever gets a letter, or a push message, comes by."""
+        letters, pushed = self._read
+        told = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
+        told += [self.people[message.number] for message in self.pushes.received[pushed:]]
+        self._read = (len(self.post.received), len(self.pushes.received))
+        for person in told:
+            self._come_again(person, told=True)
 
 
 async def live(year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import json
 from pathlib import Path
-from typing import Any
 
-import http_ece
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -20,32 +17,13 @@ from sqlalchemy import Connection, text
 from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.mailing import Letter, sealed_letter
 from tertulia.server.storage.outbox import write_call
+from tests.server.notices.subscriber import Subscriber
 from tests.server.notices.told import ANA, BEN, GAME, Told, body_of, receiver, told_site
-
-
-class Browser:
-    """A browser that has subscribed: it alone can read what comes."""
-
-    def __init__(self, endpoint: str) -> None:
-        self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-        point = self._key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        self.subscription = {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self._auth)}}
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        plain = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
-        found: dict[str, Any] = json.loads(plain)
-        return found
-
-
-def written(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told, receiver() as service:
-        browser = Browser(service.url)
+        browser = Subscriber(service.url)
         await told.channel(BEN, push=browser.subscription)
         table = await told.table_of_two()
         await told.turn_of(BEN, table)
@@ -72,7 +50,7 @@ async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_pat
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told, receiver() as service:
-        await told.channel(BEN, push=Browser(service.url).subscription)
+        await told.channel(BEN, push=Subscriber(service.url).subscription)
         service.answers = ["410 Gone"]
         await told.turn_of(BEN, await told.table_of_two())
         await told.pass_time(61)
@@ -82,7 +60,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
 
 async def test_a_browser_that_subscribes_again_is_one_channel(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told, receiver() as service:
-        browser = Browser(service.url)
+        browser = Subscriber(service.url)
         first = await told.channel(BEN, push=browser.subscription)
         assert await told.channel(BEN, push=browser.subscription) == first
 
