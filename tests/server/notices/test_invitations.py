@@ -22,8 +22,8 @@ EVA = GuestId("e" * 24)
 
 
 async def invited(told: Told) -> str:
-    """A private table of Ana's, to which she has invited Ben, whom she has played with."""
-    await told.table_of_two()
+    """A private table of Ana's, to which she has invited Ben, with whom she plays: he is not to act there."""
+    await told.turn_of(ANA, await told.table_of_two(), begins=False)
     (met,) = (await told.ask(ANA, "GET", "company"))["people"]
     table = str((await told.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):

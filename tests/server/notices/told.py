@@ -145,7 +145,9 @@ class Told:
             await self.act(table)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by, and all be done that is due."""
+        """Let time go by, and all be done that is due. What is being handed over now is first: else its lease would be over, as if
+        its process had died, and it would be handed over again."""
+        await self.idle()
         self.clock.move(seconds)
         await self.idle()
 

@@ -20,6 +20,8 @@ AT_ONCE = 30
 """The number of requests of one address that begin without a delay."""
 LONGEST = 5.0
 """Seconds that a request waits for its turn at most."""
+SHORTEST = 0.001
+"""Seconds for less than which none waits: no timer is as fine."""
 
 
 class Rate:
@@ -77,7 +79,8 @@ class Turnstile:
         if len(self._due) >= MOST_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due + self._step
-        return max(0.0, due - now - self._free)
+        delay = due - now - self._free
+        return delay if delay >= SHORTEST else 0.0
 
 
 @lru_cache(maxsize=4096)
