@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections import Counter
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -23,12 +24,19 @@ thinker.PRELOADED = "tests.server.loaded"  # a process has one to fork others fr
 CONTEXT.set_forkserver_preload([thinker.PRELOADED])
 
 
+STARTS = Counter[str]()
+"""By the file that it prints to, how often such a process was begun: two of a site, or two one after the other, draw otherwise."""
+
+
 class Forked:
     """A process that runs `program(*arguments)`; what it prints is added to the file `output`, what it logs to `log`."""
 
     def __init__(self, program: Callable[..., Any], *arguments: Any, output: Path, log: Path) -> None:
         hears, self._tells = CONTEXT.Pipe(duplex=False)
-        self._process = CONTEXT.Process(target=_begin, args=(program, arguments, output, log, hears))
+        name = "/".join(output.parts[-2:])
+        STARTS[name] += 1
+        drawn = f"start {STARTS[name]} of {name}"
+        self._process = CONTEXT.Process(target=_begin, args=(program, arguments, (output, log), drawn, hears))
         self._process.start()
         hears.close()
         assert self._process.pid is not None
@@ -57,13 +65,15 @@ class Forked:
             self._tells.send(test)
 
 
-def _begin(program: Callable[..., Any], arguments: tuple[Any, ...], output: Path, log: Path, tests: Connection) -> None:
+def _begin(
+    program: Callable[..., Any], arguments: tuple[Any, ...], files: tuple[Path, Path], drawn: str, tests: Connection
+) -> None:
     os.chdir(ROOT)
-    for path, stream in ((output, 1), (log, 2)):
+    for path, stream in zip(files, (1, 2), strict=True):
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         os.dup2(file, stream)
         os.close(file)
-    vars(secrets)["token_bytes"] = token_bytes_of("start")
+    vars(secrets)["token_bytes"] = token_bytes_of(drawn)
     threading.Thread(target=_follow, args=(tests,), daemon=True).start()
     program(*arguments)
 
