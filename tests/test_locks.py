@@ -42,3 +42,22 @@ def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
     assert asked
     for name, one in asked:
         assert one.extras <= packages[canonicalize_name(one.name)], f"{name} asks for {one}"
+
+
+@pytest.mark.parametrize("python", ["3.11.0", "3.11.2", "3.12.0", "3.13.0"])
+@pytest.mark.parametrize("lock", ["play", "test", "bench"])
+def test_a_lock_file_has_all_that_an_older_or_newer_python_needs(lock: str, python: str) -> None:
+    """Some packages are asked for by some versions of Python only: with hashes pip refuses what the lock does not name."""
+    there = {"python_full_version": python, "python_version": python.rpartition(".")[0]}
+    packages = locked(lock)
+    for name in packages:
+        for one in _required_by(name):
+            if one.marker is not None and one.marker.evaluate({**there, "extra": ""}):
+                assert canonicalize_name(one.name) in packages, f"{name} asks for {one} on {python}"
+
+
+def _required_by(name: str) -> list[Requirement]:
+    try:
+        return [Requirement(text) for text in requires(name) or ()]
+    except PackageNotFoundError:  # of the benches alone
+        return []
