@@ -12,6 +12,7 @@ import pytest
 from tertulia.bots.search import precompile as search_precompile
 from tertulia.cli import warm
 from tertulia.kernel import precompile
+from tertulia.kernel.compiling_alone import compiling_alone
 from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled, reason_in
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
@@ -37,6 +38,31 @@ def test_every_step_of_every_game_is_told() -> None:
 def test_an_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     assert not any(is_compiled(game) for game in games().values())
+
+
+def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    source, began = games()[NAMES[0]].source, threading.Event()
+
+    def other() -> None:
+        with compiling_alone(NAMES[0], source):
+            began.set()
+
+    waits = threading.Thread(target=other)
+    with compiling_alone(NAMES[0], source):
+        waits.start()
+        assert not began.wait(0.2)
+        with compiling_alone(NAMES[1], games()[NAMES[1]].source):
+            pass
+    waits.join(10)
+    assert began.is_set()
+
+
+def test_where_nothing_can_be_kept_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "file"))
+    with compiling_alone(NAMES[0], games()[NAMES[0]].source):
+        pass
 
 
 def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:

@@ -19,6 +19,7 @@ import msgspec
 
 from tertulia.kernel.compile_progress import CompiledShare
 from tertulia.kernel.compiled_package import is_compiled_whole
+from tertulia.kernel.compiling_alone import compiling_alone
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.numba_backend import each_compiled
@@ -118,7 +119,9 @@ def reason_in(said: str) -> str:
 def main(name: str, niceness: int = 0) -> None:
     """Compile the game of that name."""
     be_nice(niceness)
-    tell_steps(find_game(name))
+    game = find_game(name)
+    with compiling_alone(name, game.source):
+        tell_steps(game)
 
 
 def be_nice(niceness: int) -> None:

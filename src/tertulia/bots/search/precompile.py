@@ -14,6 +14,7 @@ from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole
+from tertulia.kernel.compiling_alone import compiling_alone
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, be_nice, is_compiled, tell_steps
 from tertulia.kernel.registry import game as game_named
@@ -63,10 +64,11 @@ def main(name: str, niceness: int = 0, rules: bool = False) -> None:
     for."""
     be_nice(niceness)
     game = game_named(name)
-    if rules:
-        tell_steps(game)
-    search_once(game)
-    mark_compiled_whole(name_of(game), game.source)
+    with compiling_alone(name, game.source):
+        if rules:
+            tell_steps(game)
+        search_once(game)
+        mark_compiled_whole(name_of(game), game.source)
 
 
 if __name__ == "__main__":
