@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.component_sets import MARK, MARKS, ROW
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
@@ -47,7 +47,7 @@ def _change(data: dict[str, Any], chance: Random) -> None:
     part = data[chance.choice(list(data))]
     rows = part if isinstance(part, list) else [part]
     row, other = chance.choice(rows), chance.choice(rows)
-    key = chance.choice([key for key in row if key not in (MARK, MARKS)])
+    key = chance.choice([key for key in row if key not in (MARK, MARKS, ROW)])  # what a row is called by stays its own
     if chance.random() < 0.3 and key in other:
         row[key], other[key] = copy.deepcopy(other[key]), row[key]
     else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.la_granja.allowed_any_time import any_time
-from tests.games.la_granja.position import HARVEST, LAST_OF_TRACK, RESOURCES, UPGRADED, Position, View
+from tests.games.la_granja.position import HARVEST, RESOURCES, UPGRADED, Position, View
+from tests.games.la_granja.printed import Printed
 
 FARM_GOODS = (*RESOURCES, *UPGRADED, "silver", "point")
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")
@@ -31,11 +32,11 @@ DECLINED = {"upgrades", "guard", "barter", "lodge", "double", "help", "step"}
 Opinion = Callable[[Position], set[str]]
 
 
-def allowed(view: View, seat: int, before: View) -> set[str]:
+def allowed(view: View, seat: int, before: View, printed: Printed) -> set[str]:
     """The legal actions of a seat that may act, in notation; `before` is the view of the position before this one."""
-    position = Position(view, seat)
+    position = Position(view, seat, printed)
     if position.kind == "free":
-        return freed(position, Position({**before, "pending": position.pending}, seat))
+        return freed(position, Position({**before, "pending": position.pending}, seat, printed))
     found = OPINIONS[position.kind](position) if position.kind in OPINIONS else set()
     if position.kind in OPEN:
         found |= any_time(position)
@@ -117,7 +118,7 @@ def die(p: Position) -> set[str]:
 
 def extra(p: Position) -> set[str]:
     """As many as there are symbols and silver; the coachman's costs nothing."""
-    symbols = 1 + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
+    symbols = p.printed.extra_deliveries + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
     most = min(symbols + p.modified("extra_deliveries"), p.silver + p.modified("free_extra_deliveries"), 12)
     return {f"extra {n}" for n in range(1, most + 1)}
 
@@ -173,7 +174,7 @@ def asked(p: Position) -> set[str]:
 
 
 def step(p: Position) -> set[str]:
-    assert p.farm["siesta"]["space"] < LAST_OF_TRACK
+    assert p.farm["siesta"]["space"] < p.printed.last_of_track
     return {"advance"}
 
 

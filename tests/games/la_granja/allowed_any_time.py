@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.la_granja.position import BUY, HARVEST, LAST_OF_TRACK, RESOURCES, SELL, UPGRADE, Position, View
-from tests.games.la_granja.scenario import FACTS
+from tests.games.la_granja.position import HARVEST, RESOURCES, Position, View
 
-OF_PHASES = {
-    "delivery": ("revenue", "transport"),
-    "bought_delivery": ("revenue", "transport"),
-    "change_die_1": ("revenue",),
-    "change_die_2": ("revenue",),
-}
-"""Roof markers that name phases."""
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")
 KIND = {"silver": "silver", **dict.fromkeys(PAIRS, "goods"), "card": "card", "pig": "pig", "upgrades": "upgrades"}
 
@@ -25,15 +17,16 @@ def deals(p: Position) -> set[str]:
     """Buying, selling, upgrading (rules 5.1.2, 5.1.3)."""
     found: set[str] = set()
     for good in RESOURCES:
-        price = BUY[good] - (p.modified("pig_discount") if good == "pig" else 0)
+        price = p.printed.buy[good] - (p.modified("pig_discount") if good == "pig" else 0)
         if p.silver >= price and (good != "pig" or p.room_for_pigs() > 0):
             found.add(f"buy {good}")
-    assert all(SELL[good] > 0 for good in RESOURCES)
     found |= {f"sell {good}" for good in RESOURCES if p.dens[good]}
     if p.modified("sell_from_fields"):
         found |= {f"sell field_{good}" for good in HARVEST if p.fields[good]}
     discount = p.modified("upgrade_discount")
-    return found | {f"upgrade {raw}" for raw in p.raw if p.silver >= UPGRADE[raw.removeprefix("field_")] - discount}
+    return found | {
+        f"upgrade {raw}" for raw in p.raw if p.silver >= p.printed.upgrade[raw.removeprefix("field_")] - discount
+    }
 
 
 def trades(p: Position) -> set[str]:
@@ -52,7 +45,11 @@ def roof_markers(p: Position) -> set[str]:
     found = set()
     for one in p.farm["roofs"]:
         roof = one["roof"]
-        if not one["used"] and p.view["phase"] in OF_PHASES.get(roof, (p.view["phase"],)) and useful(p, roof):
+        if (
+            not one["used"]
+            and p.view["phase"] in p.printed.roof_phases.get(roof, (p.view["phase"],))
+            and useful(p, roof)
+        ):
             found.add(f"use {one['place']}")
     return found
 
@@ -65,8 +62,8 @@ def useful(p: Position, roof: str) -> bool:
         "bought_delivery": p.silver >= 1 and p.deliveries(1),
         "card": p.draws_or_plays,
         "reuse_roof": p.others_used,
-        "siesta_1": p.farm["siesta"]["space"] < LAST_OF_TRACK,
-        "siesta_2": p.farm["siesta"]["space"] < LAST_OF_TRACK,
+        "siesta_1": p.farm["siesta"]["space"] < p.printed.last_of_track,
+        "siesta_2": p.farm["siesta"]["space"] < p.printed.last_of_track,
         "change_die_1": own_die(p),
         "change_die_2": own_die(p),
         "market_marker": any(one["owner"] is None for one in p.open_spaces(None)),
@@ -92,7 +89,7 @@ def helps(p: Position, helper: View) -> bool:
         return special_helps(p, helper)
     if "trigger" in helper or "modifier" in helper:
         return False
-    first = next(iter(FACTS[helper["card"]]["helper"]["gain"]))
+    first = next(iter(p.printed.cards[helper["card"]]["helper"]["gain"]))
     needs: dict[str, object] = {
         "play": p.hand,
         "card": p.draws_or_plays,

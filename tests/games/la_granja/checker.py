@@ -12,10 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.games.la_granja.allowed import allowed
-from tests.games.la_granja.scenario import FACTS
+from tests.games.la_granja.printed import RULEBOOK, Printed
 
-SIESTA = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
-ROOFS = (0, 1, 2, 3, 4, 5)
 TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 Event = dict[str, Any]
 View = Mapping[str, Any]
@@ -49,16 +47,18 @@ def extra_delivery(view: View, seat: int) -> bool:
 class Checker:
     """Follows one game from its set-up."""
 
-    def __init__(self, view: View, events: list[Event]) -> None:
+    def __init__(self, view: View, events: list[Event], printed: Printed = RULEBOOK) -> None:
+        self.printed = printed
         self.before = self.earlier = view
-        self.points = [1] * view["seats"]
+        self.points = [printed.start_points] * view["seats"]
         self.stood: dict[int, View] = {}
         """The position before the action that needed markers, by who frees some."""
         self.gone: set[tuple[int, str]] = set()
         """Who took the marker from a used helper or a closed trade, which stays what it is."""
         self.due: set[int] = set()
         """Who carries out the wainwright's delivery: the points of the siesta space come after it."""
-        assert [event["amount"] for event in events if event["type"] == "points"] == self.points
+        told = {event["seat"]: event["amount"] for event in events if event["type"] == "points"}
+        assert [told.get(seat, 0) for seat in range(view["seats"])] == self.points
         self.compare(view)
 
     def after(self, view: View, events: list[Event]) -> None:
@@ -78,7 +78,7 @@ class Checker:
     def choices(self, view: View, seat: int, legal: set[str]) -> None:
         """These are the legal actions of an actor, no more and no less; `view` is the actor's own."""
         before = self.earlier if view["pending"]["kind"] != "free" or not self.freeing(seat) else self.stood[seat]
-        found = {text for text in allowed(view, seat, before) if (seat, text) not in self.gone}
+        found = {text for text in allowed(view, seat, before, self.printed) if (seat, text) not in self.gone}
         assert found == legal, (view["pending"], sorted(found - legal), sorted(legal - found))
         if view["pending"]["kind"] == "free":
             self.stood[seat] = before
@@ -115,7 +115,7 @@ class Checker:
         for event in events:
             self.one(event, found, first, discs)
         for seat in [seat for seat in self.due if not extra_delivery(view, seat)]:
-            found[seat, "craft"] += SIESTA[discs[seat]]
+            found[seat, "craft"] += self.printed.siesta[discs[seat]]
             self.due.remove(seat)
         if any(event["type"] == "scoring" for event in events):
             self.scoring(view, events, found, discs)
@@ -126,7 +126,7 @@ class Checker:
         if kind == "siesta":
             discs[event["seat"]] = event["to"]
         elif kind == "barrow":
-            found[event["seat"], "barrow"] += FACTS[event["card"]]["barrow"]["points"]
+            found[event["seat"], "barrow"] += self.printed.cards[event["card"]]["barrow"]["points"]
             found[event["seat"], "craft"] += self.turned(event["seat"], "butcher")
         elif kind == "building":
             found[event["seat"], "building"] += self.before["round"]
@@ -137,11 +137,13 @@ class Checker:
         elif kind == "craft":
             found[event["seat"], "craft"] += self.at_once(event)
         elif kind == "roof":
-            found[event["seat"], "roof"] += ROOFS[event["place"] - 1]
+            found[event["seat"], "roof"] += self.printed.roof_points[event["place"] - 1]
         elif kind == "use" and event["roof"] == "point":
             found[event["seat"], "roof"] += 1
         elif kind == "use" and event["roof"] == "double_roof_points":
-            found[event["seat"], "roof"] += ROOFS[len(self.before["players"][event["seat"]]["roofs"]) - 1]
+            found[event["seat"], "roof"] += self.printed.roof_points[
+                len(self.before["players"][event["seat"]]["roofs"]) - 1
+            ]
         elif kind in ("helper", "pay"):
             self.helpers(event, found, seat)
 
@@ -150,7 +152,7 @@ class Checker:
         if event["type"] == "pay":
             found[seat, "payment"] -= event["good"] == "point"
             return
-        helper = FACTS[event["card"]]["helper"]
+        helper = self.printed.cards[event["card"]]["helper"]
         times = len(self.before["players"][seat]["cards"]["extension"]) if helper["name"] == "alcalde" else 1
         found[seat, "helper"] += helper.get("gain", {}).get("point", 0) * times
         found[seat, "payment"] -= helper.get("pay", {}).get("point", 0)
@@ -184,7 +186,7 @@ class Checker:
         # later markers cannot come within the same action: a scoring is the last thing of a round
         for seat in range(view["seats"]):
             found[seat, "market"] += list(owners.values()).count(seat)
-            found[seat, "siesta"] += SIESTA[discs[seat]]
+            found[seat, "siesta"] += self.printed.siesta[discs[seat]]
             if view["over"]:
                 gave = [
                     e["count"] for e in events if e["type"] == "lose" and e["seat"] == seat and e["good"] == "silver"

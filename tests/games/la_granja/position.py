@@ -1,4 +1,4 @@
-"""A position as a player reads it off the table: a farm, the market, the dice, by views alone; the numbers are the rulebook's."""
+"""A position as a player reads it off the table: a farm, the market, the dice, by views and prints alone."""
 
 from __future__ import annotations
 
@@ -7,31 +7,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from tests.games.la_granja.scenario import FACTS
+from tests.games.la_granja.printed import Printed
 
 View = Mapping[str, Any]
 HARVEST = ("olive", "grain", "grape")
 RESOURCES = (*HARVEST, "pig")
 UPGRADED = ("food", "wine", "meat")
-BUY = {"olive": 3, "grain": 3, "grape": 4, "pig": 5}
-SELL = {"olive": 1, "grain": 1, "grape": 2, "pig": 3}
-UPGRADE = {"olive": 2, "grain": 2, "grape": 3, "pig": 3}
-LAST_OF_TRACK = 9
-BUILDINGS = {
-    "merchant_house": {"silver": 6},
-    "wainwright": {"food": 1, "wine": 1, "meat": 1},
-    "village_store": {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1},
-    "deli": {"commodity": 3},
-    "greengrocer": {"olive": 2, "grain": 2, "grape": 2},
-    "butcher": {"pig": 3},
-}
 
 
 class Position:
     """What a seat that may act has before it."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: View, seat: int, printed: Printed) -> None:
+        self.view, self.seat, self.printed = view, seat, printed
         self.farm: View = view["players"][seat]
         self.pending: View = view["pending"]
         self.kind: str = self.pending["kind"]
@@ -67,7 +55,7 @@ class Position:
 
     def room_for_pigs(self) -> int:
         spaces = sum("pig_space" in card["gifts"] for card in self.farm["cards"]["extension"])
-        return int(2 + spaces + self.modified("pig_spaces") - self.farm["pigs"])
+        return int(self.printed.pig_spaces + spaces + self.modified("pig_spaces") - self.farm["pigs"])
 
     # -- helpers and roof markers ---------------------------------------------------------------------------------
 
@@ -82,7 +70,7 @@ class Position:
 
     def fresh(self, helper: View) -> bool:
         """Whether a helper may work now: in the phases printed on the card, and not used up."""
-        phases = FACTS[helper["card"]]["helper"].get("phases", [self.view["phase"]])
+        phases = self.printed.cards[helper["card"]]["helper"].get("phases", [self.view["phase"]])
         return self.view["phase"] in phases and not helper["used"]
 
     def has(self, special: str) -> bool:
@@ -142,7 +130,7 @@ class Position:
             name = one["building"]
             if self.seat not in one["crafted"] and blocked.get(name, passed) == passed:
                 rows = [row["delivered"] for row in one["rows"] if row["seat"] == self.seat]
-                found[name] = Counter(BUILDINGS[name]) - Counter(rows[0] if rows else {})
+                found[name] = Counter(self.printed.rows[name]) - Counter(rows[0] if rows else {})
         for barrow in self.barrows:
             goods = Counter(symbol["good"] for symbol in barrow["symbols"] if not symbol["delivered"])
             found[f"barrow_{barrow['place']}"] = goods
@@ -150,7 +138,7 @@ class Position:
 
     def symbols(self) -> set[str]:
         """The goods that barrows show."""
-        return {good for barrow in self.barrows for good in FACTS[barrow["card"]]["barrow"]["goods"]}
+        return {good for barrow in self.barrows for good in self.printed.cards[barrow["card"]]["barrow"]["goods"]}
 
     def deliveries(self, kept: int = 0) -> set[str]:
         """Every delivery that is possible."""

@@ -143,6 +143,22 @@ def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
     assert closed == [[10, 10, 10, 0], [10, 10, 6, 0]]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('change_die_1 = ["revenue"]', 'change_die_1 = ["revenue", "revenue"]'),
+        ("closed_deluxe_3_players = [[-1, 0],", "closed_deluxe_3_players = [[-1, 0], [-1, 0],"),
+    ],
+)
+def test_what_is_named_twice_is_named_once(old: str, new: str, tmp_path: Path) -> None:
+    """A phase, a space that is closed: no other one comes of it."""
+    twice = GAME.zero_state(GAME.components(corrected(tmp_path, (old, new))))
+    once = GAME.zero_state()
+    for state in (twice, once):
+        state["box"]["set"] = 0
+    assert GAME.to_bytes(twice) == GAME.to_bytes(once)
+
+
 def test_an_owner_puts_in_a_true_card(tmp_path: Path) -> None:
     """Another field, barrow, extension and helper for card 17; the game is played with it, and no code was touched."""
     old = TEXT[TEXT.index(row(17)) :].split("\n\n", 1)[0]

@@ -65,8 +65,8 @@ def packed(kind: int, number: int) -> int:
 
 
 def phases(names: list[str] | None) -> int:
-    """Phases as bits; all of them where none is named."""
-    return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in names)
+    """Phases as bits, those named twice as well; all of them where none is named."""
+    return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in set(names))
 
 
 def _board(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
@@ -91,6 +91,6 @@ def _market(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
         box["near"][i] = sum(1 << other for other in near)
     box["start"][:] = [where[q, r] for q, r in data["small_market"]["start"]]
     outer = ((1 << len(spaces)) - 1) & ~((1 << SMALL_SPACES) - 1)
-    three = sum(1 << where[q, r] for q, r in data["large_market"]["closed_deluxe_3_players"])
+    three = sum(1 << space for space in {where[q, r] for q, r in data["large_market"]["closed_deluxe_3_players"]})
     box["closed"][0][1:] = [outer] * (MAX_SEATS - 1) + [0]
     box["closed"][1][1:] = [outer, outer, three, 0]
