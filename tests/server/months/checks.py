@@ -63,18 +63,20 @@ async def faults_of_notices(year: Year) -> list[str]:
         told[notice.table].append(notice)
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
-        found += _faults_at(year, table, told[table], now["handed"])
+        found += faults_at(year, table, told[table], now["handed"])
     return found
 
 
-def _faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) -> list[str]:
+def faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) -> list[str]:
+    """Those of one table, of which so much was told; `handed` is when which seat was given to a bot or taken back."""
     moves = [move for move in year.moves if move.table == table]
     # A seat that was handed to a bot, or taken back, begins another turn.
     changes = {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
     found, last = [], dict[int, float]()
     for notice in told:
-        after = next((move for move in moves if move.at > notice.at), None)
-        before = max((move.ply for move in moves if move.at <= notice.at), default=0)
+        # Who comes by at the very moment (that of a start after an outage) comes after all that the site had to do then.
+        after = next((move for move in moves if move.at >= notice.at), None)
+        before = max((move.ply for move in moves if move.at < notice.at), default=0)
         until = after.ply if after else 1 << 30
         away = any(before <= ply <= until for ply in changes[notice.seat])
         if after is not None and after.seat != notice.seat and not away:
