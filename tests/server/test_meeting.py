@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from bench import usual
 from tertulia.kernel.registry import game
@@ -15,6 +16,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
+from tertulia.server.storage.meetings import MEETING, SqlMeetings
 from tests.server.asgi import Site, site
 from tests.server.own_sets import corrected
 
@@ -198,6 +200,25 @@ def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Pa
             assert sorted(found) == sorted([first, second])
             for there in found:
                 assert (await table(running, GUESTS[2], there))["phase"] == "running"
+
+    asyncio.run(run())
+
+
+def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with site(tmp_path) as running:
+            journal = running.assembly.journal
+            meetings = SqlMeetings(journal)
+            first, second, third = [await at_once(running, GUESTS[seats], seats=seats) for seats in (2, 3, 4)]
+            await meetings.claim("this", first, None)
+            await meetings.claim("that", second, None)
+            assert await meetings.claim("this", third, first) == third
+            assert await meetings.is_one(first)
+            assert await at_once(running, GUESTS[0]) == first
+            assert await meetings.claim("that", third, second) == third
+            async with journal.sessions() as session:
+                found = await session.execute(select(MEETING.c.table_id).where(MEETING.c.key.startswith("past:")))
+                assert list(found.scalars()) == [second]
 
     asyncio.run(run())
 

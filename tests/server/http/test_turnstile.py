@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tertulia.server.http import auth_middleware
-from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, Turnstile
+from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Turnstile
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
@@ -48,6 +48,16 @@ def test_all_more_begins_so_far_apart(turnstile: Turnstile) -> None:
     for _ in range(AT_ONCE + 1):
         turnstile.delay(HERE)
     assert [turnstile.delay(HERE) for _ in range(3)] == pytest.approx([1 / SECOND, 2 / SECOND, 3 / SECOND])
+
+
+def test_nobody_waits_for_less_than_a_timer_can_tell(turnstile: Turnstile, clock: Clock) -> None:
+    """By a clock that a test holds still, what is left of a rounded number would be waited for without end."""
+    for _ in range(AT_ONCE + 1):
+        turnstile.delay(HERE)
+    clock.now += 1 / SECOND - SHORTEST / 2
+    assert turnstile.delay(HERE) == 0
+    clock.now += 1 / SECOND - SHORTEST
+    assert turnstile.delay(HERE) == pytest.approx(1.5 * SHORTEST)
 
 
 def test_nobody_waits_for_another_address(turnstile: Turnstile) -> None:

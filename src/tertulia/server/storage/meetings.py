@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from sqlalchemy import Connection, Table, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.storage.aside_models import MeetingRow
@@ -52,5 +52,7 @@ def _claimed(connection: Connection, key: str, table_id: str, instead_of: str | 
         if moved and phase in (None, "open"):  # none: it is only just coming
             past = upsert(MEETING).values(key=_PAST + instead_of, table_id=instead_of)
             connection.execute(past.on_conflict_do_nothing(index_elements=["key"]))
+            begun = select(_GAME.id).where(_GAME.phase != "open")
+            connection.execute(delete(MEETING).where(_C.key.startswith(_PAST), _C.table_id.in_(begun)))
     found: str = connection.execute(select(_C.table_id).where(_C.key == key)).scalar_one()
     return found
