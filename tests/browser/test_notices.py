@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -12,6 +13,12 @@ from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, ask, new_table
 
 pytestmark = pytest.mark.browser
+SIZE_OF = """async (path) => {
+    const picture = new Image();
+    picture.src = path;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+}"""
 
 
 def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
@@ -50,3 +57,14 @@ def test_a_link_that_is_shared_with_the_installed_site_opens_its_table(visitor: 
     table = new_table(page, ME, BOT)
     page.goto(f"/?title=Tertulia&text=Come:%20https://example.org{table}")
     page.wait_for_url(f"**{table}")
+
+
+def test_the_browser_takes_the_manifest_and_its_pictures_are_as_large_as_it_says(visitor: Visitor) -> None:
+    page = visitor("/")
+    manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert (manifest["url"].rpartition("/")[2], manifest["errors"]) == ("manifest.webmanifest", [])
+    icons = json.loads(manifest["data"])["icons"]
+    assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
+    for icon in icons:
+        width, height = page.evaluate(SIZE_OF, icon["src"])
+        assert icon["sizes"] in (f"{width}x{height}", "any")
