@@ -89,9 +89,9 @@ def test_what_a_run_is() -> None:
 
 def test_the_examples_of_scorings_b_and_c() -> None:
     b = [[("school", v) for v in own] for own in ([12, 11, 10, 8], [13, 7, 4], [6, 3])]
-    assert scoring.majority(b, "school", "B", simplified=False) == [18, 9, 0]
+    assert scoring.majority(b, "school", scoring.NORMAL["B"], simplified=False) == [18, 9, 0]
     c = [[("school", v) for v in own] for own in ([9, 8, 7, 6], [12, 10, 11, 4], [3, 5])]
-    assert scoring.majority(c, "school", "C", simplified=False) == [20, 30, 10]
+    assert scoring.majority(c, "school", scoring.NORMAL["C"], simplified=False) == [20, 30, 10]
 
 
 def test_awards_and_beginners() -> None:

@@ -9,12 +9,15 @@ from random import Random
 import pytest
 
 import tertulia.games.granada
+from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.laws.seed import chance as seeded_chance
+from tertulia.laws.sets import any_set
 
-from .slow.box import read
+from .slow.box import box_of, read
 from .slow.follow import Follower
+from .slow.scoring import NORMAL, SIMPLIFIED
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")
@@ -27,6 +30,12 @@ def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower,
     chance = seeded_chance("whole games", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32))
     return Follower(GAME, BOX, state, seats, scoring == "simplified", every), chance
+
+
+def follow_with(components: Components, seats: int, scoring: str, chance: Random, every: int) -> Follower:
+    """A table that plays with a set of its own."""
+    state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32), components)
+    return Follower(GAME, box_of(components.data), state, seats, scoring == "simplified", every)
 
 
 def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
@@ -47,6 +56,20 @@ def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, l
     for number in range(law_games // 200 + 1):
         follower, chance = follow(seats, scoring, number, every=8)
         follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
+
+
+def test_the_package_has_the_figures_of_the_rulebook() -> None:
+    assert box_of(GAME.components().data) == BOX
+    assert (BOX.per_side, BOX.majorities) == (1, {"normal": NORMAL, "simplified": SIMPLIFIED})
+
+
+def test_with_any_accepted_set_too(law_games: int) -> None:
+    for number in range(law_games // 30 + 1):
+        chance = seeded_chance("slow model with any set", number)
+        seats, scoring = chance.choice(GAME.seats), chance.choice(("normal", "simplified"))
+        components = any_set(GAME, chance, chance.choice((5, 20, 60)))
+        follower = follow_with(components, seats, scoring, chance, every=8)
+        follower.play_out(chance.choice if number % 2 else sensible(follower, chance))
 
 
 def test_scoring_cards_come_when_they_were_said_to() -> None:

@@ -12,8 +12,9 @@ from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import INTERPRET
+from tertulia.laws.seed import chance as seeded
 from tertulia.laws.seed import key_of, numbers
-from tertulia.laws.sets import seldom
+from tertulia.laws.sets import any_set, seldom
 from tests.games.no_siesta.slow.follow import Follower
 
 pytestmark = pytest.mark.laws
@@ -68,3 +69,11 @@ def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_
 def test_and_on_a_small_sheet_on_which_much_happens(seats: int, options: dict[str, str], law_games: int) -> None:
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, seldom(GAME))
+
+
+def test_and_with_any_accepted_set(law_games: int) -> None:
+    for number in range(law_games // 30 + 1):
+        by_lot = seeded("slow model with any set", number)
+        seats, options = by_lot.choice(TABLES)
+        box = any_set(GAME, by_lot, by_lot.choice((5, 20, 60)))
+        walk(seats, options, number, box, sense=0.8 * (number % 2))

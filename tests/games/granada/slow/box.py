@@ -1,8 +1,9 @@
-"""The box, read from its TOML file by other means than the engine's."""
+"""The box, read from its TOML file, or a set's facts, by other means than the engine's."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ class Piece:
 class Box:
     currencies: tuple[str, ...]  # of the yard's spaces, in their order
     tiles: dict[int, Sides]
+    per_side: int  # points for a side of the longest moat
+    majorities: dict[str, dict[str, tuple[int, ...]]]  # by how they are scored and the scoring's letter
 
     def shown(self, piece: Piece) -> tuple[str, int]:
         return self.tiles[piece.number].face(piece.face)
@@ -56,13 +59,20 @@ class Box:
 
 
 def read(path: Path) -> Box:
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return box_of(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def box_of(data: Mapping[str, Any]) -> Box:
     tiles = {
         tile["number"]: Sides(
             (tile["front"]["kind"], tile["front"]["value"]),
             (tile["back"]["kind"], tile["back"]["value"]),
-            tuple(tile["moats"]),
+            tuple(side for side in "NESW" if side in tile["moats"]),
         )
         for tile in data["tile"]
     }
-    return Box(tuple(data["yard"]["currency_of_space"]), tiles)
+    figures = {
+        scored: {letter: tuple(data["majorities"][f"{scored}_{letter.lower()}"]) for letter in ("A", "B", "C")}
+        for scored in ("normal", "simplified")
+    }
+    return Box(tuple(data["yard"]["currency_of_space"]), tiles, data["moats"]["points_per_side"], figures)

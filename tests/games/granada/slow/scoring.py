@@ -28,12 +28,11 @@ def places(owners: Sequence[Sequence[Shown]], kind: str) -> list[int]:
     return order[::-1]
 
 
-def majority(owners: Sequence[Sequence[Shown]], kind: str, letter: str, simplified: bool) -> list[int]:
-    """The points that each owner's tiles of one kind earn at a scoring."""
+def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int], simplified: bool) -> list[int]:
+    """The points that each owner's tiles of one kind earn at a scoring; the figures are those of the first, second, …"""
     points = [0] * len(owners)
-    table = (SIMPLIFIED if simplified else NORMAL)[letter]
     visible = sum(len(values(tiles, kind)) for tiles in owners)
-    for owner, figure in zip(places(owners, kind), table, strict=False):
+    for owner, figure in zip(places(owners, kind), figures, strict=False):
         points[owner] = figure if simplified else figure * visible
     return points
 

@@ -100,8 +100,10 @@ class Table:
 
     def scoring(self, letter: str) -> dict[str, Any]:
         """What a scoring gives now."""
-        kinds = {kind: majority(self.faces(), kind, letter, self.simplified) for kind in KINDS}
-        moats = self.moats() + [0] * (self.owners - self.seats)  # Dirk's count nothing
+        figures = self.box.majorities["simplified" if self.simplified else "normal"][letter]
+        kinds = {kind: majority(self.faces(), kind, figures, self.simplified) for kind in KINDS}
+        sides = self.moats() + [0] * (self.owners - self.seats)  # Dirk's count nothing
+        moats = [self.box.per_side * own for own in sides]
         return {"letter": letter, "moats": moats, "kinds": kinds}
 
     def worth(self, scoring: dict[str, Any]) -> list[int]:
