@@ -50,7 +50,7 @@ class Lived(msgspec.Struct):
     actions: int
     """Of people."""
     days: float
-    """Until the last game had ended."""
+    """That it was lived through: until all games had ended, and at least as many as planned."""
     ends: dict[str, int]
     """How games ended; `running` are those that did not."""
     starts: int
@@ -138,8 +138,8 @@ def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, m
     return faults
 
 
-def figures(lived: Sequence[Lived]) -> list[Figure]:
-    """What the year came to in all worlds together."""
+def figures(lived: Sequence[Lived], wanted: Sequence[Plan]) -> list[Figure]:
+    """What the year came to in all worlds together, beside those that there are to be."""
     ends, counts = Counter[str](), Counter[str]()
     for each in lived:
         ends.update(each.ends)
@@ -151,15 +151,16 @@ def figures(lived: Sequence[Lived]) -> list[Figure]:
     people, actions = sum(each.plan.people for each in lived), sum(each.actions for each in lived)
     days = sorted({each.day for each in lived})
     return [
+        Figure("sites", len(lived), "sites", f">= {len(wanted)}"),
         Figure(
             "tables",
             sum(each.tables for each in lived),
             "tables",
-            "",
-            f"at {len(lived)} sites: {people} people, {actions:,} actions of theirs; lived {' to '.join(days[:1] + days[1:][-1:])}",
+            f">= {sum(plan.tables for plan in wanted)}",
+            f"{people} people, {actions:,} actions of theirs; lived {' to '.join(days[:1] + days[1:][-1:])}",
         ),
         Figure("… that did not end", running, "tables", "<= 0", _told(ends)),
-        Figure("… until the last had ended", max(each.days for each in lived), "days"),
+        Figure("days that each was lived through", max(each.days for each in lived), "days"),
         Figure(
             "starts of the sites",
             sum(each.starts for each in lived),
@@ -237,7 +238,7 @@ def main() -> None:
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
         faults = more(Worlds(wanted, live), kept, path, pool, flags.minutes)
     if kept:
-        finish(result("year", facts, figures(kept)), flags)
+        finish(result("year", facts, figures(kept, wanted)), flags)
     if faults:
         sys.exit(f"worlds that were not lived through to the end: {faults}")
 

@@ -10,9 +10,10 @@ import type {
 } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
-import { apart, course, fitted, marks, nearest, range } from "../src/match/explained/curves";
+import { course, fitted, nearest, range } from "../src/match/explained/curves";
 import { reasonFacts, reasonText } from "../src/match/explained/reasons";
 import { Explaining } from "../src/match/explained/explaining.svelte";
+import { apart, marks } from "../src/ui/chart/layout";
 import { Wording } from "../src/match/explained/wording";
 import { book } from "./logBook";
 import { defaultScreens } from "../src/default/screens";

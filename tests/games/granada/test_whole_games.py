@@ -26,16 +26,16 @@ Said = list[tuple[str, int, int]]
 BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
 
-def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
-    chance = seeded_chance("whole games", seats, scoring, number)
-    state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32))
-    return Follower(GAME, BOX, state, seats, scoring == "simplified", every), chance
-
-
-def follow_with(components: Components, seats: int, scoring: str, chance: Random, every: int) -> Follower:
-    """A table that plays with a set of its own."""
+def follow(components: Components, seats: int, scoring: str, chance: Random, every: int) -> Follower:
+    """A game with these components that both play, and what both keep of it compared after every so many actions."""
     state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32), components)
     return Follower(GAME, box_of(components.data), state, seats, scoring == "simplified", every)
+
+
+def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
+    """One with the printed set."""
+    chance = seeded_chance("whole games", seats, scoring, number)
+    return follow(GAME.components(), seats, scoring, chance, every), chance
 
 
 def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
@@ -54,7 +54,7 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
 @pytest.mark.parametrize("players", ["random", "sensible"])
 def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, law_games: int) -> None:
     for number in range(law_games // 200 + 1):
-        follower, chance = follow(seats, scoring, number, every=8)
+        follower, chance = follow_printed(seats, scoring, number, every=8)
         follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
 
 
@@ -68,14 +68,14 @@ def test_with_any_accepted_set_too(law_games: int) -> None:
         chance = seeded_chance("slow model with any set", number)
         seats, scoring = chance.choice(GAME.seats), chance.choice(("normal", "simplified"))
         components = any_set(GAME, chance, chance.choice((5, 20, 60)))
-        follower = follow_with(components, seats, scoring, chance, every=8)
+        follower = follow(components, seats, scoring, chance, every=8)
         follower.play_out(chance.choice if number % 2 else sensible(follower, chance))
 
 
 def test_scoring_cards_come_when_they_were_said_to() -> None:
     """What everybody is told of their place holds from the first turn to the last."""
     for number in range(1):
-        follower, chance = follow(3, "normal", number, every=10**9)
+        follower, chance = follow_printed(3, "normal", number, every=10**9)
         said: Said = []
 
         def listen(

@@ -34,31 +34,10 @@ export function range(points: readonly Point[], measure: Measure): readonly [num
   return [Math.min(0, ...all), Math.max(10, ...all)];
 }
 
-/** Round values to draw lines at: three to six of them. */
-export function marks([low, high]: readonly [number, number]): number[] {
-  const step = [0.25, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (high - low) / one <= 5) ?? 1000;
-  const first = Math.ceil(low / step);
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
-}
-
 /** The place of the point that is nearest to a ply. */
 export function nearest(points: readonly Point[], ply: number): number {
   const away = points.map((point) => Math.abs(point.ply - ply));
   return away.indexOf(Math.min(...away));
-}
-
-/** Heights for labels that are to stand beside these, none nearer to another than the gap. */
-export function apart(heights: readonly number[], gap: number, most: number): number[] {
-  const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const placed = [...heights];
-  let last = -Infinity;
-  for (const index of order) last = placed[index] = Math.max(placed[index] ?? 0, last + gap);
-  let next = most;
-  for (const index of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? 0, next);
-    next = placed[index] - gap;
-  }
-  return placed;
 }
 
 /** The width of a letter of a name, in pixels: a little more than most. */

@@ -1,0 +1,39 @@
+/** Where curves and the words beside them lie in a drawing. */
+
+/** The ground on which curves are drawn, in pixels of the drawing, and the values at its lower and its upper edge. */
+export interface Ground {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  span: readonly [number, number];
+}
+
+/** The height of a value. */
+export const heightOf = ({ top, bottom, span: [low, high] }: Ground, value: number): number =>
+  bottom - ((bottom - top) * (value - low)) / Math.max(high - low, 1e-9);
+
+/** A line through points, as a path of SVG. */
+export const line = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+/** Round values to draw lines at: three to six of them. */
+export function marks([low, high]: readonly [number, number]): number[] {
+  const step = [0.25, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (high - low) / one <= 5) ?? 1000;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Heights for labels that are to stand beside these, none nearer to another than the gap. */
+export function apart(heights: readonly number[], gap: number, most: number): number[] {
+  const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  let last = -Infinity;
+  for (const index of order) last = placed[index] = Math.max(placed[index] ?? 0, last + gap);
+  let next = most;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, next);
+    next = placed[index] - gap;
+  }
+  return placed;
+}
