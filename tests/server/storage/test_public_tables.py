@@ -54,6 +54,62 @@ def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: P
     asyncio.run(run())
 
 
+def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
+    """The others are told what was read before, unless something has happened since."""
+
+    async def run() -> None:
+        clock = StoppedClock()
+        async with site(tmp_path, clock=clock) as running:
+            table, public = await opened(running, ANA), running.assembly.lists.public
+            await lobby(running, BEA)
+            read = public.now()
+            clock.move(KEPT)
+            assert public.now() is None
+            assert public.now() is read
+            assert list(await lobby(running, CLEO)) == [table]
+            clock.move(KEPT)
+            assert public.now() is None
+            public.unread()
+            assert public.now() is None  # whoever was to read them is told of others: the next one reads
+            await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+            assert public.now() is public.now() is None
+
+    asyncio.run(run())
+
+
+def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = StoppedClock()
+        async with site(tmp_path, clock=clock) as running:
+            ana, bea = people(running, ANA, BEA)
+            await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+            assert await lobby(running, CLEO) == {}
+            clock.move(KEPT)
+            await lobby(running, ANA)
+            assert running.assembly.lists.public.now() is None
+
+    asyncio.run(run())
+
+
+def test_what_is_made_once_of_a_public_table_says_nothing_of_who_asked_first(tmp_path: Path) -> None:
+    """And whoever sits there or is its host is told of their part."""
+
+    async def run() -> None:
+        async with site(tmp_path, clock=StoppedClock()) as running:
+            table = await opened(running, ANA)
+            first = await lobby(running, ANA)
+            assert (first[table]["host"], first[table]["mine"]) == (True, [0])
+            strangers = [await lobby(running, guest) for guest in (BEA, None, CLEO)]
+            assert [(each[table]["host"], each[table]["mine"]) for each in strangers] == [(False, [])] * 3
+            assert await lobby(running, ANA) == first
+            await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+            assert (await lobby(running, CLEO))[table]["mine"] == []
+            assert (await lobby(running, BEA))[table]["mine"] == [1]
+            assert (await lobby(running, CLEO))[table]["seats"][1]["mine"] is False
+
+    asyncio.run(run())
+
+
 def test_whatever_happens_at_a_public_table_is_in_the_list_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:

@@ -137,6 +137,8 @@ class Listing(NamedTuple):
 
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
+    made: dict[str, bytes]
+    """What has been made of tables that are listed to many, by table: kept for as long as these are as they were read."""
 
     def name(self, guest: GuestId) -> str:
         """What a guest is called who sits at one of the tables."""

@@ -193,10 +193,13 @@ class Summary(Struct):
     """When somebody's time runs out next, in milliseconds since 1970; null where nobody's does."""
 
 
+SummaryJson = Annotated[Raw, Meta(extra={SHAPE: Summary})]
+
+
 class Lobby(Struct):
     """The tables that the guest may look at."""
 
-    tables: list[Summary]
+    tables: list[SummaryJson]
 
 
 class TurnResponse(Struct):

@@ -15,7 +15,7 @@ from tertulia.play import Match
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import told_apart
 from tertulia.server.domain.ports import Audience, ListedTable, Naming
-from tertulia.server.domain.seats import Seat, Seats, seats_of
+from tertulia.server.domain.seats import Seat, Seats, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.responses import (
@@ -88,6 +88,17 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         forfeit=table.agreement.forfeit,
         ends=table.ends,
     )
+
+
+def listed_json(
+    table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming, made: dict[str, bytes]
+) -> msgspec.Raw:
+    """A listed table as a guest may know it, as JSON. To all who have no part in a public one it is the same: it is made once."""
+    if not table.public or (guest is not None and (guest == table.host or guest in guests_at(table.seats))):
+        return msgspec.Raw(msgspec.json.encode(summary(table, guest, audience, guests)))
+    if (found := made.get(table.id)) is None:
+        found = made[table.id] = msgspec.json.encode(summary(table, None, audience, guests))
+    return msgspec.Raw(found)
 
 
 def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:

@@ -194,12 +194,16 @@ class SqlLobby:
         sound = {table: listed for table, listed in found.items() if listed is not None}
         if others is None and kept is not None:
             read_before = [listed for table, listed in kept.tables.items() if table not in rows]
-            return Listing([*sound.values(), *read_before], {**kept.names, **names})
-        if others is not None and not apart:
-            public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
-            called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
-            self.public.keep(PublicTables(public, called), changes)
-        return Listing(list(sound.values()), names)
+            return Listing([*sound.values(), *read_before], {**kept.names, **names}, kept.made)
+        if apart or others is None:
+            if kept is None:
+                self.public.unread()
+            return Listing(list(sound.values()), names, {})
+        public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
+        called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
+        read_now = PublicTables(public, called)
+        self.public.keep(read_now, changes)
+        return Listing(list(sound.values()), names, read_now.made)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
         """The tables where a guest is to act: first those where other people sit, and the longest wait first."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+
+import msgspec
 
 from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.events import Acted, Event, EventBus, Loaded, LookedAt, Undone
@@ -16,11 +17,13 @@ _NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
 """What happens so often that others than the players see it a moment later, or changes no list."""
 
 
-class PublicTables(NamedTuple):
+class PublicTables(msgspec.Struct, frozen=True):
     """Those that everybody is told of from whom nobody is kept apart, and what the guests there are called."""
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
+    made: dict[str, bytes] = {}
+    """What has been made of them (`Listing.made`)."""
 
 
 class KeptPublicTables:
@@ -40,8 +43,16 @@ class KeptPublicTables:
         events.subscribe(Event, self._happened)
 
     def now(self) -> PublicTables | None:
-        """Those that were read a moment ago; None where they have to be read."""
-        return self._kept if self._clock.monotonic() < self._until else None
+        """Those that were read a moment ago; None for whoever has to read them. Of those who ask at the same moment that is the
+        first: meanwhile the others are told what was read before."""
+        if self._clock.monotonic() < self._until:
+            return self._kept
+        self._until = self._clock.monotonic() + KEPT
+        return None
+
+    def unread(self) -> None:
+        """Whoever was to read them has not."""
+        self._until = 0.0
 
     def keep(self, read: PublicTables, changes: int) -> None:
         """Keep what was read, unless something has happened since there were so many changes."""

@@ -38,10 +38,10 @@ from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
     lines_told,
+    listed_json,
     moment_json,
     seat_for,
     seat_responses,
-    summary,
     table_json,
 )
 from tertulia.server.live.sse import EventStream
@@ -53,7 +53,7 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     guest = guest_of(request)
     listed = await lists.listed(guest)
     called = Called(listed.name, service.guests.handle)
-    return Lobby([summary(table, guest, service.audience, called) for table in listed.tables])
+    return Lobby([listed_json(table, guest, service.audience, called, listed.made) for table in listed.tables])
 
 
 @get("/api/turns")
