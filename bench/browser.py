@@ -121,6 +121,12 @@ class Browser:
             self._kept = await self._connect()
         return self._kept
 
+    def hang_up(self) -> None:
+        """Wait for no answer any more: the next request goes over a new connection."""
+        if self._kept is not None:
+            self._kept[1].close()
+            self._kept = None
+
     async def go(self) -> None:
         """Close the kept connection."""
         if self._kept is not None:

@@ -4,7 +4,8 @@ takes, how soon others see them, what it needs for them. Players and site share 
 `--part` measures one part only: `one` (SQLite, one process), `many` (one process and three on PostgreSQL, in turns), `wide` (500
 tables of four browsers each at 200 moves a second, by three processes), `lists` (a site with 10,000 guests and 52,000 tables, on
 each database), `memory` (2,000 running tables with two streams each, at
-one web process), `kills` (one of all processes is killed every five seconds, for ten minutes).
+one web process), `kills` (one of all processes is killed every five seconds, for ten minutes), `partitions` (the networks to the
+broker and to the database stall).
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd
 from bench.site_kills import kills
 from bench.site_lists import Years, lists
+from bench.site_partitions import behind, partitions
 from bench.site_serving import Backend, Processes, backend, separate, site
 
 GAME = usual.QUICK
 WORKERS = 2
 STEADY, FAST_PACE = 100, 200
 """Moves a second."""
-PARTS = ("one", "many", "wide", "lists", "memory", "kills")
+PARTS = ("one", "many", "wide", "lists", "memory", "kills", "partitions")
+STALLED = 15.0
+"""Seconds for which a network stalls."""
 
 
 Address = str | Sequence[str]
@@ -123,7 +127,7 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
         figures += lists("SQLite", None, years)
         with backend() as there:
             figures += lists("PostgreSQL", there, years)
-    if {"many", "wide", "memory", "kills"} & set(parts):
+    if {"many", "wide", "memory", "kills", "partitions"} & set(parts):
         with backend() as there:
             if "many" in parts:
                 figures += _beside(there, flags)
@@ -138,6 +142,9 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
             if "kills" in parts:
                 with site(there, WORKERS) as (address, processes):
                     figures += asyncio.run(kills(address, there, processes, flags.killing))
+            if "partitions" in parts:
+                with behind(there) as (through, networks), site(through, WORKERS) as (address, _):
+                    figures += asyncio.run(partitions(address, networks, flags.stalled))
     return figures
 
 
@@ -171,8 +178,9 @@ def main() -> None:
     flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
         (12, 20, 40, 3, 4, 3, 1) if flags.quick else (200, 500, 4000, 20, 30, 12, 2)
     )
+    flags.stalled = STALLED
     if flags.quick:
-        flags.killing = 21.0
+        flags.killing, flags.stalled = 21.0, 3.0
     facts = machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
     measured = result("site", facts, measure(flags))
     if flags.part:

@@ -10,123 +10,16 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
 
-import msgspec
-
-from bench import usual
-from bench.browser import Browser
 from bench.common import Figure
+from bench.site_players import arrived, bots_go_on, found, of_games
 from bench.site_serving import Backend, Processes
-from tests.server.attack.histories import Asked, faults_of
 
 EVERY = 5.0
 """Seconds between two kills."""
 TABLES, PACE = 60, 200
 """So many moves a second are asked for, as far as the machine goes."""
 KINDS = ("web or worker", "database", "web or worker", "broker")
-GIVE_UP = 12.0
-"""Seconds after which an answer is not waited for any more."""
-LOOKED = 25
-"""Of so many moves one is followed by a look of somebody who does not sit there."""
-MOST_KEPT = 3
-"""So many of those looks are kept of each table, and held against what there was to be seen then."""
-Table = dict[str, Any]
-
-
-class Game:
-    """A table where somebody plays all seats but a bot's: what they have asked for and were answered, and what others saw."""
-
-    def __init__(self, table: str) -> None:
-        self.table, self.history = table, list[Asked]()
-        self.seen: list[Table] = []
-
-    def faults(self, now: Table) -> list[str]:
-        """What in the history does not fit; the bot's own moves were asked for by nobody."""
-        log = [str(line["action"]) for line in now["log"][1:]]
-        mine = {line["ply"] - 1 for line in now["log"][1:] if line["seat"] in (0, 1)}
-        bots = [Asked(ply, action, False) for ply, action in enumerate(log) if ply not in mine]
-        return [f"{self.table}: {fault}" for fault in faults_of([*self.history, *bots], log)]
-
-
-class Player:
-    """Somebody who plays one game after the other, and somebody else who only looks."""
-
-    def __init__(self, host: str, port: int, number: int, chance: random.Random) -> None:
-        self.browser, self.stranger = (
-            Browser(host, port, f"127.0.{first + number // 250}.{1 + number % 250}") for first in (1, 11)
-        )
-        self.chance, self.games, self.moves = chance, list[Game](), 0
-        self._opening = ""
-
-    async def arrive(self) -> None:
-        """Become a guest, and begin."""
-        await self.browser.arrive()
-        await self._begin()
-
-    async def play(self, until: float, pause: float) -> None:
-        """Move whenever it is one's turn; what is not answered is looked at again."""
-        while time.monotonic() < until:
-            began = time.monotonic()
-            try:
-                async with asyncio.timeout(GIVE_UP):
-                    await self._move()
-            except (OSError, RuntimeError, EOFError, TimeoutError, msgspec.DecodeError):
-                self.browser._kept = self.stranger._kept = None
-            await asyncio.sleep(max(0.0, began + pause * self.chance.uniform(0.5, 1.5) - time.monotonic()))
-
-    async def _begin(self) -> None:
-        """Sit down with a bot; a table that was opened before somebody was killed is begun now."""
-        if not self._opening:
-            seats = [{"kind": "me"}, {"kind": "device"}, {"kind": "bot", "bot": "random"}]
-            made = await self.browser.post("/api/tables", {"game": usual.QUICK, "options": {}, "seats": seats})
-            self._opening = made["id"]
-        answer = await self.browser.ask("POST", f"/api/tables/{self._opening}/start", {})
-        if answer.status == 200 or b"not-open" in answer.body:
-            self.games.append(Game(self._opening))
-            self._opening = ""
-
-    async def _move(self) -> None:
-        game = self.games[-1]
-        now = await look(self.browser, game.table)
-        if now["phase"] == "over":
-            await self._begin()
-        if now["phase"] == "over" or not now["legal"]:
-            return
-        action = self.chance.choice(now["legal"])["notation"]
-        body = {"position": now["position"], "version": now["version"], "seat": now["as"], "actions": [action]}
-        place = len(game.history)
-        game.history.append(Asked(now["position"], action, False))
-        answer = await self.browser.ask("POST", f"/api/tables/{game.table}/moves", body)
-        if answer.status == 200:
-            game.history[place] = Asked(now["position"], action, True)
-        self.moves += 1
-        if self.moves % LOOKED == 0 and len(game.seen) < MOST_KEPT:
-            game.seen.append(await look(self.stranger, game.table))
-
-
-async def look(browser: Browser, table: str) -> Table:
-    """The table as it is for whoever looks."""
-    return await _asked(browser, f"/api/tables/{table}")
-
-
-async def told_too_much(stranger: Browser, game: Game) -> list[str]:
-    """What a stranger was told while processes were killed, and could not see by the rules: the view of then is made anew from
-    the log, and the laws of views hold for that."""
-    found = []
-    for seen in game.seen:
-        there = await _asked(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
-        if seen["view"] != there["view"] or seen["legal"]:
-            found.append(f"{game.table}: a stranger was told something else after ply {seen['position']}")
-    return found
-
-
-async def _asked(browser: Browser, path: str) -> Table:
-    answer = await browser.ask("GET", path)
-    if answer.status != 200:
-        raise RuntimeError(answer.body.decode()[:200])
-    found: Table = msgspec.json.decode(answer.body)
-    return found
 
 
 class Killer:
@@ -168,19 +61,13 @@ class Killer:
 
 async def kills(address: str, there: Backend, processes: Processes, seconds: float) -> list[Figure]:
     """Play for so long while processes are killed, then hold histories against logs."""
-    host, _, port = address.removeprefix("http://").rpartition(":")
     chance = random.Random(2009)
-    players = [Player(host, int(port), number, random.Random(number)) for number in range(TABLES)]
-    for first in range(0, TABLES, 10):
-        await asyncio.gather(*(player.arrive() for player in players[first : first + 10]))
+    players = await arrived(address, TABLES)
     killer, until = Killer(there, processes, chance), time.monotonic() + seconds
     await asyncio.gather(killer.run(until), *(player.play(until, TABLES / PACE) for player in players))
-    games = [game for player in players for game in player.games]
-    lost, told = await _found(players)
-    waiting = await _bots_go_on(players)
-    answered = sum(asked.made for game in games for asked in game.history)
-    asked = sum(len(game.history) for game in games)
-    looks = sum(len(game.seen) for game in games)
+    lost, told = await found(players)
+    waiting = await bots_go_on(players)
+    asked, answered, looks = of_games(players)
     note = ", ".join(f"{kind} {many}" for kind, many in sorted(killer.killed.items()))
     return [
         Figure("a process of any kind killed every 5 s", killer.killed.total(), "times", "", note),
@@ -189,7 +76,7 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
             answered,
             "moves",
             "",
-            f"{answered / seconds:.0f} a second, {len(games)} games",
+            f"{answered / seconds:.0f} a second, {sum(len(player.games) for player in players)} games",
         ),
         Figure("… moves without an answer, or refused because the table had moved on", asked - answered, "moves"),
         Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
@@ -202,34 +89,3 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
         ),
         Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
     ]
-
-
-async def _found(players: list[Player]) -> tuple[list[str], list[str]]:
-    """What was lost or doubled, and what was told wrongly, once everybody can be asked again."""
-    lost, told = list[str](), list[str]()
-    for player in players:
-        for game in player.games:
-            for _ in range(100):
-                try:
-                    faults = game.faults(await look(player.browser, game.table))
-                    told += await told_too_much(player.stranger, game)
-                    lost += faults
-                    break
-                except (OSError, RuntimeError, EOFError):
-                    await asyncio.sleep(0.3)
-            else:
-                lost.append(f"{game.table} cannot be read")
-    return lost, told
-
-
-async def _bots_go_on(players: list[Player]) -> int:
-    """The number of tables where a bot was to act and does not within half a minute."""
-    waiting = {player.games[-1].table: player for player in players}
-    until = time.monotonic() + 30
-    while waiting and time.monotonic() < until:
-        for table, player in list(waiting.items()):
-            now = await look(player.browser, table)
-            if now["phase"] == "over" or now["legal"]:
-                del waiting[table]
-        await asyncio.sleep(0.3)
-    return len(waiting)

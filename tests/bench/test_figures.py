@@ -98,6 +98,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "usual",
         "reference",
         "site_serving",
+        "site_players",
     }
     parts = {
         "updates",
@@ -107,6 +108,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "soak",
         "site_kills",
         "site_lists",
+        "site_partitions",
         "pairings",
         "catan_steps",
         "backgammon_steps",

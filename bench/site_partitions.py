@@ -1,0 +1,131 @@
+"""A site of several processes whose network stalls: what goes to the broker or to the database is taken and does not arrive, nor
+does what comes back (`bench.site --part partitions`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from bench.common import Figure
+from bench.site_players import NOTHING, Player, arrived, bots_go_on, found, of_games
+from bench.site_serving import Backend
+from tests.server.stalling import Network
+
+TABLES, PACE = 40, 80
+"""So many moves a second are asked for."""
+PATIENCE = 30.0
+"""Seconds in which each answer is there, whatever it is: so long may somebody wait for a free connection, then for its answer, then
+for a new one."""
+HEALED = 10.0
+"""Seconds after which all is to be well again."""
+LONGEST = 60.0
+"""Seconds that are waited for that."""
+REST = 4.0
+"""Seconds of play before each."""
+WAYS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
+CLEAR = ("503 storage", "409 ")
+"""How refusals begin that say what is wrong; the others are about moves that were made on what somebody had seen before."""
+
+
+class Networks(NamedTuple):
+    """What lies between all processes of a site and the two that they share."""
+
+    broker: Network
+    database: Network
+
+
+@contextlib.contextmanager
+def behind(there: Backend) -> Iterator[tuple[Backend, Networks]]:
+    """The same database and broker, reached through networks that can be stalled."""
+    address = urlsplit(there.broker)
+    assert address.hostname is not None
+    assert address.port is not None
+    place = address.hostname, address.port
+    networks = Networks(Network(lambda: socket.create_connection(place)), Network(there.server.connect))
+    name = urlsplit(there.database).path[1:]
+    through = Backend(
+        f"postgresql://tertulia@127.0.0.1:{networks.database.port}/{name}",
+        f"redis://127.0.0.1:{networks.broker.port}/0",
+        there.server,
+        there.running,
+    )
+    try:
+        yield through, networks
+    finally:
+        for network in networks:
+            network.close()
+
+
+async def partitions(address: str, networks: Networks, seconds: float) -> list[Figure]:
+    """Play while each network stalls for so long, each way, then hold histories against logs."""
+    players = await arrived(address, TABLES)
+    for player in players:
+        player.patience = PATIENCE
+    ended = asyncio.Event()
+    playing = [asyncio.create_task(_until(ended, player)) for player in players]
+    healed = dict[str, float]()
+    for name, network in networks._asdict().items():
+        for how, ways in WAYS.items():
+            await asyncio.sleep(REST)
+            network.stall(*ways)
+            await asyncio.sleep(seconds)
+            network.go_on()
+            healed[f"{name}, {how}"] = await _healed(players)
+    ended.set()
+    await asyncio.gather(*playing)
+    lost, told = await found(players)
+    waiting = await bots_go_on(players)
+    asked, answered, looks = of_games(players)
+    refusals = sum((player.refusals for player in players), Counter[str]())
+    silent = refusals.pop(NOTHING, 0)
+    unclear = {said: many for said, many in refusals.items() if not said.startswith(CLEAR)}
+    return [
+        Figure(
+            f"the network to the broker or to the database stalls for {seconds:g} s, both ways or answers alone",
+            len(healed),
+            "times",
+        ),
+        Figure("… moves answered meanwhile, before and after", answered, "moves", "", f"of {asked}"),
+        Figure("… refusals that said why", refusals.total() - sum(unclear.values()), "times", "", _told(refusals)),
+        Figure("… other refusals", sum(unclear.values()), "times", "<= 0", _told(unclear)),
+        Figure(f"… requests without an answer within {PATIENCE:g} s", silent, "times", "<= 0"),
+        Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
+        Figure(
+            "… looks of strangers that told more or less than there was to be seen",
+            len(told),
+            "looks",
+            "<= 0",
+            told[0] if told else f"of {looks}",
+        ),
+        Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
+        Figure(
+            "… until everybody's moves were answered again, at the longest",
+            max(healed.values()),
+            "s",
+            f"<= {HEALED:g}",
+            ", ".join(f"{what} {took:.1f}" for what, took in healed.items()),
+        ),
+    ]
+
+
+async def _until(ended: asyncio.Event, player: Player) -> None:
+    while not ended.is_set():
+        await player.play(time.monotonic() + 1, TABLES / PACE)
+
+
+async def _healed(players: list[Player]) -> float:
+    """The seconds until everybody has had a move answered from now on."""
+    began = time.monotonic()
+    while any(player.answered < began for player in players) and time.monotonic() < began + LONGEST:
+        await asyncio.sleep(0.05)
+    return time.monotonic() - began
+
+
+def _told(refusals: dict[str, int]) -> str:
+    return ", ".join(f"{said} {many}" for said, many in sorted(refusals.items()))
