@@ -89,9 +89,22 @@ def test_nothing_but_the_proxy_is_open_to_the_world() -> None:
     assert {port.partition(":")[0] for port in services["proxy"]["ports"]} == {"80", "443"}
     assert networks["inside"]["internal"] is True
     assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
+    assert networks["outgoing"] == {}, "letters, push messages and webhooks leave by it"
+    assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {*in_containers()}
     (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
     assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXIES"] == subnet
     assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOSTS"] == SITE
+
+
+def test_every_process_knows_where_letters_link_to() -> None:
+    for started in in_containers().values():
+        assert started.environment["TERTULIA_SITE_ADDRESS"] == f"https://{SITE}"
+
+
+def test_what_a_site_is_told_besides_is_in_a_file_that_need_not_be_there_and_is_in_no_repository() -> None:
+    for name in in_containers():
+        assert compose()["services"][name]["env_file"] == [{"path": "site.env", "required": False}]
+    assert "/deploy/site.env" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
 
 def test_volumes_secrets_networks_and_files_are_there() -> None:

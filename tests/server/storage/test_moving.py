@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine
@@ -71,7 +72,9 @@ def rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
 def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Database, tmp_path: Path) -> None:
     there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
     assert (there.tables, there.unplayable) == (3, [])
-    assert rows(server.writer()) == rows(full.writer)
+    arrived = server.writer()
+    assert rows(arrived) == rows(full.writer)
+    arrived.dispose()
     assert len(MOVED) == len(METADATA.tables) - 1
     back = move(server, SqliteDatabase(tmp_path / "back"), SETS, lambda done, of: None)
     assert back == there
@@ -101,6 +104,46 @@ def test_where_there_is_nothing_nothing_is_made(tmp_path: Path) -> None:
 def test_a_folder_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
     with hold_folder(full.folder), pytest.raises(FolderInUse):
         move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
+
+
+def test_a_database_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
+    """Nor are games brought to one: what is played meanwhile would be lost."""
+    with postgres.server().database() as address:
+        database = PostgresDatabase(address)
+        database.prepare()
+        working = database.writer(serving=True)
+        try:
+            for source, target in ((database, SqliteDatabase(tmp_path)), (SqliteDatabase(full.folder), database)):
+                with (
+                    working.connect(),
+                    pytest.raises(UpkeepError, match="a server works in"),
+                ):
+                    move(source, target, SETS, lambda *_: None)
+        finally:
+            working.dispose()
+        assert move(SqliteDatabase(full.folder), database, SETS, lambda *_: None).tables
+
+
+def test_a_server_that_begins_meanwhile_stops_the_move(full: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    with postgres.server().database() as address:
+        database = PostgresDatabase(address)
+        database.prepare()
+        working, played = database.writer(serving=True), moving._played_again
+
+        def meanwhile(*arguments: Any) -> Any:
+            kept.append(working.connect())
+            return played(*arguments)
+
+        kept: list[Any] = []
+        monkeypatch.setattr(moving, "_played_again", meanwhile)
+        try:
+            with pytest.raises(UpkeepError, match="a server works in"):
+                move(SqliteDatabase(full.folder), database, SETS, lambda *_: None)
+        finally:
+            kept[0].close()
+            working.dispose()
+        monkeypatch.undo()
+        assert move(SqliteDatabase(full.folder), database, SETS, lambda *_: None).tables
 
 
 def test_a_row_that_does_not_arrive_as_it_was_stops_everything(

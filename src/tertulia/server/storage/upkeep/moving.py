@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +31,11 @@ AT_ONCE = 500
 """Rows that are read and written at a time."""
 MOVED = [table for table in METADATA.sorted_tables if table.name != PulseRow.__tablename__]
 """What is moved, in an order in which every row belongs to one that is there already."""
+OTHERS = """SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""
+"""Connections of this program in the same database."""
+LEAVING = 2.0
+"""Seconds in which the last trace of a connection that was closed is gone."""
 DAMAGED = "it is damaged: `tertulia doctor --repair` first"
 
 
@@ -45,7 +51,8 @@ class Moved(NamedTuple):
 @for_the_owner()
 def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
     """Bring everything to a database that has no games yet; all of it or nothing, and the source stays as it was. Raises
-    `UpkeepError` where the target has games, where the source has none or is damaged, or where a row did not arrive as it was;
+    `UpkeepError` where the target has games, where the source has none or is damaged, where a server works in one of the two, or
+    where a row did not arrive as it was;
     `DatabaseError` and `FolderInUse` where one of the two cannot be opened."""
     with contextlib.ExitStack() as stack:
         for database in (source, target):
@@ -55,6 +62,8 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
             reading = stack.enter_context(_one_moment(source))
             writing = stack.enter_context(_all_or_nothing(target))
             _require_empty(writing, target)
+            _require_alone(reading, source)
+            _require_alone(writing, target)
             rows = sum(_copied(table, reading, writing) for table in MOVED)
             for table in MOVED:
                 if _digest(table, reading) != _digest(table, writing):
@@ -62,6 +71,8 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
                         f"{target.name} did not keep the rows of {table.name} as they were in {source.name}"
                     )
             tables, unplayable = _played_again(writing, sets, progress)
+            _require_alone(reading, source)
+            _require_alone(writing, target)
         except StorageFault as fault:
             raise UpkeepError(f"nothing was moved: {fault.message}") from fault
         except (ValueError, LookupError, DBAPIError) as error:
@@ -109,6 +120,24 @@ def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder):
         yield
+
+
+def _require_alone(connection: Connection, database: Database) -> None:
+    """Raises `UpkeepError` where a server works in a PostgreSQL database: what is played meanwhile would be lost."""
+    if connection.dialect.name != "postgresql":
+        return
+    until = time.monotonic() + LEAVING
+    while _others(connection):
+        if time.monotonic() > until:
+            raise UpkeepError(f"a server works in {database.name}: stop all of them first")
+        time.sleep(LEAVING / 20)
+
+
+def _others(connection: Connection) -> int:
+    connection.exec_driver_sql(
+        "SELECT pg_stat_clear_snapshot()"
+    )  # as it is now, not as it was at the transaction's begin
+    return int(connection.exec_driver_sql(OTHERS).scalar_one())
 
 
 @contextlib.contextmanager
