@@ -8,10 +8,15 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server import ends_with_parent
 from tools.ready.programs import find_program, libraries
 
 FOUND = find_program("redis-server")
+NEEDS_BROKER = pytest.mark.skipif(
+    FOUND is None, reason="redis-server is not installed: `make test` fetches it where there is apt-get"
+)
 
 
 def free_port() -> int:

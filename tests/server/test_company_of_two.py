@@ -18,10 +18,10 @@ from tertulia.server.identity.signing import load_secret
 from tests.server import postgres
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.conftest import Guest, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
 pytestmark = [
-    pytest.mark.skipif(FOUND is None, reason="there is no redis-server here"),
+    NEEDS_BROKER,
     pytest.mark.xdist_group("company of two"),
 ]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -19,11 +19,11 @@ import pytest
 from tertulia.server import run_many
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
 pytestmark = [
     pytest.mark.proof,
-    pytest.mark.skipif(FOUND is None, reason="there is no redis-server, nor apt-get to fetch one"),
+    NEEDS_BROKER,
 ]
 SOON = run_many.LAST + 20.0
 """Seconds in which a site has stopped, on a machine that has much else to do."""

@@ -18,12 +18,12 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.logs import warn_once
 from tests.server.asgi import Site
 from tests.server.many_worlds import Evidence, Moment, Plant, evidence, moments, same, words_of_no_table
-from tests.server.redis import FOUND
+from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [
     pytest.mark.proof,
     pytest.mark.timeout(900),
-    pytest.mark.skipif(FOUND is None, reason="there is no redis-server, nor apt-get to fetch one"),
+    NEEDS_BROKER,
 ]
 POSITIONS, APART = 2, 15
 

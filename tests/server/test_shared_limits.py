@@ -13,10 +13,10 @@ from bench import usual
 from tests.server import postgres
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.conftest import Guest, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
 pytestmark = [
-    pytest.mark.skipif(FOUND is None, reason="there is no redis-server here"),
+    NEEDS_BROKER,
     pytest.mark.xdist_group("shared limits"),
 ]
 MOST = 6

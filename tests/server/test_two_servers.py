@@ -11,24 +11,20 @@ import pytest
 from bench import usual
 from tests.server import postgres
 from tests.server.conftest import Guest, RunningServer, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
 
 @pytest.fixture(scope="module")
-def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker | None]:
-    """One where there is a program for it; without one each looks for itself."""
-    running = None if FOUND is None else Broker(tmp_path_factory.mktemp("broker"))
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    running = Broker(tmp_path_factory.mktemp("broker"))
     yield running
-    if running is not None:
-        running.stop()
+    running.stop()
 
 
-@pytest.fixture(scope="module", params=["over a broker", "by looking"])
-def two(
-    request: pytest.FixtureRequest, broker: Broker | None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[list[RunningServer]]:
+@pytest.fixture(scope="module", params=[pytest.param("over a broker", marks=NEEDS_BROKER), "by looking"])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
-    over = broker.address if broker is not None and request.param == "over a broker" else None
+    over = request.getfixturevalue("broker").address if request.param == "over a broker" else None
     with postgres.server().database() as address:
         servers: list[RunningServer] = []
         for number in range(2):

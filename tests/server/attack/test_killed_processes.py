@@ -19,7 +19,7 @@ from tertulia.laws.seed import chance
 from tests.server import postgres
 from tests.server.attack.histories import Asked, Player, faults_of
 from tests.server.conftest import Guest, RunningServer
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
 TABLES, KILLS = 6, 8
 
@@ -43,7 +43,7 @@ def test_the_checker_finds_planted_faults(history: list[Asked], log: list[str]) 
 class Site:
     """Two processes on one database, either of which may be gone for a moment."""
 
-    def __init__(self, folder: Path, address: str, broker: str | None) -> None:
+    def __init__(self, folder: Path, address: str, broker: str) -> None:
         self._folder, self.address, self._broker = folder, address, broker
         self.servers = [self._started(number) for number in range(2)]
 
@@ -73,15 +73,15 @@ class Site:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    broker = None if FOUND is None else Broker(tmp_path)
+    broker = Broker(tmp_path)
     with postgres.server().database() as address:
-        running = Site(tmp_path, address, broker.address if broker else None)
+        running = Site(tmp_path, address, broker.address)
         yield running
         running.stop()
-    if broker is not None:
-        broker.stop()
+    broker.stop()
 
 
+@NEEDS_BROKER
 def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
     dice = chance("killed processes")
     guests = [Guest(site.servers[number % 2].address) for number in range(TABLES)]

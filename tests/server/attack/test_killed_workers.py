@@ -14,9 +14,10 @@ from sqlalchemy import create_engine, text
 from tests.server.attack.test_killed_clocks import BANK, PATIENCE, SOMETIMES, begun, now_at
 from tests.server.attack.test_killed_processes import Site, site
 from tests.server.conftest import Guest, wait_for
+from tests.server.redis import NEEDS_BROKER
 
 __all__ = ["site"]
-pytestmark = [pytest.mark.proof, pytest.mark.timeout(900)]
+pytestmark = [NEEDS_BROKER, pytest.mark.proof, pytest.mark.timeout(900)]
 TABLES = 4
 KILLS = 4
 """The fewest, on a machine where a start takes its time."""

@@ -17,10 +17,10 @@ from tertulia.laws.seed import chance
 from tests.server import postgres
 from tests.server.attack.histories import Player
 from tests.server.conftest import Guest, RunningServer, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
-pytestmark = pytest.mark.proof
+pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 SEATS = [{"kind": "me"}, {"kind": "device"}]
 SOON = 30.0
 """Seconds in which each answer is there, whatever it is: so long may somebody wait for a free connection, then for its answer, then
@@ -44,8 +44,6 @@ class Site(NamedTuple):
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    if FOUND is None:
-        pytest.skip("there is no redis-server here")
     broker, cluster = Broker(tmp_path), postgres.server()
     with cluster.database() as address:
         to_database = Network(cluster.connect)

@@ -20,9 +20,9 @@ from tertulia.server.live.presence import Place, PresenceUnknown
 from tertulia.server.live.redis_presence import RedisPresence
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
-pytestmark = pytest.mark.skipif(FOUND is None, reason="there is no redis-server here")
+pytestmark = NEEDS_BROKER
 TABLE = "one"
 
 

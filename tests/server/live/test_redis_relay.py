@@ -18,9 +18,9 @@ from tertulia.server.live import redis_channel
 from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
 from tertulia.server.live.relay import BrokerError, NoRelay
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import NEEDS_BROKER, Broker
 
-pytestmark = pytest.mark.skipif(FOUND is None, reason="there is no redis-server here")
+pytestmark = NEEDS_BROKER
 
 
 @pytest.fixture

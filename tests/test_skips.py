@@ -1,0 +1,66 @@
+"""Every test that leaves itself out for want of a program says so in words that a host's CI refuses: else it would be gone, and all
+would look well."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.skips import MISSING
+
+TESTS = Path(__file__).parent
+NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "INTERPRET", "FORKS", "budgets"}
+"""What a condition is about that no installation changes: the system, its rights, and what a run is for."""
+NOTHING_TO_DO = ("Caddy does it on port 80 only", "the person begins", "nothing listens on ")
+"""How reasons begin that are found in the middle of a test, and that nobody can do anything about."""
+
+
+def reasons(source: str) -> Iterator[tuple[int, str]]:
+    """The reasons of a file that would be of something missing, each with its line."""
+    for node in ast.walk(ast.parse(source)) if "skip" in source else ():
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        if called.endswith("mark.skipif"):
+            names = {each.id for each in ast.walk(node.args[0]) if isinstance(each, ast.Name)}
+            if not names <= NOTHING_TO_INSTALL:
+                (said,) = (each.value for each in node.keywords if each.arg == "reason")
+                yield node.lineno, words(said)
+        elif called in ("pytest.skip", "mark.skip", "pytest.mark.skip"):
+            said = node.args[0] if node.args else node.keywords[0].value
+            if not (found := words(said)).startswith(NOTHING_TO_DO):
+                yield node.lineno, found
+
+
+def words(said: ast.expr) -> str:
+    """What a reason says, written as it is; what is put into it only when it is said becomes dots."""
+    if isinstance(said, ast.JoinedStr):
+        return "".join(words(each) for each in said.values)
+    return str(said.value) if isinstance(said, ast.Constant) else "…"
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ('pytest.mark.skipif(FOUND is None, reason="no redis-server here")', ["no redis-server here"]),
+        ('pytest.skip(f"{name} is not installed: fetch it")', ["… is not installed: fetch it"]),
+        ('pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")', []),
+        ('pytest.skip("nothing listens on ::1 here")', []),
+    ],
+)
+def test_reasons_are_found(source: str, said: list[str]) -> None:
+    assert [reason for _, reason in reasons(source)] == said
+
+
+def test_whatever_is_missing_is_refused_in_ci() -> None:
+    found = [
+        (path.relative_to(TESTS), line, reason)
+        for path in sorted(TESTS.rglob("*.py"))
+        for line, reason in reasons(path.read_text(encoding="utf-8"))
+        if path != Path(__file__)
+    ]
+    assert any("redis-server" in reason for *_, reason in found)
+    assert [each for each in found if not MISSING.search(each[2])] == []
