@@ -17,27 +17,11 @@ import pytest
 
 from tertulia.laws.seed import chance
 from tests.server import postgres
-from tests.server.attack.histories import Asked, Player, faults_of
+from tests.server.attack.histories import Player
 from tests.server.conftest import Guest, RunningServer
 from tests.server.redis import NEEDS_BROKER, Broker
 
 TABLES, KILLS = 6, 8
-
-
-@pytest.mark.parametrize(
-    ("history", "log"),
-    [
-        ([Asked(0, "a", True)], []),
-        ([Asked(0, "a", True)], ["b"]),
-        ([Asked(0, "a", True)], ["a", "a"]),
-        ([Asked(0, "a", True), Asked(0, "a", True)], ["a"]),
-    ],
-    ids=["lost", "another", "doubled", "answered twice"],
-)
-def test_the_checker_finds_planted_faults(history: list[Asked], log: list[str]) -> None:
-    assert faults_of(history, log)
-    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False)], ["a"])
-    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False), Asked(1, "b", False)], ["a", "b"])
 
 
 class Site:

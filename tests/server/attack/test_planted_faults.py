@@ -1,0 +1,181 @@
+"""The checker of histories is tried on storages with a planted fault: one without the condition on the version, and some that
+answer before anything is on the disk. It finds each of them, and nothing where none is planted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import Table, select
+
+from tertulia.laws.seed import chance
+from tertulia.server import assembly
+from tertulia.server.errors import Refused
+from tertulia.server.storage import changes, journal
+from tertulia.server.storage.changes import LINES, Change
+from tertulia.server.storage.database import Database
+from tertulia.server.storage.journal import Journal, PendingCommit
+from tests.server import postgres
+from tests.server.attack.histories import Asked, Player, faults_of
+from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
+from tests.server.forked import Forked
+from tests.server.storage.writing_processes import Process, begun, database, next_act, processes
+
+__all__ = ["database"]
+TRIES = 40
+"""How often two processes act at one table at the same time; each time may go well."""
+KILLS = 5
+"""How often one that answers too early is killed; it may have nothing to lose."""
+SEATS = [{"kind": "me"}, {"kind": "device"}]
+
+
+@pytest.mark.parametrize(
+    ("history", "log"),
+    [
+        ([Asked(0, "a", True)], []),
+        ([Asked(0, "a", True)], ["b"]),
+        ([Asked(0, "a", True)], ["a", "a"]),
+        ([Asked(0, "a", True), Asked(0, "a", True)], ["a"]),
+    ],
+    ids=["lost", "another", "doubled", "answered twice"],
+)
+def test_what_does_not_fit_is_found(history: list[Asked], log: list[str]) -> None:
+    assert faults_of(history, log)
+    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False)], ["a"])
+    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False), Asked(1, "b", False)], ["a", "b"])
+
+
+async def played_by_two(database: Database) -> list[str]:
+    """What the checker says of a table at which two processes act, each at the same moment as the other."""
+    dice, history = chance("planted faults"), list[Asked]()
+
+    async def act(process: Process, table_id: str) -> None:
+        command = next_act(await process.service.table(table_id), dice)
+        (action,) = command.actions
+        history.append(Asked(command.position, action, False))
+        place = len(history) - 1
+        with contextlib.suppress(Refused):
+            await process.run(table_id, command)
+            history[place] = Asked(command.position, action, True)
+
+    async with processes(database) as (one, two):
+        table_id = await begun(one)
+        for _ in range(TRIES):
+            await asyncio.gather(act(one, table_id), act(two, table_id))
+        lines = select(LINES.c.notation).where(LINES.c.table_id == table_id, LINES.c.ply > 0).order_by(LINES.c.ply)
+        async with one.journal.sessions() as session:
+            log = list(await session.scalars(lines))
+    assert sum(asked.made for asked in history) > TRIES / 2
+    return faults_of(history, log)
+
+
+def without_condition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table's columns change whatever version it has."""
+    update = changes._update
+    monkeypatch.setattr(changes, "_update", lambda columns, conditional: update(columns, False))
+
+
+def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of the log takes the place of the one that was there."""
+
+    def anew(table: Table) -> Any:
+        statement = changes.upsert(table)
+        others = {each.name: statement.excluded[each.name] for each in table.columns if not each.primary_key}
+        return statement.on_conflict_do_update(index_elements=["table_id", "ply"], set_=others)
+
+    monkeypatch.setattr(changes, "LOG", anew(LINES))
+
+
+async def test_a_dropped_condition_is_found(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_condition(monkeypatch)
+    without_key(monkeypatch)
+    assert await played_by_two(database)
+
+
+@pytest.mark.parametrize("dropped", [None, without_key, without_condition])
+async def test_either_condition_does_alone(database: Database, monkeypatch: pytest.MonkeyPatch, dropped: Any) -> None:
+    """A move changes its table under the condition of a version, and its line has a key that no other may have."""
+    if dropped is not None:
+        dropped(monkeypatch)
+    assert await played_by_two(database) == []
+
+
+class HastyJournal(Journal):
+    """Answers at once."""
+
+    async def commit(self, *changes: Change) -> None:
+        """Returns before anything is on the disk."""
+        self._handed_in.put(PendingCommit(changes, asyncio.get_running_loop().create_future()))
+
+
+def hasty(arguments: list[str]) -> None:
+    """The program with such a journal, which writes a moment later."""
+    write = journal._written
+
+    def late(*group: Any) -> Any:
+        time.sleep(0.3)
+        return write(*group)
+
+    vars(journal)["_written"], vars(assembly)["Journal"] = late, HastyJournal
+    tertulia(arguments)
+
+
+def player_at(guest: Guest, table: str, address: str) -> Player:
+    """Somebody who has played there for a moment, and still does."""
+    player = Player(guest, table, chance("planted faults", address), lambda: address)
+    player.start()
+    wait_for(lambda: player.answered() >= 5)
+    return player
+
+
+@pytest.mark.proof
+@pytest.mark.file
+def test_an_answer_before_the_commit_is_found(tmp_path: Path) -> None:
+    data, output = tmp_path / "data", tmp_path / "hasty.out"
+    server = RunningServer(data)
+    guest, found = Guest(server.address), list[str]()
+    for _ in range(KILLS):
+        table = guest.start(SEATS)
+        assert server.stop() == 0
+        command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
+        output.unlink(missing_ok=True)
+        process = Forked(hasty, command, output=output, log=output)
+        player = player_at(guest, table, address_in(output, output, process))
+        process.send_signal(signal.SIGKILL)
+        process.wait(20)
+        player.end()
+        server = RunningServer(data)
+        guest.http.base_url = server.address
+        if found := player.faults(server.address):
+            break
+    assert server.stop() == 0
+    assert any("is None in the log" in each for each in found), found
+
+
+@pytest.mark.proof
+def test_a_lost_flush_is_found(tmp_path: Path) -> None:
+    """The database says that it has committed what it has not yet written, and crashes."""
+    lazy = {"listen_addresses": "", "synchronous_commit": "off", "wal_writer_delay": "10s"}
+    cluster = postgres.Server(postgres.versions()[postgres.NEWEST], lazy)
+    with cluster.database() as address:
+        server = RunningServer(tmp_path / "data", address)
+        guest = Guest(server.address)
+        table = guest.start(SEATS)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("CHECKPOINT")  # so far it is kept
+        player = player_at(guest, table, server.address)
+        cluster.crash()
+        player.end()
+        server.stop(signal.SIGKILL)
+        cluster.start()
+        server = RunningServer(tmp_path / "data", address)
+        found = player.faults(server.address)
+        assert server.stop() == 0
+    cluster.stop()
+    assert any("is None in the log" in each for each in found), found
