@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Table, select
+from sqlalchemy.dialects.postgresql import insert  # the other database writes it alike
 
 from tertulia.laws.seed import chance
 from tertulia.server import assembly
@@ -85,7 +86,7 @@ def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line of the log takes the place of the one that was there."""
 
     def anew(table: Table) -> Any:
-        statement = changes.upsert(table)
+        statement = insert(table)
         others = {each.name: statement.excluded[each.name] for each in table.columns if not each.primary_key}
         return statement.on_conflict_do_update(index_elements=["table_id", "ply"], set_=others)
 
