@@ -17,6 +17,8 @@ from bench.site_serving import Backend, Processes
 
 EVERY = 5.0
 """Seconds between two kills."""
+DOWN = (0.2, 2.0)
+"""Seconds for which a database or a broker that was killed is away, at least and at most."""
 TABLES, PACE = 60, 200
 """So many moves a second are asked for, as far as the machine goes."""
 KINDS = ("web or worker", "database", "web or worker", "broker")
@@ -33,29 +35,34 @@ class Killer:
         """Kill one every few seconds."""
         kinds = self._kinds()
         while time.monotonic() + EVERY < until:
-            await asyncio.sleep(EVERY)
+            down = self.chance.uniform(*DOWN)
+            await asyncio.sleep(EVERY - down)
             kind = next(kinds)
-            # Here, not in a thread: what a thread has begun ends with it (`tests/server/ends_with_parent.py`).
-            self.killed[kind] += self._kill(kind)
+            self.killed[kind] += await self._kill(kind, down)
 
     def _kinds(self) -> Iterator[str]:
         while True:
             yield from self.chance.sample(KINDS, len(KINDS))
 
-    def _kill(self, kind: str) -> bool:
-        """Whether there was one to be killed: one that was killed before may not be there again yet."""
+    async def _kill(self, kind: str, down: float) -> bool:
+        """Whether there was one to be killed: one that was killed before may not be there again yet. Database and broker are away
+        for so many seconds, and people go on asking meanwhile."""
+        if kind == "web or worker":
+            there = self.processes.parts()
+            if there:
+                with suppress(ProcessLookupError):
+                    os.kill(self.chance.choice(there), signal.SIGKILL)
+            await asyncio.sleep(down)
+            return bool(there)
+        # Here, not in a thread: what a thread has begun ends with it (`tests/server/ends_with_parent.py`).
         if kind == "database":
             self.there.server.crash()
+            await asyncio.sleep(down)
             self.there.server.start()
-        elif kind == "broker":
-            self.there.running.stop()
-            self.there.running.start()
         else:
-            there = self.processes.parts()
-            if not there:
-                return False
-            with suppress(ProcessLookupError):
-                os.kill(self.chance.choice(there), signal.SIGKILL)
+            self.there.running.stop()
+            await asyncio.sleep(down)
+            self.there.running.start()
         return True
 
 
@@ -76,8 +83,9 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
             answered,
             "moves",
             "",
-            f"{answered / seconds:.0f} a second, {sum(len(player.games) for player in players)} games",
+            f"{sum(len(player.games) for player in players)} games",
         ),
+        Figure(f"… a second, where {PACE} are asked for and processes are begun again", answered / seconds, "moves/s"),
         Figure("… moves without an answer, or refused because the table had moved on", asked - answered, "moves"),
         Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
         Figure(
