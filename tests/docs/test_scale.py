@@ -1,0 +1,92 @@
+"""What docs/scale.md says of large sites is so: a split log is a log, and a game that was put away leaves nothing behind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, func, select, update
+
+from tertulia.server.storage.all_models import METADATA
+from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.upkeep.moving import MOVED, move
+from tests.server import postgres
+from tests.server.storage.data_folder import SETS, DataFolder
+
+pytestmark = pytest.mark.file
+SCALE = Path(__file__).parents[2] / "docs" / "scale.md"
+SPLIT, DELETE = re.findall(r"```sql\n(.*?)```", SCALE.read_text(encoding="utf-8"), re.S)
+IN_SQLITE = ("now() - interval '1 year'", "datetime('now', '-1 year')")
+GAMES = METADATA.tables["game_table"]
+OF_TABLES = [table for table in MOVED if "table_id" in table.c and table.c.table_id.foreign_keys]
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> DataFolder:
+    """A folder with a game that runs, and two that are over, one of them for long."""
+    folder = DataFolder(tmp_path / "full")
+    folder.play("runs", 40)
+    folder.play("over", 5000)
+    folder.play("ages-ago", 5000)
+    ages_ago = datetime.now(UTC) - timedelta(days=400)
+    with folder.writer.begin() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == "ages-ago").values(updated=ages_ago))
+    folder.writer.dispose()
+    return folder
+
+
+@pytest.fixture
+def moved(full: DataFolder) -> Iterator[Database]:
+    """A PostgreSQL with these games."""
+    with postgres.server().database() as address:
+        database = PostgresDatabase(address)
+        move(SqliteDatabase(full.folder), database, SETS, lambda *_: None)
+        yield database
+
+
+def lines(engine: Engine) -> dict[str, int]:
+    """The number of rows of each table that belongs to game tables, by the game table's id."""
+    with engine.connect() as connection:
+        return {
+            f"{table.name} of {name}": many
+            for table in OF_TABLES
+            for name, many in connection.execute(select(table.c.table_id, func.count()).group_by(table.c.table_id))
+        }
+
+
+def carry_out(engine: Engine, statements: str) -> None:
+    with engine.begin() as connection:
+        for statement in filter(str.strip, statements.split(";")):
+            connection.exec_driver_sql(statement)
+
+
+def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
+    """Every game is played again from it, and it takes games as before."""
+    engine = moved.writer()
+    before = lines(engine)
+    carry_out(engine, SPLIT)
+    assert lines(engine) == before
+    with engine.connect() as connection:
+        parts = [connection.exec_driver_sql(f"SELECT count(*) FROM log_{part}").scalar_one() for part in range(4)]
+    engine.dispose()
+    assert sum(parts) == sum(many for what, many in before.items() if what.startswith("log of"))
+    back = move(moved, SqliteDatabase(tmp_path / "back"), SETS, lambda *_: None)
+    assert (back.tables, back.unplayable) == (3, [])
+    carry_out(engine, "DELETE FROM game_table WHERE id = 'runs'")
+    assert not [what for what in lines(engine) if what.endswith(" of runs")]
+    engine.dispose()
+
+
+def test_a_game_that_was_put_away_leaves_nothing_behind(moved: Database, full: DataFolder) -> None:
+    in_sqlite = SqliteDatabase(full.folder).writer()  # its connections keep to foreign keys
+    for engine, delete in ((moved.writer(), DELETE), (in_sqlite, DELETE.replace(*IN_SQLITE))):
+        before = lines(engine)
+        carry_out(engine, delete)
+        assert lines(engine) == {what: many for what, many in before.items() if not what.endswith(" of ages-ago")}
+        with engine.connect() as connection:
+            assert set(connection.execute(select(GAMES.c.id)).scalars()) == {"runs", "over"}
+        engine.dispose()
