@@ -55,6 +55,12 @@ COMMANDS = Measure(
 REQUESTS = Measure(
     "tertulia_request_seconds", "Seconds until a request's answer begins.", ("method", "route", "status"), SHORT
 )
+TOLD = Measure(
+    "tertulia_told_seconds",
+    "Seconds from a table's change, once this process knows of it, until the connection of somebody who looks there has it.",
+    (),
+    SHORT,
+)
 COMMITS = Measure("tertulia_commit_seconds", "Seconds that a change waits until it is on the disk.", (), SHORT)
 WRITES = Measure("tertulia_storage_write_seconds", "Seconds that a group of changes is written.", (), SHORT)
 GROUPS = Measure(
@@ -66,4 +72,4 @@ GROUPS = Measure(
 FAULTS = Measure("tertulia_storage_faults_total", "Changes that the storage could not make.", ("code",))
 THOUGHTS = Measure("tertulia_thought_seconds", "Seconds that one thought takes.", ("kind",), LONG)
 WAITS = Measure("tertulia_thought_wait_seconds", "Seconds that a thought waits until it begins.", ("kind",), LONG)
-MEASURES = (MOVES, COMMANDS, REQUESTS, COMMITS, WRITES, GROUPS, FAULTS, THOUGHTS, WAITS)
+MEASURES = (MOVES, COMMANDS, REQUESTS, TOLD, COMMITS, WRITES, GROUPS, FAULTS, THOUGHTS, WAITS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import time
 from collections.abc import Callable, Iterator, Mapping
 
 from tertulia.server.domain.clock import SYSTEM, Clock
@@ -13,6 +14,7 @@ from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.connection_limits import ConnectionLimit, Shared
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.live.sharing import SharedUse
+from tertulia.server.measures import TOLD
 from tertulia.server.settings import Settings
 
 ELSEWHERE = 12.0
@@ -33,11 +35,19 @@ class Subscriber:
         self.silent = False
         """Whether nothing has been sent since the last heartbeat."""
         self.gone = False
+        self.since: float | None = None
+        """Since when there has been something to say of the table; None where nothing is left to be said."""
         self.stirred = asyncio.Event()
 
     def stir(self) -> None:
         """Wake the connection: there may be something to say."""
         self.stirred.set()
+
+    def told(self) -> None:
+        """Note that all has been said that there was to say."""
+        if self.since is not None:
+            TOLD(time.perf_counter() - self.since)
+            self.since = None
 
     def leave(self) -> None:
         """End the connection: the other side has hung up, or the server stops."""
@@ -112,8 +122,10 @@ class Broadcaster:
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
         """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
+        now = time.perf_counter()
         for each in self._subscribers.get(table_id, ()):
             each.people |= people
+            each.since = each.since or now
             each.stir()
 
     def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:

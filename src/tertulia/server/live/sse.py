@@ -67,6 +67,7 @@ class EventStream(Response[None]):
             if news or subscriber.silent:
                 subscriber.silent = False
                 await _say(send, news or STILL_HERE)
+            subscriber.told()
             await subscriber.stirred.wait()
 
 
