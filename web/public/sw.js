@@ -46,35 +46,51 @@ async function turns() {
   }
 }
 
-/** Of what was sent, what is still so, as the server says when it is asked again; and not what lies before somebody's eyes. */
-async function stillTrue(sent) {
+/** Of each table the first; what is of no table stays. */
+function onceEach(told) {
+  const tables = new Set();
+  return told.filter(({ table }) => !table || (!tables.has(table) && tables.add(table)));
+}
+
+/** What is still so, as the server says when it is asked again; and not what lies before somebody's eyes. */
+async function stillTrue(told) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = pages.filter((page) => page.visibilityState === "visible").map((page) => page.url);
-  const unseen = sent.told.filter((each) => !seen.includes(here(`table/${each.table}`)));
+  const unseen = told.filter((each) => !seen.includes(here(`table/${each.table}`)));
   const urgent = (each) => each.kind === "turn" || each.kind === "short";
   const acting = unseen.some(urgent) ? await turns() : null;
   return acting === null ? unseen : unseen.filter((each) => !urgent(each) || acting.includes(each.table));
 }
 
+/** Shows what was sent, and all that stands of what was told before: what is shown already, and what never came here, since a push
+ * service keeps only the last message for a browser that is off. */
 async function tell(sent) {
-  const told = await stillTrue(sent);
-  const gone = await self.registration.getNotifications({ tag: TAG });
+  const tag = sent.told.some(({ kind }) => kind === "trial") ? "trial" : TAG;
+  const known = (await self.registration.getNotifications({ tag })).flatMap((one) => one.data?.told ?? []);
+  const told = onceEach(await stillTrue([...sent.told, ...known, ...(sent.standing ?? [])]));
   if (told.length === 0) {
     // A browser that demands to see something for each push is shown it, and it goes at once.
-    await self.registration.showNotification(sent.title, { tag: TAG, silent: true, body: "" });
-    for (const one of [...gone, ...(await self.registration.getNotifications({ tag: TAG }))]) one.close();
+    await self.registration.showNotification(sent.title, { tag, silent: true, body: "" });
+    for (const one of await self.registration.getNotifications({ tag })) one.close();
     return;
   }
-  await self.registration.showNotification(told.length === sent.told.length ? sent.title : told[0].text, {
-    tag: TAG,
-    renotify: true,
+  const isKnown = ({ table, text }) => known.some((one) => one.table === table && one.text === text);
+  const loud = told.some((each) => sent.told.includes(each) || !isKnown(each));
+  const asSent = told.length === sent.told.length && sent.told.every((each) => told.includes(each));
+  await self.registration.showNotification(asSent ? sent.title : told[0].text, {
+    tag,
+    renotify: loud,
+    silent: !loud,
     lang: sent.lang,
     body: told.map((each) => each.text).join("\n"),
     icon: here("icon-192.png"),
     badge: here("favicon.svg"),
-    data: { place: told.length === 1 && told[0].table ? `table/${told[0].table}` : "" },
+    data: { place: told.length === 1 && told[0].table ? `table/${told[0].table}` : "", told },
   });
 }
+
+/** Those that come at once are told one after the other: each has to know what the one before it has shown. */
+let telling = Promise.resolve();
 
 self.addEventListener("push", (event) => {
   let sent;
@@ -83,7 +99,8 @@ self.addEventListener("push", (event) => {
   } catch {
     return;
   }
-  event.waitUntil(tell(sent));
+  telling = telling.then(() => tell(sent)).catch(() => {});
+  event.waitUntil(telling);
 });
 
 /** To the table: in a page that is open already, else in a new one. */

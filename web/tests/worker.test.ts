@@ -12,6 +12,7 @@ interface Shown {
   body: string;
   tag: string;
   data?: { place: string };
+  silent?: boolean;
   close: () => void;
 }
 interface Happening {
@@ -20,6 +21,8 @@ interface Happening {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+type Told = [table: string, kind: string];
+
 /** A browser around the worker: what it shows, which pages are open, what the server says of turns. */
 class Around {
   shown: Shown[] = [];
@@ -27,6 +30,8 @@ class Around {
   pages: { url: string; visibilityState: string; told: unknown[] }[] = [];
   opened: string[] = [];
   acting: string[] | null = [];
+  /** How each notice came: aloud, or silently in the place of what was known already. */
+  loud: boolean[] = [];
   readonly #hears = new Map<string, (event: Happening) => void>();
 
   constructor() {
@@ -39,6 +44,7 @@ class Around {
       };
       this.shown.push(one);
       this.ever.push(options.body);
+      this.loud.push(!options.silent);
       return Promise.resolve();
     };
     const clients = {
@@ -56,7 +62,8 @@ class Around {
       registration: {
         scope: SITE,
         showNotification: show,
-        getNotifications: () => Promise.resolve([...this.shown]),
+        getNotifications: ({ tag }: { tag: string }) =>
+          Promise.resolve(this.shown.filter((one) => one.tag === tag)),
       },
       clients,
       addEventListener: (kind: string, hear: (event: Happening) => void) => this.#hears.set(kind, hear),
@@ -78,9 +85,16 @@ class Around {
     await work;
   }
 
-  push(...tables: [table: string, kind: string][]): Promise<void> {
-    const told = tables.map(([table, kind]) => ({ table, kind, text: `${kind} at ${table}` }));
-    return this.happens("push", { data: { json: () => ({ title: "News", lang: "en", told }) } });
+  push(...tables: Told[]): Promise<void> {
+    return this.pushWith([], ...tables);
+  }
+
+  /** A push that says, too, what was told before and stands. */
+  pushWith(standing: Told[], ...tables: Told[]): Promise<void> {
+    const written = (those: Told[]): unknown =>
+      those.map(([table, kind]) => ({ table, kind, text: `${kind} at ${table}` }));
+    const sent = { title: "News", lang: "en", told: written(tables), standing: written(standing) };
+    return this.happens("push", { data: { json: () => sent } });
   }
 }
 
@@ -93,7 +107,7 @@ describe("a push", () => {
     around.acting = ["a"];
     await around.push(["a", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
-    expect(around.shown[0]?.data).toEqual({ place: "table/a" });
+    expect(around.shown[0]?.data).toMatchObject({ place: "table/a" });
   });
   it("shows nothing of a turn that was played, and takes away what was shown of it", async () => {
     around.acting = ["a"];
@@ -107,7 +121,7 @@ describe("a push", () => {
     around.acting = ["a", "c"];
     await around.push(["a", "turn"], ["b", "turn"], ["c", "short"], ["d", "over"]);
     expect(bodies()).toEqual(["turn at a\nshort at c\nover at d"]);
-    expect(around.shown[0]?.data).toEqual({ place: "" });
+    expect(around.shown[0]?.data).toMatchObject({ place: "" });
   });
   it("tells nothing of a table that lies in sight", async () => {
     around.acting = ["a"];
@@ -122,6 +136,71 @@ describe("a push", () => {
     around.acting = null;
     await around.push(["a", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
+  });
+});
+
+describe("a push after another", () => {
+  it("leaves the first table in sight that still waits", async () => {
+    around.acting = ["a", "b"];
+    await around.push(["a", "turn"]);
+    await around.push(["b", "turn"]);
+    expect(bodies()).toEqual(["turn at b\nturn at a"]);
+    expect(around.loud).toEqual([true, true]);
+  });
+  it("takes away the first table where one has played", async () => {
+    around.acting = ["a"];
+    await around.push(["a", "turn"]);
+    around.acting = ["b"];
+    await around.push(["b", "turn"]);
+    expect(bodies()).toEqual(["turn at b"]);
+    expect(around.shown[0]?.title).toBe("News");
+  });
+  it("leaves what was shown, and makes no noise, where it is overtaken itself", async () => {
+    around.acting = ["a"];
+    await around.push(["a", "turn"]);
+    await around.push(["b", "turn"]);
+    expect(bodies()).toEqual(["turn at a"]);
+    expect(around.loud).toEqual([true, false]);
+  });
+  it("makes itself heard where it is the same table's next turn", async () => {
+    around.acting = ["a"];
+    await around.push(["a", "turn"]);
+    await around.push(["a", "turn"]);
+    expect(around.loud).toEqual([true, true]);
+  });
+  it("shows what was lost because it took its place while the browser was off", async () => {
+    around.acting = ["a", "b"];
+    await around.pushWith([["a", "turn"]], ["b", "turn"]);
+    expect(bodies()).toEqual(["turn at b\nturn at a"]);
+  });
+  it("shows what was lost even where it is overtaken itself", async () => {
+    around.acting = ["a"];
+    await around.pushWith([["a", "turn"]], ["b", "turn"]);
+    expect(bodies()).toEqual(["turn at a"]);
+    expect(around.loud).toEqual([true]);
+  });
+  it("leaves what nothing overtakes, and of each table says the latest", async () => {
+    around.acting = ["b", "c"];
+    await around.push(["a", "over"], ["b", "turn"], ["c", "invited"]);
+    await around.push(["b", "short"], ["c", "turn"]);
+    expect(bodies()).toEqual(["short at b\nturn at c\nover at a"]);
+  });
+  it("leaves what was shown where the server cannot be asked", async () => {
+    around.acting = null;
+    await around.push(["a", "turn"]);
+    await around.push(["b", "turn"]);
+    expect(bodies()).toEqual(["turn at b\nturn at a"]);
+  });
+  it("loses nothing where both come at once", async () => {
+    around.acting = ["a", "b"];
+    await Promise.all([around.push(["a", "turn"]), around.push(["b", "turn"])]);
+    expect(bodies()).toEqual(["turn at b\nturn at a"]);
+  });
+  it("is shown apart where it is a trial", async () => {
+    around.acting = ["a"];
+    await around.push(["a", "turn"]);
+    await around.push(["", "trial"]);
+    expect(bodies()).toEqual(["turn at a", "trial at "]);
   });
 });
 

@@ -34,7 +34,7 @@ async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_pat
         assert [each["table"] for each in said["told"]] == [table]
         assert (posted.headers["content-encoding"], posted.headers["urgency"]) == ("aes128gcm", "high")
         assert posted.headers["topic"] == "tables"
-        assert int(posted.headers["ttl"]) > 0
+        assert int(posted.headers["ttl"]) == 28 * 86_400  # a turn may last for long
         scheme, token, key = posted.headers["authorization"].replace(",", "").split()
         public = (await told.ask(BEN, "GET", "notices"))["push_key"]
         assert (scheme, key) == ("vapid", f"k={public}")
@@ -46,6 +46,38 @@ async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_pat
         assert claims["aud"] == f"http://127.0.0.1:{service.port}"
         assert claims["sub"] == "mailto:games@games.test"
         assert claims["exp"] - told.clock.now().timestamp() <= 24 * 3600
+
+
+async def test_a_push_says_what_the_one_before_it_said_and_still_stands(tmp_path: Path) -> None:
+    """A push service replaces it, where the browser is off."""
+    async with told_site(tmp_path) as told, receiver() as service:
+        browser = Subscriber(service.url)
+        await told.channel(BEN, push=browser.subscription)
+        played, first, second, soon = [await told.table_of_two() for _ in range(4)]
+        for table in (played, first):
+            await told.turn_of(BEN, table)
+        await told.pass_time(61)
+        await told.turn_of(ANA, played)
+        await told.turn_of(BEN, second)
+        await told.pass_time(50)
+        await told.turn_of(BEN, soon)
+        await told.pass_time(15)
+        said = browser.read(service.posts[-1].body)
+        assert [each["table"] for each in said["told"]] == [second]
+        assert [(each["table"], each["kind"]) for each in said["standing"]] == [(first, "turn")]
+        assert said["standing"][0]["text"] == f"It is your turn at {GAME} with Ana."
+
+
+async def test_what_is_no_turn_is_replaced_by_no_other_push(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told, receiver() as service:
+        await told.channel(BEN, push=Subscriber(service.url).subscription)
+        table = await told.table_of_two()
+        for guest in (ANA, BEN):
+            await told.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
+        await told.pass_time(61)
+        (posted,) = service.posts
+        assert "topic" not in posted.headers
+        assert int(posted.headers["ttl"]) == 7 * 86_400
 
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
 class MailSender:
     """Carries messages by mail (`tertulia.server.domain.delivery.Sender`)."""
 
+    replaces = False
     harmless = (
         True  # mail programs know a letter by its id, and not to be told of a turn is worse than to be told twice
     )

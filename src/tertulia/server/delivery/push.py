@@ -8,14 +8,14 @@ from typing import Protocol
 import msgspec
 
 from tertulia.server.delivery.outward import Outward, refused_by
-from tertulia.server.domain.delivery import Message, NotDelivered, PushSubscription
-from tertulia.server.domain.notices import NoticeKind
+from tertulia.server.domain.delivery import Message, NotDelivered, PushSubscription, Told
+from tertulia.server.domain.notices import OF_TURNS, NoticeKind
 
-LIFE = 12 * 3600
-"""Seconds for which a push service keeps a message for a browser that is off; it asks the server again when it gets it."""
+LIFE_OF_TURNS, LIFE = 28 * 86_400, 7 * 86_400
+"""Seconds for which a push service keeps a message for a browser that is off. One that says only whose turn it is may wait as long
+as any push service lets it: the browser asks the server again when it gets it."""
 MOST_BYTES = 3000
 """Of a message before it is encrypted: push services refuse more than 4096 after."""
-URGENT = (NoticeKind.TURN, NoticeKind.SHORT)
 
 
 class Voucher(Protocol):
@@ -29,21 +29,25 @@ class PushSender:
     """Carries messages to browsers (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = True
+    replaces = True
 
     def __init__(self, outward: Outward, key: Voucher) -> None:
         self._outward, self._key = outward, key
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message. What waits for a browser that is off is replaced by the next of the same topic."""
+        """Hand over a message. What waits for a browser that is off is replaced by the next of the same topic: only turns have one,
+        for a message says of them what was told before and stands."""
         subscription = msgspec.json.decode(address, type=PushSubscription)
+        kinds = {each.kind for each in message.told}
+        turns = kinds <= set(OF_TURNS)
+        topic = "tables" if turns else "trial" if NoticeKind.TRIAL in kinds else None
         headers = {
             "Authorization": self._key.authorization(subscription.endpoint, message.sent),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(LIFE),
-            "Topic": "trial" if message.told[0].kind is NoticeKind.TRIAL else "tables",
-            "Urgency": "high" if any(each.kind in URGENT for each in message.told) else "normal",
-        }
+            "TTL": str(LIFE_OF_TURNS if turns else LIFE),
+            "Urgency": "high" if kinds & set(OF_TURNS) else "normal",
+        } | ({} if topic is None else {"Topic": topic})
         answer = await self._outward.post(subscription.endpoint, encrypted(subscription, payload(message)), headers)
         if answer.status >= 300:
             raise refused_by(answer)
@@ -51,16 +55,20 @@ class PushSender:
 
 def payload(message: Message) -> bytes:
     """What a browser is told; of many tables only how many there are, and the first."""
-    told = [{"table": each.table, "kind": each.kind.value, "text": each.text} for each in message.told]
+    told, standing = ([_plain(each) for each in those] for those in (message.told, message.standing))
     while True:
         plain = {
             "id": message.id, "lang": message.language, "title": message.title, "url": message.url, "told": told,
-            "count": len(message.told),
+            "standing": standing, "count": len(message.told),
         }  # fmt: skip
         written = msgspec.json.encode(plain)
         if len(written) <= MOST_BYTES or not told:
             return written
-        told.pop()
+        (standing or told).pop()
+
+
+def _plain(told: Told) -> dict[str, str]:
+    return {"table": told.table, "kind": told.kind.value, "text": told.text}
 
 
 def encrypted(subscription: PushSubscription, plain: bytes) -> bytes:

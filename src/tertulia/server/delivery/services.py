@@ -19,6 +19,7 @@ class ServiceSender:
     """Carries messages to services (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = False
+    replaces = False
 
     def __init__(self, allowed: Sequence[str], outward: Outward) -> None:
         self._allowed, self._outward = {each.lower() for each in allowed}, outward

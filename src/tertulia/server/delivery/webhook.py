@@ -25,6 +25,7 @@ class WebhookSender:
     """Carries messages to webhooks (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = True
+    replaces = False
 
     def __init__(self, outward: Outward) -> None:
         self._outward = outward

@@ -38,6 +38,8 @@ class Message(Struct, frozen=True):
     """The address by which one press ends it (RFC 8058), where there is one."""
     sent: int = 0
     """When, in seconds since 1970."""
+    standing: Sequence[Told] = ()
+    """Whose turn it is besides, as was told before: for a way that keeps only the last message for whoever is away."""
 
 
 class PushKeys(Struct, frozen=True):
@@ -67,6 +69,8 @@ class Sender(Protocol):
 
     harmless: bool
     """Whether the other side knows by its id a message that it gets twice."""
+    replaces: bool
+    """Whether a message may take the place of the one before, which nobody has seen yet."""
 
     async def send(self, address: bytes, message: Message) -> None:
         """Hand over a message. Raises `NotDelivered`."""

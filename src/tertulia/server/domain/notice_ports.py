@@ -71,6 +71,10 @@ class Channels(Outbox, Protocol):
     async def pending(self, channel: str) -> list[Pending]:
         """What is still to be told on a channel, or was just being told, the oldest first."""
 
+    async def told_turns(self, channel: str) -> list[str]:
+        """The tables whose last turn was told on a channel, or was to be and is not to be any more; whether it still stands is not
+        asked here."""
+
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
         """What was last told on some channels, and what has become of it; the newest first."""
 

@@ -55,6 +55,9 @@ class NoticeKind(StrEnum):
 CHOSEN = tuple(kind for kind in NoticeKind if kind is not NoticeKind.TRIAL)
 """The kinds that somebody may want or not."""
 
+OF_TURNS = (NoticeKind.TURN, NoticeKind.SHORT)
+"""The kinds that say that somebody is to act."""
+
 
 class Way(StrEnum):
     """How somebody is told."""
@@ -295,7 +298,7 @@ def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> b
         return True
     if standing is None:
         return False
-    if kind in (NoticeKind.TURN, NoticeKind.SHORT):
+    if kind in OF_TURNS:
         return standing.phase == "running" and standing.acting
     if kind is NoticeKind.FULL:
         return standing.phase == "open" and not standing.free

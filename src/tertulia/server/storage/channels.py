@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.notices import (
+    OF_TURNS,
     Channel,
     ChannelState,
     ChannelUnknown,
@@ -40,8 +54,8 @@ MOST = 12
 """Channels that one owner may have."""
 AS_CALENDAR = -1
 """In the place of the minute at which quiet hours begin: they are those of the owner's calendar."""
-KEPT = 7 * 86_400_000
-"""Milliseconds for which it is known what has become of a notice."""
+KEPT = 28 * 86_400_000
+"""Milliseconds for which it is known what has become of a notice: as long as a push service keeps one of a turn."""
 _C, _N = CHANNEL.c, NOTICE.c
 _PENDING = (_N.about, _N.kind, _N.mark, _N.made, _N.due, _N.state, _N.tries, _N.at)
 OPEN_STATES = (NoticeState.WAITING.value, NoticeState.SENDING.value)
@@ -152,6 +166,19 @@ class SqlChannels:
     async def pending(self, channel: str) -> list[Pending]:
         """What is still to be told on a channel, or was just being told, the oldest first."""
         return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
+
+    async def told_turns(self, channel: str) -> list[str]:
+        """The tables whose last turn was told on a channel, or was to be and is not to be any more; whether it still stands is not
+        asked here."""
+        over = case((_N.state.not_in(OPEN_STATES), _N.mark))
+        statement = (
+            select(_N.about)
+            .where(_N.channel == channel, _N.kind.in_([each.value for each in OF_TURNS]))
+            .group_by(_N.about, _N.kind)
+            .having(func.max(over) == func.max(_N.mark))
+        )
+        async with self._journal.sessions() as session:
+            return sorted({str(about) for (about,) in await session.execute(statement)})
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
         """What was last told on some channels, and what has become of it; the newest first. What is to be told some day, if it is

@@ -11,15 +11,13 @@ from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import DEFAULT, languages
 from tertulia.i18n.moments import moment
 from tertulia.server.domain.delivery import Message, Told
-from tertulia.server.domain.notices import TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
+from tertulia.server.domain.notices import OF_TURNS, TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
 URGENT = (
     *(NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.ALTERED, NoticeKind.FULL, NoticeKind.INVITED),
     *(NoticeKind.GOING, NoticeKind.OVER, NoticeKind.GONE),
 )
 """The kinds, the most urgent first."""
-TIMED = (NoticeKind.SHORT, NoticeKind.TURN)
-"""Those that say until when."""
 
 
 @lru_cache(64)
@@ -78,7 +76,7 @@ class Wording:
         told = [
             self.gone(about, language)
             if kind is NoticeKind.GONE
-            else self.told(kind, by_table[about], language, of_table, ends.get(about) if kind in TIMED else None)
+            else self.told(kind, by_table[about], language, of_table, ends.get(about) if kind in OF_TURNS else None)
             for about, kind in kinds.items()
         ]
         if len(told) == 1:

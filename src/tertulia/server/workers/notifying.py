@@ -14,15 +14,18 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tertulia.server.domain.calendars import Calendars, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.delivery import NotDelivered, Senders
+from tertulia.server.domain.delivery import Message, NotDelivered, Senders, Told
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notice_ports import Channels, Ends
 from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours, zone_of
 from tertulia.server.domain.notices import (
+    OF_TURNS,
     TABLE_OWNER,
     Channel,
     ChannelState,
@@ -202,6 +205,8 @@ class Notifier:
             message = self._wording.trial(channel, language, self._now())
         else:
             message = self._wording.message(channel, begun, list(standings.values()), language, self._now(), ends)
+            if self._senders[channel.way].replaces:
+                message = replace(message, standing=await self._standing(channel, message, language))
         try:
             address = self._seal.open(channel.address)
         except ValueError:
@@ -222,9 +227,20 @@ class Notifier:
         await self._channels.settle(channel.id, begun, NoticeState.SENT)
         return self._now() + APART if len(begun) < len(notices) else None
 
+    async def _standing(self, channel: Channel, message: Message, language: str) -> list[Told]:
+        """Whose turn it is besides, as was told before: that message may never be seen, for this one takes its place."""
+        said = {each.table for each in message.told}
+        tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
+        found = await self._people.tables.of(channel.owner, tables)
+        return [
+            self._wording.told(NoticeKind.TURN, found[table], language, of_table=False)
+            for table in tables
+            if still_true(NoticeKind.TURN, 0, found.get(table))
+        ]
+
     async def _ends(self, channel: Channel, notices: Sequence[Pending], choices: Choices) -> dict[str, datetime]:
         """By table when its owner's time runs out, by the clock on their wall; left out where that cannot be known now."""
-        tables = {each.table for each in notices if each.kind in (NoticeKind.TURN, NoticeKind.SHORT)}
+        tables = {each.table for each in notices if each.kind in OF_TURNS}
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
         owner, found = GuestId(channel.owner), dict[str, datetime]()
