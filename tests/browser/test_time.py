@@ -21,6 +21,7 @@ from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)
+HOURS = {"kind": "by turns", "reserve": 21_600, "per_move": 3600, "cap": 43_200}
 LIVE = {"kind": "live", "bank": 1200, "increment": 30, "pause": 3600}
 DAYS = {
     "kind": "by turns", "reserve": 259_200, "per_move": 43_200, "cap": 432_000, "nights": True, "weekends": True,
@@ -121,7 +122,16 @@ def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look
     sound(ana, f"clock-days-{scheme}", page_law=False)
     mine = (ana, bea)[acting]
     mine.goto("/")
+    row = mine.locator(f"[data-list=turn] [data-table='{path.rpartition('/')[2]}']")
+    expect(row).to_contain_text("until ")
+    expect(row.locator("[data-low]")).to_have_count(0)
     sound(mine, f"clock-lobby-{scheme}")
+    cleo, dora, hours = two(visitor, scheme=scheme, pace=HOURS)
+    short = (cleo, dora)[of(cleo, hours)["actors"][0]]
+    short.goto("/")
+    low = short.locator("[data-list=turn] [data-low]")
+    expect(low).to_contain_text(re.compile(r"Your time is running out: [56] hours .*left\."))
+    sound(short, f"clock-lobby-short-{scheme}")
     other, _, live = two(visitor, scheme=scheme, pace=LIVE)
     at_table(other, live)
     expect(other.locator("[data-clocks] li")).to_have_count(2)

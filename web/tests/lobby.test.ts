@@ -52,6 +52,19 @@ describe("the lobby's lists", () => {
     expect(ids(found.turn)).toEqual(["old", "new", "bots"]);
   });
 
+  it("put first where one's own time runs out first", () => {
+    const found = arranged(
+      [
+        table("longest", { age: 90_000 }),
+        table("tomorrow", { age: 600, ends: 2000 }),
+        table("in an hour", { age: 5, ends: 1000, seats: [seat(0, "me"), seat(1, "bot", "any")] }),
+        table("no clock", { age: 50 }),
+      ],
+      never,
+    );
+    expect(ids(found.turn)).toEqual(["in an hour", "tomorrow", "longest", "no clock"]);
+  });
+
   it("tell one's turn from waiting, and what is over from what is long over", () => {
     const found = arranged(
       [

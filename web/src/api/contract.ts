@@ -322,7 +322,7 @@ export interface TableSummary {
   /** The pace of now. */
   pace: Pace;
   forfeit: "bot" | "end";
-  /** When somebody's time runs out next, in milliseconds since 1970; null where nobody's does. */
+  /** When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody; null where nobody's does. */
   ends: number | null;
 }
 

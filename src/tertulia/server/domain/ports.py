@@ -117,8 +117,8 @@ class ListedTable(NamedTuple):
     set_name: str = ""
     """What the set of components is called that it is played with; empty for one without a name."""
     agreement: Agreement = USUAL
-    ends: int | None = None
-    """When somebody's time runs out next, in milliseconds since 1970."""
+    ends: Sequence[int | None] = ()
+    """When the time of each seat runs out, in milliseconds since 1970; None for one whose clock does not run."""
 
 
 class Turn(NamedTuple):

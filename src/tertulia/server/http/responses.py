@@ -190,7 +190,8 @@ class Summary(Struct):
     """The pace of now."""
     forfeit: Forfeit
     ends: int | None
-    """When somebody's time runs out next, in milliseconds since 1970; null where nobody's does."""
+    """When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody;
+    null where nobody's does."""
 
 
 SummaryJson = Annotated[Raw, Meta(extra={SHAPE: Summary})]

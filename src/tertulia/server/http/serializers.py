@@ -69,6 +69,7 @@ def _seat(
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> Summary:
     """A listed table as a guest may know it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
+    mine = seats_of(table.seats, guest)
     return Summary(
         id=table.id,
         game=table.game,
@@ -77,7 +78,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         phase=table.phase,
         seats=seat_responses(table.seats, guest, audience.online(table.id), guests),
         host=guest == table.host,
-        mine=seats_of(table.seats, guest),
+        mine=mine,
         actors=table.actors,
         practice=table.practice,
         asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
@@ -86,8 +87,16 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         set_name=table.set_name,
         pace=pace_response(table.agreement.pace),
         forfeit=table.agreement.forfeit,
-        ends=table.ends,
+        ends=_next_end(table, mine),
     )
+
+
+def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
+    """When time runs out next: of one's own seats where a clock of theirs runs, because in a phase that all play at once the first
+    clock may be another's; else of anybody."""
+    running = {seat: end for seat, end in enumerate(table.ends) if end is not None}
+    own = [end for seat, end in running.items() if seat in mine]
+    return min(own or running.values(), default=None)
 
 
 def listed_json(

@@ -291,5 +291,5 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         age=_age(table.updated, now),
         set_name=table.set_name or "",
         agreement=agreement if course.pace is None else replace(agreement, pace=course.pace),
-        ends=min((end for end in course.ends if end is not None), default=None),
+        ends=course.ends,
     )

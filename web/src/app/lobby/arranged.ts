@@ -4,9 +4,11 @@ import { waitingForMe } from "../../match/people/standing";
 
 /** Seconds after which a game that is over is no longer shown among the finished ones. */
 export const KEPT = 14 * 24 * 3600;
+/** After every moment at which somebody's time runs out. */
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 export interface Arranged {
-  /** I am to act: first where other people wait, and the longest wait first. */
+  /** I am to act: first where my time runs out first, then where other people wait, and the longest wait first. */
   turn: TableSummary[];
   /** Mine, and somebody else is to act or to come; the latest change first. */
   waiting: TableSummary[];
@@ -36,7 +38,10 @@ export function arranged(
   const found: Arranged = { turn: [], waiting: [], finished: [], aside: [], open: [], running: [] };
   for (const table of tables) found[place(table)].push(table);
   found.turn.sort(
-    (one, other) => Number(hasCompany(other)) - Number(hasCompany(one)) || (other.age ?? 0) - (one.age ?? 0),
+    (one, other) =>
+      (one.ends ?? NEVER) - (other.ends ?? NEVER) ||
+      Number(hasCompany(other)) - Number(hasCompany(one)) ||
+      (other.age ?? 0) - (one.age ?? 0),
   );
   return found;
 

@@ -51,6 +51,10 @@ export function moment(at: number, now: number): string {
   }).format(at);
 }
 
+/** Milliseconds before the end from which on a clock is low. */
+export const lowFrom = (pace: Pace | null): number =>
+  pace?.kind === "live" ? Math.min(MINUTE, (pace.start * SECOND) / 4) : 12 * HOUR;
+
 /** A pace in one sentence. */
 export function paceTold(pace: Pace): string {
   const [start, added] = [duration(pace.start * SECOND), duration(pace.added * SECOND)];

@@ -1,0 +1,61 @@
+"""What a list tells of time: whoever plays there reads when their own runs out, all others the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Set
+from typing import Any
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import ListedTable
+from tertulia.server.domain.seats import Seat
+from tertulia.server.http.serializers import listed_json
+from tests.server.called import ByTheirIds
+
+ANA, BEA, CAT, EVA = GuestId("ana"), GuestId("bea"), GuestId("cat"), GuestId("eva")
+
+
+class Nobody:
+    """Nobody looks at any table (`tertulia.server.domain.ports.Audience`)."""
+
+    def online(self, table_id: str) -> Set[GuestId]:
+        return frozenset()
+
+    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        """Nobody is there to be noted."""
+
+    def away(self, table_id: str, guest: GuestId) -> float:
+        return 0
+
+    def watched(self, table_id: str) -> bool:
+        return False
+
+    def announce(self, table_id: str, *, people: bool = False) -> None:
+        """Nobody listens."""
+
+
+def told(guest: GuestId | None, ends: list[int | None], made: dict[str, bytes]) -> Any:
+    seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", CAT))
+    acting = [seat for seat, end in enumerate(ends) if end is not None]
+    table = ListedTable("one", "granada", {}, True, "running", ANA, seats, acting, ends=ends)
+    return json.loads(bytes(listed_json(table, guest, Nobody(), ByTheirIds(), made)))
+
+
+def test_whoever_is_to_act_is_told_when_their_own_time_runs_out() -> None:
+    made: dict[str, bytes] = {}
+    ends = [5000, 3000, None]
+    assert [told(guest, ends, made)["ends"] for guest in (ANA, BEA, CAT)] == [5000, 3000, 3000]
+    assert made == {}
+
+
+def test_whoever_has_no_part_in_it_is_told_what_all_are_told() -> None:
+    made: dict[str, bytes] = {}
+    strangers = [told(guest, [5000, 3000, None], made) for guest in (EVA, None)]
+    assert strangers[0] == strangers[1]
+    assert (strangers[0]["ends"], list(made)) == (3000, ["one"])
+    assert told(ANA, [5000, 3000, None], made)["ends"] == 5000
+
+
+def test_without_clocks_no_time_runs_out() -> None:
+    assert told(ANA, [None, None, None], {})["ends"] is None
+    assert told(ANA, [], {})["ends"] is None
