@@ -126,8 +126,10 @@ class NoticeDesk:
 
     async def add_service(self, owner: str, url: str) -> Channel:
         """Keep an address of somebody's service. Raises `ChannelRefused`."""
+        if len(url) > MOST_ADDRESS:
+            raise ChannelRefused(f"an address of at most {MOST_ADDRESS} characters")
         try:
-            await self._means.services.require(url[:MOST_ADDRESS])
+            await self._means.services.require(url)
         except NotDelivered as failure:
             raise ChannelRefused(failure.reason) from None
         return await self._kept(owner, Way.SERVICE, url.encode())

@@ -67,7 +67,7 @@ class Outward:
             raise NotDelivered("there is no such server") from None
         found = list(dict.fromkeys(ipaddress.ip_address(str(row[4][0]).partition("%")[0]) for row in rows))
         for address in found:
-            if not (is_public(address) or self._is_allowed(address)):
+            if not self.may(address):
                 raise NotDelivered("addresses of private networks are not spoken to", permanent=True)
         return found
 
@@ -77,6 +77,10 @@ class Outward:
         import httpx
 
         return httpx.create_ssl_context(trust_env=False)
+
+    def may(self, address: Address) -> bool:
+        """Whether an address may be spoken to."""
+        return is_public(address) or self._is_allowed(address)
 
     def _is_allowed(self, address: Address) -> bool:
         return any(address.version == each.version and address in each for each in self._allowed)

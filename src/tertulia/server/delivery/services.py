@@ -1,18 +1,26 @@
-"""Services of others (Discord, Matrix, ntfy, ...), by the library apprise: only those that the host of the site has named."""
+"""Services of others (Discord, Matrix, ntfy, ...), by the library apprise: only those that the host of the site has named.
+
+The library opens connections of its own. The address is looked at as the library reads it, and each connection once more when it is
+made (`guarded`): no service leads into a private network. Services that are not spoken to in that way are refused.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
-from urllib.parse import urlsplit
 
+from tertulia.server.delivery.guarded import May, guarded
 from tertulia.server.delivery.outward import Outward
 from tertulia.server.domain.delivery import Message, NotDelivered
 
 FIXED = {"discord", "slack", "tgram", "pover", "msteams"}
-"""Those whose address names no server: all others are looked at as a webhook is."""
+"""Those whose address names no server: where they lead is seen when they connect."""
+SEEN = ("requests", "smtplib")
+"""What a service has to be spoken to with, so that its connections are seen: both connect by `socket`, in the calling thread."""
 
 
 class ServiceSender:
@@ -31,51 +39,73 @@ class ServiceSender:
 
     async def require(self, url: str) -> None:
         """Raises `NotDelivered` for a service that the host has not named, or that leads into a private network."""
+        await self._looked_at(url)
+
+    async def _looked_at(self, url: str) -> Any:
         scheme, _, rest = url.partition("://")
         if scheme.lower() not in self._allowed or not rest:
             accepted = ", ".join(f"{each}://" for each in sorted(self._allowed))
             raise NotDelivered(f"an address begins with one of {accepted or 'none, on this site'}", permanent=True)
-        if scheme.lower() not in FIXED and (host := host_in(url)):
-            await self._outward.addresses(host, 443)
         if find_spec("apprise") is None:
             raise NotDelivered("the library for services is not installed (apprise)", permanent=False)
-        if await asyncio.to_thread(_made, url, self._allowed) is None:
+        service = await self._guarded(partial(_made, url, self._allowed))
+        if service is None:
             raise NotDelivered("this is no address of that service", permanent=True)
+        if not is_seen(service):
+            raise NotDelivered("this site cannot see where that address leads", permanent=True)
+        if scheme.lower() not in FIXED and (host := host_of(service)):
+            await self._outward.addresses(host, getattr(service, "port", None) or 443)
+        return service
 
     async def send(self, address: bytes, message: Message) -> None:
         """Hand over a message."""
-        url = address.decode()
-        await self.require(url)
-        if not await asyncio.to_thread(_notify, url, self._allowed, message):
+        service = await self._looked_at(address.decode())
+        if not await self._guarded(partial(_notify, service, message)):
             raise NotDelivered("the service did not take it")
 
+    async def _guarded(self, work: Callable[[], Any]) -> Any:
+        """What comes of the library's work, in a thread of which each connection is looked at."""
+        return await asyncio.to_thread(_within, self._outward.may, work)
 
-def host_in(url: str) -> str:
-    """The server that an address names, empty where it names none: `ntfys://topic` is of the usual one. Raises `NotDelivered`."""
-    try:
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-    except ValueError:
-        raise NotDelivered("this is no address of that service", permanent=True) from None
-    of_usual = parts.scheme.lower() in ("ntfy", "ntfys") and not parts.path.strip("/")
-    return "" if of_usual else host
+
+def _within(may: May, work: Callable[[], Any]) -> Any:
+    with guarded(may):
+        return work()
+
+
+def host_of(service: Any) -> str:
+    """The server that the library's object would speak to, empty where it names none: `ntfys://topic` is of the usual one."""
+    return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
+
+
+def is_seen(service: Any) -> bool:
+    """Whether all that the library's object does is seen: it connects in a way that is guarded, and names nothing to read."""
+    from apprise import AppriseAttachment
+
+    own = vars(sys.modules[type(service).__module__])
+    reads = any(isinstance(each, AppriseAttachment) and len(each) for each in vars(service).values())
+    return any(name in own for name in SEEN) and not reads
 
 
 def _made(url: str, allowed: set[str]) -> Any:
-    """The library's object for an address, None where it is none. Other services than the allowed ones are not loaded."""
+    """The library's object for an address, None where it is none. Other services than the allowed ones are not loaded, no file is
+    read, and no server is asked for the address of another."""
     import apprise
+    from apprise.attachment.file import AttachFile
+    from apprise.common import ContentLocation
     from apprise.manager_plugins import NotificationManager
 
     NotificationManager().enable_only(*allowed)  # type: ignore[no-untyped-call]
-    return apprise.Apprise.instantiate(url, suppress_exceptions=True)
+    AttachFile.location = ContentLocation.INACCESSIBLE
+    service: Any = apprise.Apprise.instantiate(url, suppress_exceptions=True)
+    if hasattr(service, "discovery"):
+        service.discovery = False
+    return service
 
 
-def _notify(url: str, allowed: set[str], message: Message) -> bool:
+def _notify(service: Any, message: Message) -> bool:
     import apprise
 
-    service = _made(url, allowed)
-    if service is None:
-        return False
     body = "\n".join(f"{each.text} {each.url}" for each in message.told)
     box = apprise.Apprise()
     box.add(service)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
 
@@ -23,6 +24,9 @@ def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
 
 def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
     """The answer to a refusal of the framework's: wrong bodies, unknown addresses."""
+    if isinstance(error.__cause__, msgspec.ValidationError) and error.status_code >= 500:
+        # of a field that has the name of a part of ours the framework thinks that the part does not fit; but none is looked at
+        return refuse(request, ApiError(400, "bad-request", str(error.__cause__)))
     if error.status_code >= 500:
         return refuse_unknown(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
