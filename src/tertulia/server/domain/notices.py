@@ -57,6 +57,8 @@ CHOSEN = tuple(kind for kind in NoticeKind if kind is not NoticeKind.TRIAL)
 
 OF_TURNS = (NoticeKind.TURN, NoticeKind.SHORT)
 """The kinds that say that somebody is to act."""
+WORTH = {NoticeKind.OVER: 5 * 86_400_000, NoticeKind.GONE: 5 * 86_400_000, NoticeKind.TRIAL: 6 * 3_600_000}
+"""Milliseconds for which it is tried to tell what nothing overtakes; all else is tried for as long as it is true."""
 
 
 class Way(StrEnum):

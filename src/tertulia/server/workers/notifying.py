@@ -27,6 +27,7 @@ from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_
 from tertulia.server.domain.notices import (
     OF_TURNS,
     TABLE_OWNER,
+    WORTH,
     Channel,
     ChannelState,
     Choices,
@@ -58,9 +59,10 @@ APART = 60_000
 """Milliseconds between two messages on one channel at least: what comes meanwhile is told at once."""
 DYING = 180_000
 """Milliseconds after which whoever began to hand something over is taken to be dead."""
-FIRST_PAUSE, LONGEST_PAUSE, MOST_TRIES = 60.0, 3600.0, 12
-"""Seconds until a message is tried again that was refused for now: at first, then twice as long each time, and at most; after so
-many tries it is given up."""
+FIRST_PAUSE, LONG_PAUSE, LONGEST_PAUSE = 60_000, 3_600_000, 6 * 3_600_000
+"""Milliseconds until a message is tried again that was refused for now: at first, then twice as long each time, at most so long on
+its first day, and at most so long after that."""
+FIRST_DAY = 86_400_000
 
 
 class People(NamedTuple):
@@ -256,17 +258,19 @@ class Notifier:
         if failure.gone:
             await self._channels.drop(channel.id)
             return None
-        tries = max(each.tries for each in notices) + 1
         if failure.permanent:
             await self._channels.settle(channel.id, notices, NoticeState.FAILED)
             await self._channels.set_state(channel.id, ChannelState.REFUSED, failure.reason)
             return None
         await self._channels.set_state(channel.id, ChannelState.READY, failure.reason)
-        if tries >= MOST_TRIES:
-            await self._channels.settle(channel.id, notices, NoticeState.FAILED)
+        now = self._now()
+        given_up = [each for each in notices if each.kind in WORTH and each.made + WORTH[each.kind] <= now]
+        others = [each for each in notices if each not in given_up]
+        await self._channels.settle(channel.id, given_up, NoticeState.FAILED)
+        if not others:
             return None
-        due: int = self._now() + round(1000 * min(FIRST_PAUSE * 2.0 ** (tries - 1), LONGEST_PAUSE))
-        await self._channels.settle(channel.id, notices, NoticeState.WAITING, due)
+        due = now + _pause(others, now)
+        await self._channels.settle(channel.id, others, NoticeState.WAITING, due)
         return due
 
     async def _stopped(self, channel: Channel, notices: Sequence[Pending], sending: asyncio.Task[None]) -> None:
@@ -293,6 +297,14 @@ def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
     """What is handed over at once: what has been before, as it was then, so that it has the same id; else all."""
     first = min((each.at for each in notices if each.at), default=0)
     return [each for each in notices if each.at == first]
+
+
+def _pause(notices: Sequence[Pending], now: int) -> int:
+    """Milliseconds until these are tried again that have just been refused: an outage of a night is over soon, one of days is not
+    asked every hour."""
+    tries = max(each.tries for each in notices)
+    old = min(each.made for each in notices) + FIRST_DAY <= now
+    return min(FIRST_PAUSE << min(tries, 16), LONGEST_PAUSE if old else LONG_PAUSE)
 
 
 def _moment(at: int) -> datetime:
