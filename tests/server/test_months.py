@@ -20,6 +20,7 @@ def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
     assert found.pushed > 10
     assert found.year.counts["clocks read again"] > 5
     assert found.year.counts["plans played"] > 5
+    assert found.year.counts["out of time, read again"] > 0
     assert not found.of_notices
     assert not found.of_clocks
     assert not found.of_plans

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.server.months.checks import LATE, TurnTold, faults_at
+from tertulia.play.clock import Interval, TimedLine
+from tests.server.months.checks import LATE, TurnTold, faults_at, told_of_the_end, untimely
+from tests.server.months.diary import Diary
+from tests.server.months.second_reading import Followed
 from tests.server.months.year import Move
 
 TABLE = "table"
@@ -15,33 +19,38 @@ MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
 """When which seat has acted."""
 
 
-def faults(
-    told: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
-) -> list[str]:
-    """What is found where so much was told to which seats; a seat may have been handed to a bot after the second action."""
-    somebody = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None)
-    year: Any = SimpleNamespace(
+def year_of(moves: list[tuple[float, int]]) -> Any:
+    """A year of one table, at which these seats acted."""
+    somebody = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
+    return SimpleNamespace(
         moves=[Move(at, TABLE, ply, seat) for ply, (at, seat) in enumerate(moves, 1)],
         tables={TABLE: [somebody, somebody]},
         world=SimpleNamespace(away=lambda *_: False),
     )
+
+
+def told(notices: list[tuple[float, int]]) -> list[TurnTold]:
+    return [TurnTold(at, TABLE, seat) for at, seat in notices]
+
+
+def faults(
+    notices: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
+) -> list[str]:
+    """What is found where so much was told to which seats; a seat may have been handed to a bot after the second action."""
     rows = [{"seat": handed, "ply": 2}] if handed is not None else []
-    return [
-        each.partition(": ")[2]
-        for each in faults_at(year, TABLE, [TurnTold(at, TABLE, seat) for at, seat in told], rows)
-    ]
+    return [each.partition(": ")[2] for each in faults_at(year_of(moves), TABLE, told(notices), rows)]
 
 
 @pytest.mark.parametrize(
-    "told",
+    "notices",
     [
         [(70.0, 1), (560.0, 0)],
         [(500.0, 1)],  # at the moment of a start, and who has waited for it plays at once
         [(70.0, 1), (960.0, 1)],
     ],
 )
-def test_who_is_told_while_it_is_their_turn_is_told_rightly(told: list[tuple[float, int]]) -> None:
-    assert faults(told) == []
+def test_who_is_told_while_it_is_their_turn_is_told_rightly(notices: list[tuple[float, int]]) -> None:
+    assert faults(notices) == []
 
 
 def test_a_turn_that_was_over() -> None:
@@ -57,3 +66,56 @@ def test_a_turn_of_which_nobody_was_told() -> None:
     late = 10 + 2 * LATE
     assert faults([], [(10.0, 0), (late, 1)]) == [f"seat 1 was not told between 10 and {late:.0f}"]
     assert faults([(70.0, 1)], [(10.0, 0), (late, 1)]) == []
+
+
+def test_that_time_is_short_in_a_turn_that_is_over_or_a_second_time() -> None:
+    def found(notices: list[tuple[float, int]]) -> list[str]:
+        return [each.partition(": ")[2] for each in untimely(year_of(MOVES), TABLE, told(notices), [], "of")]
+
+    assert found([(300.0, 1), (800.0, 0)]) == []
+    assert found([(560.0, 1)]) == ["seat 1 was told at 560 of a turn that was over"]
+    assert found([(300.0, 1), (400.0, 1)]) == ["seat 1 was told twice, at 300 and 400"]
+
+
+def test_the_end_is_told_once_and_not_before() -> None:
+    def found(notices: list[tuple[float, int]]) -> list[str]:
+        return [each.partition(": ")[2] for each in told_of_the_end(year_of(MOVES), TABLE, told(notices))]
+
+    assert found([(900.0, 1), (960.0, 0)]) == []
+    assert found([(800.0, 1)]) == ["seat 1 was told at 800 of the end, before 900"]
+    assert found([(960.0, 1), (990.0, 1)]) == ["seat 1 was told of the end 2 times"]
+
+
+HOUR = timedelta(hours=1)
+BEGAN = datetime(2026, 3, 2, tzinfo=UTC)
+PACE = {"kind": "by turns", "reserve": 6 * 3600, "per_move": 3600, "cap": 6 * 3600}
+
+
+def followed() -> Followed:
+    """A game of two that has begun, where seat 0 is to act and has six hours."""
+    company: Any = [SimpleNamespace(diary=Diary()) for _ in range(2)]
+    return Followed(PACE, company, BEGAN, [0])
+
+
+def test_who_was_taken_for_out_of_time_too_early() -> None:
+    """An outage that there was is given back, whether or not the site has noted it."""
+    away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
+    assert followed().too_early(0, BEGAN + 6 * HOUR, ()) == ""
+    assert followed().too_early(0, BEGAN + 8 * HOUR, away) == ""
+    assert "had until 2026-03-02 08:00" in followed().too_early(0, BEGAN + 6 * HOUR, away)
+    assert "had until None" in followed().too_early(1, BEGAN + 6 * HOUR, ())
+
+
+def test_a_clock_that_does_not_give_back_an_outage() -> None:
+    """Even where the site's own notes and its clocks agree."""
+    table, away = followed(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
+    table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
+    ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
+
+    def wrong(hours: int) -> list[str]:
+        clocks = [{"left": 3_600_000 * hours, "ends": None}, {"left": 3_600_000 * 6, "ends": ends}]
+        noted = away if hours == 5 else ()
+        return table.wrong({"time": {"paused": None, "clocks": clocks}}, noted, away)
+
+    assert wrong(5) == []
+    assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]

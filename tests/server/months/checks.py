@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
 from tests.server.months.asking import ask
 from tests.server.months.year import Year
 
 Json = dict[str, Any]
-TURN = re.compile(r"It is your turn at [^\n]*\n\s*\S*/table/([\w-]+)")
+SENTENCES = {"turn": r"It is your turn at ", "short": r"Your time at [^\n]* is short\.", "over": r"[^\n]* is over\."}
+"""How letters tell of a table, by the kind of notice."""
 LATE = 3 * 3600.0
 """Seconds after which whoever is to act must have been told, if the mail server does not refuse every second letter."""
 
 
 class TurnTold(NamedTuple):
-    """Somebody was told of their turn, by a letter or a push message."""
+    """Somebody was told of a table, of their turn there say, by a letter or a push message."""
 
     at: float
     table: str
@@ -34,44 +35,76 @@ async def endings(year: Year) -> dict[str, str]:
     return found
 
 
-def letters(year: Year) -> list[TurnTold]:
-    """All letters that say whose turn it is."""
-    found = []
+def letters(year: Year, kind: str = "turn") -> list[TurnTold]:
+    """All that letters say of a kind, of whose turn it is say."""
+    found, said = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
     for each in year.post.received:
-        for table in TURN.findall(each.text):
+        for table in said.findall(each.text):
             seats = [seat for seat, person in enumerate(year.tables[table]) if person.mail == each.to]
             found += [TurnTold(each.at, table, seat) for seat in seats]
     return found
 
 
-def pushed(year: Year) -> list[TurnTold]:
-    """All that push messages say of whose turn it is."""
+def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
+    """All that push messages say of a kind."""
     return [
         TurnTold(message.at, each["table"], seat)
         for message in year.pushes.received
         for each in message.told
-        if each["kind"] == "turn"
+        if each["kind"] == kind
         for seat, person in enumerate(year.tables[each["table"]])
         if person.number == message.number
     ]
 
 
 async def faults_of_notices(year: Year) -> list[str]:
-    """Letters and push messages of a turn that was over, second ones of a turn, and turns of which nobody was told."""
-    told, found = defaultdict[str, list[TurnTold]](list), list[str]()
-    for notice in sorted(letters(year) + pushed(year)):
-        told[notice.table].append(notice)
+    """Letters and push messages of a turn that was over, second ones of a turn, and turns of which nobody was told; that time is
+    short, and that a game is over, told wrongly or a second time."""
+    found = list[str]()
+    told = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
-        found += faults_at(year, table, told[table], now["handed"])
+        found += faults_at(year, table, told["turn"][table], now["handed"])
+        found += untimely(year, table, told["short"][table], now["handed"], "that time is short in")
+        found += told_of_the_end(year, table, told["over"][table])
     return found
+
+
+def _by_table(told: list[TurnTold]) -> dict[str, list[TurnTold]]:
+    found = defaultdict[str, list[TurnTold]](list)
+    for notice in sorted(told):
+        found[notice.table].append(notice)
+    return found
+
+
+def told_of_the_end(year: Year, table: str, told: list[TurnTold]) -> list[str]:
+    """Where somebody was told of the end of a game that went on, or twice."""
+    last = max((move.at for move in year.moves if move.table == table), default=0.0)
+    found = [
+        f"{table}: seat {each.seat} was told at {each.at:.0f} of the end, before {last:.0f}"
+        for each in told
+        if each.at < last
+    ]
+    many = Counter(each.seat for each in told)
+    return found + [
+        f"{table}: seat {seat} was told of the end {times} times" for seat, times in many.items() if times > 1
+    ]
 
 
 def faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) -> list[str]:
     """Those of one table, of which so much was told; `handed` is when which seat was given to a bot or taken back."""
+    return untimely(year, table, told, handed, "of") + _not_told(year, table, told, _changes(handed))
+
+
+def _changes(handed: list[Json]) -> dict[int, list[int]]:
+    """When each seat was handed to a bot, or taken back, which begins another turn."""
+    return {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
+
+
+def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], what: str) -> list[str]:
+    """What was told of turns that were over, and what was told twice of one turn."""
     moves = [move for move in year.moves if move.table == table]
-    # A seat that was handed to a bot, or taken back, begins another turn.
-    changes = {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
+    changes = _changes(handed)
     found, last = [], dict[int, float]()
     for notice in told:
         # Who comes by at the very moment (that of a start after an outage) comes after all that the site had to do then.
@@ -80,13 +113,13 @@ def faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) 
         until = after.ply if after else 1 << 30
         away = any(before <= ply <= until for ply in changes[notice.seat])
         if after is not None and after.seat != notice.seat and not away:
-            found.append(f"{table}: seat {notice.seat} was told at {notice.at:.0f} of a turn that was over")
+            found.append(f"{table}: seat {notice.seat} was told at {notice.at:.0f} {what} a turn that was over")
         if (earlier := last.get(notice.seat)) is not None:
             between = any(earlier <= move.at <= notice.at and move.seat == notice.seat for move in moves)
             if not between and not changes[notice.seat]:
                 found.append(f"{table}: seat {notice.seat} was told twice, at {earlier:.0f} and {notice.at:.0f}")
         last[notice.seat] = notice.at
-    return found + _not_told(year, table, told, changes)
+    return found
 
 
 def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
@@ -99,6 +132,7 @@ def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, l
             or move.ply != before.ply + 1
             or changes[move.seat]
             or person.manner.told_by is None
+            or person.moved
         ):
             continue
         if move.at - before.at < LATE or year.world.away(before.at, move.at) or person.back is not None:

@@ -54,6 +54,8 @@ class Person:
         self.browser = Browser("", 0, f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}")
         self.here = True
         """Whether they will come again."""
+        self.moved = False
+        """Whether nobody lives at their mail address any more."""
         self.back: datetime | None = None
         """When they are back from a vacation."""
         self.diary = Diary()

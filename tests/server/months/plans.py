@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tests.server.months.asking import Refused, Told, ask
 from tests.server.months.people import Person
+from tests.server.months.post import Post
 
 Json = dict[str, Any]
 PLANS = 0.6
@@ -32,6 +33,7 @@ class Planning(Told, Protocol):
     """Tables where people plan."""
     of_plans: list[str]
     """What the site has played for somebody, and should not have."""
+    post: Post
 
     def known(self, table: str) -> int:
         """The number of actions of a table that people know of."""

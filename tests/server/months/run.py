@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tertulia.server.settings import MailSettings
+from tests.server.months.asking import ask
 from tests.server.months.checks import endings, faults_of_notices, letters, pushed
 from tests.server.months.post import Post
 from tests.server.months.pushes import Pushes
@@ -70,6 +71,8 @@ async def _run(year: Year, plan: Plan) -> Found:
     await live(year, plan.tables, plan.people, plan.days, outages)
     while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
         await year.until(year.world.seconds + 10 * DAY)
+    for table, company in year.tables.items():
+        year.look_at_who_left(table, await ask(year, company[0], "GET", f"/api/tables/{table}"))
     ends = Counter((await endings(year)).values())
     return Found(
         year,

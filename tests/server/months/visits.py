@@ -9,6 +9,9 @@ from tests.server.months.asking import Json, Refused, ask
 from tests.server.months.people import Person
 from tests.server.months.plans import Planning, plan_ahead, see_plans
 
+TAKES_BACK, MOVES_HOUSE = 0.1, 0.001
+"""How often somebody who comes by looks after a seat that a bot plays for them, and how often their mail address is given up."""
+
 
 async def visit(year: Planning, person: Person) -> None:
     """Somebody comes by."""
@@ -18,6 +21,11 @@ async def visit(year: Planning, person: Person) -> None:
         await _play(year, person, str(turn["id"]))
     if person.chance.random() < 0.02:
         await _go_away(year, person)
+    if person.tables and person.chance.random() < TAKES_BACK:
+        await _take_back(year, person, person.chance.choice(person.tables))
+    if person.manner.told_by == "mail" and person.chance.random() < MOVES_HOUSE:
+        person.moved = True
+        year.post.gone.add(person.mail)
 
 
 async def _play(year: Planning, person: Person, table: str) -> None:
@@ -76,3 +84,15 @@ async def _go_away(year: Planning, person: Person) -> None:
     person.diary.goes(year.world.now, first, last)
     person.back = year.world.now + (last - first)
     year.count("vacations")
+
+
+async def _take_back(year: Planning, person: Person, table: str) -> None:
+    """Play oneself again where a bot plays in one's place."""
+    now = await ask(year, person, "GET", f"/api/tables/{table}")
+    for seat in now["seats"]:
+        if seat["mine"] and seat["bot"] is not None and now["phase"] == "running":
+            try:
+                await ask(year, person, "POST", f"/api/tables/{table}/back", {"seat": seat["index"]})
+                year.count("seats taken back")
+            except Refused as refusal:
+                year.count(f"back refused: {refusal.code}")

@@ -19,6 +19,8 @@ from tests.server.months.moved_site import SIGN_OF_LIFE
 
 PATIENCE = 60.0
 """Seconds of this machine within which a site must have done what is due: reached only by one that hangs."""
+AT_ONCE = 60.0
+"""Seconds after which a site that was killed is back, where that is meant to be no outage."""
 DUE = (
     "SELECT min(due) FROM job WHERE kind != 'beat' AND attempts >= 0",
     "SELECT count(*) FROM job WHERE kind != 'beat' AND attempts >= 0 AND due <= ?",
@@ -58,6 +60,22 @@ class World:
         """When nobody could be served, as the site has noted it."""
         rows = self._jobs.execute("SELECT began, ended FROM outage ORDER BY began").fetchall()
         return tuple(Interval(*(datetime.fromtimestamp(each / 1000, UTC) for each in row)) for row in rows)
+
+    def truly_away(self) -> tuple[Interval, ...]:
+        """When it really was away; not where it began again at once."""
+        return tuple(
+            Interval(*(self.begin + timedelta(seconds=each) for each in (began, ended)))
+            for began, ended in self.outages
+            if ended - began > AT_ONCE
+        )
+
+    def moment_of(self, table: str, ply: int) -> datetime:
+        """When a table's action of that number was done; when anything happened there last where that cannot be said any more."""
+        found = self._jobs.execute("SELECT time FROM log WHERE table_id = ? AND ply = ?", (table, ply)).fetchone()
+        if found is not None and found[0] is not None:
+            return datetime.fromtimestamp(found[0] / 1000, UTC)
+        (updated,) = self._jobs.execute("SELECT updated FROM game_table WHERE id = ?", (table,)).fetchone()
+        return datetime.fromisoformat(updated).replace(tzinfo=UTC)
 
     def away(self, begin: float, end: float) -> bool:
         """Whether the site was away at any time between two moments."""

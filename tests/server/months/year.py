@@ -59,6 +59,8 @@ class Year:
         """Tables where people plan."""
         self.of_plans: list[str] = []
         """What the site has played for somebody, and should not have."""
+        self._left: set[str] = set()
+        """Tables of which the first departure was looked at."""
         self._known: Counter[str] = Counter()
         self._by_mail: dict[str, Person] = {}
         self._read = (0, 0)
@@ -85,12 +87,25 @@ class Year:
         if now["phase"] == "over":
             self.over.add(table)
         followed = self.followed[table]
+        self.look_at_who_left(table, now)
         followed.acted(self.world.now, seat, now)
         if self.chance.random() < LOOKED:
             self.counts["clocks read again"] += followed.known
             self.wrong += [
-                f"{table} after {now['position']}: {each}" for each in followed.wrong(now, self.world.noted())
+                f"{table} after {now['position']}: {each}"
+                for each in followed.wrong(now, self.world.noted(), self.world.truly_away())
             ]
+
+    def look_at_who_left(self, table: str, now: Json) -> None:
+        """Whether the first who ran out of time at a table had none left, the times left out when the site truly was away."""
+        followed = self.followed[table]
+        if table in self._left or (left := followed.departure(now)) is None:
+            return
+        self._left.add(table)
+        self.count("out of time, read again")
+        seat, ply = left
+        if wrong := followed.too_early(seat, self.world.moment_of(table, ply + 1), self.world.truly_away()):
+            self.wrong.append(f"{table}: {wrong}")
 
     def plan(self, at: float, what: Callable[[], Awaitable[None]]) -> None:
         """Have something happen so many seconds after the beginning."""
