@@ -70,14 +70,19 @@ BODIES: dict[str, Any] = {
     f"POST {MODERATION}/sanctions/{{sanction:str}}/answer": {**REASON, "upheld": True},
     "PUT /api/people/{person:str}/role": {"role": "player"},
     f"POST {MODERATION}/find": {"who": "Ana"},
-    f"PUT {TABLE}/chat": {"open": False},
-    f"POST {TABLE}/free": {"seat": 1},
-    f"POST {TABLE}/back": {"seat": 1},
-    f"POST {TABLE}/bot": {"seat": 1, "bot": "greedy"},
-    f"POST {TABLE}/terms": {"options": {"scoring": "simplified"}},
-    f"POST {TABLE}/stay": {"version": 1},
 }
 """What is sent where a route wants more than nothing."""
+WAITING: dict[str, Any] = {
+    f"POST {TABLE}/leave": {},
+    f"POST {TABLE}/host": {},
+    f"POST {TABLE}/stay": {"version": 1},
+    f"POST {TABLE}/free": {"seat": 1},
+    f"POST {TABLE}/start": {"fewer": False},
+    f"POST {TABLE}/seats": {"order": [1, 0]},
+    f"POST {TABLE}/terms": {"options": {"scoring": "simplified"}},
+    f"PUT {TABLE}/chat": {"open": False},
+}
+"""What is sent about a table whose game has not begun, by who may do so."""
 
 
 def served() -> set[str]:
@@ -139,18 +144,61 @@ async def test_what_is_for_moderators_is_for_nobody_else(tmp_path: Path) -> None
                 assert let_in == (rank >= needed), (route, name, answer)
 
 
+def while_it_waits(person: str) -> dict[str, Any]:
+    """What may be sent about a table whose game has not begun; somebody is invited."""
+    return {**WAITING, f"POST {TABLE}/invite": {"person": person}}
+
+
+def while_it_runs(now: Any) -> dict[str, Any]:
+    """What whoever is to act may send about a table whose game runs, as they see it."""
+    seat = now["actors"][0]
+    there = {"position": now["position"], "version": now["version"], "seat": seat}
+    action = now["legal"][0]["notation"]
+    return {
+        f"POST {TABLE}/moves": {**there, "actions": [action]},
+        f"POST {TABLE}/undo": {**there, "steps": 1},
+        f"POST {TABLE}/hint": there,
+        f"POST {TABLE}/plan/try": {"seat": 1 - seat, "actions": []},
+        f"PUT {TABLE}/plan": {"seat": 1 - seat, "alternatives": [[action]]},
+        f"PUT {TABLE}/answers": {"seat": seat, "answer": "x"},
+        f"POST {TABLE}/resign": {"seat": seat},
+        f"POST {TABLE}/end": {"agree": True},
+        f"POST {TABLE}/pause": {"hours": 12},
+        f"POST {TABLE}/resume": {},
+        f"POST {TABLE}/by-turns": {"agree": True},
+        f"POST {TABLE}/back": {"seat": seat},
+        f"POST {TABLE}/bot": {"seat": seat, "bot": "greedy"},
+        f"POST {TABLE}/again": {},
+    }
+
+
 async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -> None:
+    """They are refused because of who they are, although what they send is right; a host's rights are no player's."""
     async with site(tmp_path) as server:
-        found, table = await company(server)
-        before = await found["host"].get(f"tables/{table}")
-        for route in [route for route, least in OF.items() if least in ("seat", "host")]:
+        found, _ = await company(server)
+        runs = await begun(found["host"], found["player"], hints=True)
+        waits = await found["host"].open(3)
+        await found["player"].post(f"tables/{waits}/sit", {"seat": 1})
+        seen = [await found[name].get(f"tables/{runs}") for name in ("host", "player")]
+        sent = while_it_runs(next(each for each in seen if each["legal"]))
+        waiting = while_it_waits(await found["guest"].handle())
+        routes = {route: least for route, least in OF.items() if least in ("seat", "host")}
+        assert sorted([*sent, *waiting]) == sorted(routes)
+        before = [await found["host"].get(f"tables/{table}") for table in (runs, waits)]
+        for route, least in routes.items():
             method, _, path = route.partition(" ")
+            table, body = (runs, sent[route]) if route in sent else (waits, waiting[route])
             for name, person in found.items():
-                if name not in ("host", "player"):
-                    status, answer = await person.ask(method, filled(path, table, "x"), BODIES.get(route, {}))
-                    assert 400 <= status < 500, (route, name, answer)
-        after = await found["host"].get(f"tables/{table}")
-        assert (after["version"], after["seats"]) == (before["version"], before["seats"])
+                if name == "host" or (name == "player" and least == "seat"):
+                    continue
+                _, answer = await person.ask(method, filled(path, table, "x"), body)
+                refused = {"not-your-seat" if least == "seat" else "not-host"}
+                refused |= {"suspended"} if name == "suspended" else set()
+                assert answer["error"] in refused, (route, name, answer)
+        after = [await found["host"].get(f"tables/{table}") for table in (runs, waits)]
+        assert [(each["version"], each["seats"]) for each in after] == [
+            (each["version"], each["seats"]) for each in before
+        ]
 
 
 async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) -> None:
