@@ -163,3 +163,33 @@ def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, s
     expect(page.locator("textarea")).to_be_visible()
     expect(page.locator("[data-way=talk]")).to_have_count(0)
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
+
+
+def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
+    visitor: Visitor, silent: str, axe: str
+) -> None:
+    """Their name at the table leads there, on a phone and by the keyboard alone."""
+    hurt = named(visitor, "Hurt", width=390, base_url=silent, bypass_csp=True)
+    rude = named(visitor, "Rolf", base_url=silent)
+    room = new_table(hurt, ME, OPEN, start=False)
+    ask(rude, "POST", f"/api{room.replace('table', 'tables')}/sit", {"seat": 1})
+    hurt.goto(room)
+    hurt.locator("[data-person]", has_text="Rolf").press("Enter")
+    deeds = hurt.locator("[data-deeds]")
+    expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
+    deeds.locator("summary").press("Enter")
+    expect(deeds).to_contain_text("Moderators read it. The person")
+    clean(hurt, axe, "profile")
+    deeds.locator("textarea").fill("He never plays on")
+    deeds.locator("[data-action=report]").press("Enter")
+    expect(deeds).to_contain_text("The moderators have it now")
+    deeds.locator("[data-action=block]").press("Enter")
+    expect(deeds.locator("[data-action=block]")).to_be_focused()
+    hurt.reload()
+    deeds.locator("[data-action=block]", has_text="Block no longer").press("Enter")
+    expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
+    assert ask(hurt, "GET", "/api/me/blocked")["people"] == []
+    assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
+    hurt.goto("/people/me")
+    expect(hurt.locator("#profile-title")).to_have_text("Hurt")
+    expect(deeds).to_have_count(0)

@@ -68,3 +68,4 @@ profile-more-games = Další hry
 profile-note = Tvoje poznámka
 profile-note-on = Co si chceš pamatovat ({ $name })
 profile-noted = Tvoje poznámka
+profile-deeds = Blokovat nebo nahlásit

@@ -51,6 +51,7 @@ phrase-goodbye = Na shledanou!
 
 report-person = Nahlásit
 report-help = Přečtou si to moderátoři i s tím, co bylo řečeno kolem. Dotyčný se nedozví, kdo ho nahlásil. Co z toho bude, se dozvíš.
+report-help-person = Přečtou si to moderátoři. Dotyčný se nedozví, kdo ho nahlásil. Co z toho bude, se dozvíš.
 report-reason = Co není v pořádku?
 report-send = Poslat moderátorům
 report-done = Moderátoři to už mají.

@@ -65,3 +65,4 @@ profile-more-games = Weitere Partien
 profile-note = Deine Notiz
 profile-note-on = Was du dir zu { $name } merken willst
 profile-noted = Deine Notiz
+profile-deeds = Sperren oder melden

@@ -51,6 +51,7 @@ phrase-goodbye = Auf Wiedersehen!
 
 report-person = Melden
 report-help = Moderatoren lesen es, mit dem, was darum herum gesagt wurde. Die Person erfährt nicht, wer sie gemeldet hat. Was daraus wird, erfährst du.
+report-help-person = Moderatoren lesen es. Die Person erfährt nicht, wer sie gemeldet hat. Was daraus wird, erfährst du.
 report-reason = Was ist nicht in Ordnung?
 report-send = An die Moderatoren senden
 report-done = Die Moderatoren haben es jetzt.

@@ -65,3 +65,4 @@ profile-more-games = More games
 profile-note = Your note
 profile-note-on = What you want to remember about { $name }
 profile-noted = Your note
+profile-deeds = Block or report

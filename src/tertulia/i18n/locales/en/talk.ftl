@@ -51,6 +51,7 @@ phrase-goodbye = Goodbye!
 
 report-person = Report
 report-help = Moderators read it, with what was said around it. The person does not learn who reported them. What comes of it, you are told.
+report-help-person = Moderators read it. The person does not learn who reported them. What comes of it, you are told.
 report-reason = What is wrong?
 report-send = Send to the moderators
 report-done = The moderators have it now.

@@ -65,3 +65,4 @@ profile-more-games = Más partidas
 profile-note = Tu nota
 profile-note-on = Lo que quieres recordar de { $name }
 profile-noted = Tu nota
+profile-deeds = Bloquear o denunciar

@@ -51,6 +51,7 @@ phrase-goodbye = ¡Hasta luego!
 
 report-person = Denunciar
 report-help = Lo leen los moderadores, con lo que se dijo alrededor. La persona no sabe quién la ha denunciado. A ti se te dice en qué queda.
+report-help-person = Lo leen los moderadores. La persona no sabe quién la ha denunciado. A ti se te dice en qué queda.
 report-reason = ¿Qué está mal?
 report-send = Enviar a los moderadores
 report-done = Los moderadores ya lo tienen.
