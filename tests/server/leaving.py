@@ -68,10 +68,9 @@ class OneTable:
         self._table, self._state = table, state
 
     async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
-        state, altered = self._state, self._state.course.altered
-        unsure = () if altered is None else altered.unsure
-        found = Standing(self._table.game.name, state.phase, state.actors(), state.seats, state.host, unsure, NOW)
-        return {self._table.id: found}
+        state, days = self._state, self._table.agreement.wish_days
+        game, acting = self._table.game.name, state.actors()
+        return {self._table.id: Standing(game, state.phase, acting, state.seats, state.host, state.course, days, NOW)}
 
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         return {}

@@ -261,7 +261,7 @@ class Thinking:
             JobKind.ANALYSIS: answering.analysis,
             JobKind.NOTICE: rooms.telling.notifier.work,
             JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
-            JobKind.LEAVE: LeavingWorker(service, rooms.calendars).work,
+            JobKind.LEAVE: LeavingWorker(service, rooms.calendars, rooms.telling.channels).work,
             JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}

@@ -443,7 +443,7 @@ export interface Turns {
 
 /** What was last told on a channel. */
 export interface ToldNotice {
-  kind: "altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn" | "trial";
+  kind: "altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
   /** Milliseconds since 1970. */
@@ -456,7 +456,7 @@ export interface NoticeChannel {
   way: "mail" | "push" | "service" | "webhook";
   /** Where it leads; of a browser only the address of its push service. */
   where: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
   state: "ready" | "refused" | "unconfirmed";
   /** What the other side last said to the contrary. */
   said: string;
@@ -501,7 +501,7 @@ export interface NewChannel {
 /** What a link in a letter can stop. */
 export interface Stoppable {
   where: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
 /** The mail address that is confirmed. */
@@ -1315,7 +1315,7 @@ export interface NewNoticeChannel {
 
 /** What I want to be told on a channel. */
 export interface NoticeKinds {
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "over" | "short" | "turn")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
 /** For each seat of then the number of the one of now; null for a free one more. */

@@ -20,6 +20,9 @@ export const KINDS: readonly Kind[] = [
   "altered",
   "going",
   "gone",
+  "wish",
+  "pause",
+  "left",
   "over",
 ];
 

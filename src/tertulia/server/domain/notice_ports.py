@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notices import Channel, ChannelState, Choices, NoticeKind, NoticeState, Outbox, Pending
+from tertulia.server.domain.pacing import Course
 from tertulia.server.domain.seats import Seats
 
 
@@ -26,7 +27,9 @@ class Standing(Protocol):
     @property
     def host(self) -> GuestId: ...
     @property
-    def unsure(self) -> Sequence[int]: ...
+    def course(self) -> Course: ...
+    @property
+    def wish_days(self) -> int: ...
     @property
     def touched(self) -> int: ...
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.questions import begun, unanswered
 from tertulia.server.domain.seats import Seats, guests_at
 from tertulia.server.domain.state import TableState
 from tertulia.server.errors import Refused
@@ -46,6 +47,12 @@ class NoticeKind(StrEnum):
     """Nobody has touched their table for long whose game has not begun: it is about to go."""
     GONE = "gone"
     """It has gone. What such a notice is about is its game: there is no table any more."""
+    WISH = "wish"
+    """Somebody wishes the game to end as it stands: it does where they say nothing for long enough."""
+    PAUSE = "pause"
+    """Somebody asks for a pause, and waits for them to agree."""
+    LEFT = "left"
+    """They were taken out of a waiting room, for they have run out of time at several tables."""
     OVER = "over"
     """The game is over."""
     TRIAL = "trial"
@@ -175,6 +182,12 @@ class TableStanding(NamedTuple):
     """What somebody is called who wants them there; None where nobody does any more."""
     asked: bool = False
     """Whether they are asked to agree anew to what its host has changed."""
+    wish_by: Sequence[str] = ()
+    """What those are called who wish the game to end; empty where nothing waits for an answer of theirs."""
+    wish_days: int = 0
+    """After how many days it ends where nobody opposes that."""
+    pause_by: Sequence[str] = ()
+    """The same of those who ask for a pause."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
 
@@ -237,6 +250,9 @@ def notices_of(table: str, old: TableState | None, new: TableState, now: int) ->
         yield from (Notice(owner, table, NoticeKind.OVER, mark, GRACE) for owner in people)
         yield Notice(TABLE_OWNER + table, table, NoticeKind.OVER, mark)
         return
+    for which, question in begun(old.course, new.course):
+        asked_now = unanswered(new.seats, new.course, question)
+        yield from (Notice(guest, table, NoticeKind(which), mark, GRACE) for guest in asked_now)
     acting, acted = to_act(new), to_act(old)
     for guest in acting:
         if guest not in acted:
@@ -306,6 +322,12 @@ def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> b
         return standing.phase == "open" and not standing.free
     if kind is NoticeKind.ALTERED:
         return standing.phase == "open" and standing.asked
+    if kind is NoticeKind.WISH:
+        return standing.phase == "running" and bool(standing.wish_by)
+    if kind is NoticeKind.PAUSE:
+        return standing.phase == "running" and bool(standing.pause_by)
+    if kind is NoticeKind.LEFT:
+        return not standing.seated
     if kind is NoticeKind.INVITED:
         if standing.invited_by is None:  # a seat was kept for them
             return standing.phase == "open" and standing.seated

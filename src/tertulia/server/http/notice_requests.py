@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 
 from tertulia.server.domain.delivery import PushSubscription
 
-Kind = Literal["turn", "short", "invited", "full", "altered", "going", "gone", "over"]
+Kind = Literal[
+    "turn", "short", "invited", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
+]  # fmt: skip
 Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 WebAddress = Annotated[str, Meta(max_length=2000)]

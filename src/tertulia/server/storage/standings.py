@@ -11,17 +11,18 @@ from sqlalchemy import BindParameter, and_, bindparam, exists, or_, select
 
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import Course
 from tertulia.server.domain.seats import Seats
 from tertulia.server.storage.community_models import BlockRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
 from tertulia.server.storage.plain import GAME, INVITED, Binary, Text
-from tertulia.server.storage.restoring import course_of
+from tertulia.server.storage.restoring import agreement_of, course_of
 
 _TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
 _GAMES = select(
     *(GAME.c.id, GAME.c.game, GAME.c.phase, Text(GAME.c.actors), GAME.c.host, Text(GAME.c.updated)),
-    Binary(GAME.c.course),
+    *(Binary(GAME.c.course), Binary(GAME.c.agreement)),
 ).where(GAME.c.id.in_(_TABLES))
 _APART = exists().where(
     or_(
@@ -42,8 +43,9 @@ class Standing(NamedTuple):
     actors: list[int]
     seats: Seats
     host: GuestId
-    unsure: tuple[int, ...]
-    """Seats of people who have not agreed yet to what its host has changed."""
+    course: Course
+    wish_days: int
+    """Days that a wish to end stands before it comes true."""
     touched: int
 
 
@@ -60,12 +62,11 @@ class SqlStandings:
             rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
             seats, _ = seats_by_table(asked["tables"], [tuple(row) for row in await session.execute(SEATS, asked)])
         found = {}
-        for table, game, phase, actors, host, updated, course in rows:
+        for table, game, phase, actors, host, updated, course, agreement in rows:
             try:
                 acting = msgspec.json.decode(actors, type=list[int])
-                altered = course_of(course).altered
-                unsure = () if altered is None else altered.unsure
-                found[table] = Standing(game, phase, acting, seats[table], host, unsure, moment_of(updated))
+                now, days = course_of(course), agreement_of(agreement).wish_days
+                found[table] = Standing(game, phase, acting, seats[table], host, now, days, moment_of(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: nobody is told of it
         return found

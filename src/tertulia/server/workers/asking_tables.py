@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notice_ports import Standing, Standings
 from tertulia.server.domain.notices import TABLE_OWNER, TableStanding
 from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.questions import Question, unanswered
 from tertulia.server.domain.seats import Seat, guests_at
 
 
 class TablesNow:
     """Asks the storage, and knows what people are called."""
 
-    def __init__(self, standings: Standings, guests: GuestProfiles) -> None:
-        self._standings, self._guests = standings, guests
+    def __init__(self, standings: Standings, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
+        self._standings, self._guests, self._clock = standings, guests, clock
 
     async def of(self, owner: str, tables: Collection[str]) -> dict[str, TableStanding]:
         """By id, how each of the tables stands for its owner: a guest, or the table itself."""
@@ -36,6 +38,7 @@ class TablesNow:
         else:
             named = [seat for seat in now.seats if seat.kind != "open" and seat.guest != owner]
             mine = [seat for seat in acting if seat.guest == owner]
+        altered, asked = now.course.altered, now.course.asked
         return TableStanding(
             id=table,
             game=now.game,
@@ -46,11 +49,24 @@ class TablesNow:
             names=[name for seat in named if (name := self._name(seat))],
             own=owner in (now.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in now.seats),
             invited_by=None if by is None else self._guests.name(by),
-            asked=any(seat < len(now.seats) and now.seats[seat].guest == owner for seat in now.unsure),
+            asked=altered is not None and any(_of(now, seat) == owner for seat in altered.unsure),
+            wish_by=self._asking(owner, now, now.course.wish),
+            wish_days=now.wish_days,
+            pause_by=self._asking(owner, now, None if asked is None or asked.until <= self._clock.now() else asked),
             touched=now.touched,
         )
+
+    def _asking(self, owner: str, now: Standing, question: Question | None) -> list[str]:
+        """What those are called who ask for something, where its owner has not answered yet."""
+        if question is None or owner not in unanswered(now.seats, now.course, question):
+            return []
+        return [name for seat in question.seats if seat < len(now.seats) and (name := self._name(now.seats[seat]))]
 
     def _name(self, seat: Seat) -> str:
         if seat.kind == "guest" and seat.guest is not None:
             return self._guests.name(seat.guest)
         return seat.name or ""
+
+
+def _of(now: Standing, seat: int) -> GuestId | None:
+    return now.seats[seat].guest if seat < len(now.seats) else None

@@ -12,6 +12,7 @@ from tertulia.server.domain.calendars import MOST_MISSED, Calendars, PersonTime
 from tertulia.server.domain.commands import Leave
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notices import GRACE, Notice, NoticeKind, Outbox
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -24,8 +25,8 @@ log = logging.getLogger(__name__)
 class LeavingWorker:
     """Lets people leave waiting rooms."""
 
-    def __init__(self, service: TableService, calendars: Calendars) -> None:
-        self._service, self._calendars = service, calendars
+    def __init__(self, service: TableService, calendars: Calendars, outbox: Outbox) -> None:
+        self._service, self._calendars, self._outbox = service, calendars, outbox
 
     async def work(self, held: HeldJob) -> None:
         """Look at all who sit at a table where somebody has run out of time."""
@@ -42,7 +43,10 @@ class LeavingWorker:
     async def _leave(self, guest: GuestId) -> None:
         for waiting in await self._calendars.timed_tables(guest, "open"):
             try:
-                await self._service.run(await self._service.table(waiting), Leave(guest))
+                table = await self._service.table(waiting)
+                # before: a process that dies in between leaves one that is dropped as untrue, or is kept again as the same
+                await self._outbox.add([Notice(guest, table.id, NoticeKind.LEFT, table.state.version, GRACE)])
+                await self._service.run(table, Leave(guest))
             except StorageFault:
                 raise
             except Refused as refusal:  # it has begun meanwhile

@@ -14,8 +14,8 @@ from tertulia.server.domain.delivery import Message, Told
 from tertulia.server.domain.notices import OF_TURNS, TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
 URGENT = (
-    *(NoticeKind.SHORT, NoticeKind.TURN, NoticeKind.ALTERED, NoticeKind.FULL, NoticeKind.INVITED),
-    *(NoticeKind.GOING, NoticeKind.OVER, NoticeKind.GONE),
+    *(NoticeKind.SHORT, NoticeKind.WISH, NoticeKind.PAUSE, NoticeKind.TURN, NoticeKind.ALTERED, NoticeKind.FULL),
+    *(NoticeKind.INVITED, NoticeKind.GOING, NoticeKind.OVER, NoticeKind.LEFT, NoticeKind.GONE),
 )
 """The kinds, the most urgent first."""
 
@@ -40,12 +40,14 @@ class Wording:
         words = words_of(language, standing.game)
         whose = "table" if of_table else "own"
         what = "wanted" if kind is NoticeKind.INVITED and standing.invited_by is not None else kind.value
+        asking = {NoticeKind.WISH: standing.wish_by, NoticeKind.PAUSE: standing.pause_by}.get(kind, ())
         text = words.text(
             f"notice-{whose}-{what}",
             game=words.text(f"{standing.game}-title"),
             players=words.list(list(standing.names)),
             count=len(standing.names),
-            by=standing.invited_by or "",
+            by=words.list(list(asking)) if asking else standing.invited_by or "",
+            days=standing.wish_days,
         )
         if end is not None:
             text = f"{text} {words.text('notice-until', when=moment(end, words.language))}"

@@ -7,6 +7,9 @@ notice-title-full = Stůl je plný: { $game }
 notice-title-altered = Stůl se změnil: { $game }
 notice-title-going = Stůl brzy zmizí: { $game }
 notice-title-gone = Stůl zmizel: { $game }
+notice-title-wish = Ukončit partii? { $game }
+notice-title-pause = Přestávka? { $game }
+notice-title-left = Tvé místo je zase volné: { $game }
 notice-title-over = Partie skončila: { $game }
 notice-title-many =
     { $count ->
@@ -51,6 +54,14 @@ notice-own-going =
        *[other] U tvého stolu se deset dní nic nestalo: { $game }, hrají { $players }. Za pár dní zmizí, pokud nezačnete nebo nikdo nepřijde.
     }
 notice-own-gone = Stůl, který čekal na začátek partie, zmizel, protože se u něj dva týdny nic nestalo: { $game }.
+notice-own-wish =
+    Je návrh ukončit partii tak, jak je ({ $by }): { $game }. Můžeš souhlasit, nebo být proti. Když nikdo proti nebude, partie skončí { $days ->
+        [one] jeden den po tomto návrhu.
+        [few] { $days } dny po tomto návrhu.
+       *[other] { $days } dní po tomto návrhu.
+    }
+notice-own-pause = Je návrh na přestávku ({ $by }): { $game }. Začne, až budou souhlasit všichni: můžeš souhlasit, nebo hrát dál.
+notice-own-left = U několika stolů ti vypršel čas, a tak je tvé místo u stolu, kde se ještě čeká, zase volné: { $game }. Až budeš mít čas hrát, sedni si znovu.
 notice-own-over =
     { $count ->
         [0] Partie skončila: { $game }.
@@ -128,6 +139,9 @@ notices-kind-full = když je můj stůl plný
 notices-kind-altered = když se můj stůl změní
 notices-kind-going = když můj stůl, kde se nezačalo, brzy zmizí
 notices-kind-gone = když takový stůl zmizel
+notices-kind-wish = když chce někdo ukončit partii
+notices-kind-pause = když chce někdo přestávku
+notices-kind-left = když přijdu o místo u čekajícího stolu
 notices-kind-over = když partie skončí
 notices-kind-trial = zkouška
 notices-when = Kdy

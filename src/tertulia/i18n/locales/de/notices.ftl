@@ -7,6 +7,9 @@ notice-title-full = Der Tisch ist voll: { $game }
 notice-title-altered = Der Tisch wurde geändert: { $game }
 notice-title-going = Ein Tisch verschwindet bald: { $game }
 notice-title-gone = Ein Tisch ist verschwunden: { $game }
+notice-title-wish = Partie beenden? { $game }
+notice-title-pause = Eine Pause? { $game }
+notice-title-left = Dein Platz ist wieder frei: { $game }
 notice-title-over = Die Partie ist zu Ende: { $game }
 notice-title-many =
     { $count ->
@@ -50,6 +53,13 @@ notice-own-going =
        *[other] Seit zehn Tagen ist an deinem Tisch nichts geschehen: { $game } mit { $players }. In ein paar Tagen verschwindet er, wenn ihr nicht beginnt und niemand kommt.
     }
 notice-own-gone = Ein Tisch, der auf den Beginn der Partie gewartet hat, ist verschwunden, weil dort zwei Wochen lang nichts geschehen ist: { $game }.
+notice-own-wish =
+    Gewünscht ist, dass { $game } endet, wie es steht ({ $by }). Du kannst zustimmen oder widersprechen. Widerspricht niemand, endet die Partie { $days ->
+        [one] einen Tag nach dem Wunsch.
+       *[other] { $days } Tage nach dem Wunsch.
+    }
+notice-own-pause = Gewünscht ist eine Pause bei { $game } ({ $by }). Sie beginnt, sobald alle zustimmen: Du kannst zustimmen oder weiterspielen.
+notice-own-left = Deine Zeit ist an mehreren Tischen abgelaufen, darum ist dein Platz an einem, der noch wartet, wieder frei: { $game }. Setz dich wieder hin, sobald du Zeit zum Spielen hast.
 notice-own-over =
     { $count ->
         [0] { $game } ist zu Ende.
@@ -127,6 +137,9 @@ notices-kind-full = wenn mein Tisch voll ist
 notices-kind-altered = wenn mein Tisch geändert wurde
 notices-kind-going = wenn ein Tisch von mir, der nicht begonnen hat, bald verschwindet
 notices-kind-gone = wenn so ein Tisch verschwunden ist
+notices-kind-wish = wenn jemand eine Partie beenden möchte
+notices-kind-pause = wenn jemand um eine Pause bittet
+notices-kind-left = wenn ich meinen Platz an einem wartenden Tisch verliere
 notices-kind-over = wenn eine Partie zu Ende ist
 notices-kind-trial = Probe
 notices-when = Wann

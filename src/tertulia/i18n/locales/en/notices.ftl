@@ -7,6 +7,9 @@ notice-title-full = The table is full: { $game }
 notice-title-altered = The table was changed: { $game }
 notice-title-going = A table is about to go: { $game }
 notice-title-gone = A table has gone: { $game }
+notice-title-wish = End the game? { $game }
+notice-title-pause = A pause? { $game }
+notice-title-left = Your seat is free again: { $game }
 notice-title-over = The game is over: { $game }
 notice-title-many =
     { $count ->
@@ -50,6 +53,13 @@ notice-own-going =
        *[other] Nothing has happened at your table for ten days: { $game } with { $players }. In a few days it goes, unless you begin, or somebody comes.
     }
 notice-own-gone = A table that waited for its game to begin has gone, for nothing happened there for two weeks: { $game }.
+notice-own-wish =
+    { $by } would like { $game } to end as it stands. You may agree, or oppose it. If nobody opposes it, the game ends { $days ->
+        [one] one day after the wish.
+       *[other] { $days } days after the wish.
+    }
+notice-own-pause = { $by } would like { $game } to pause. It does once all agree: you may agree, or go on playing.
+notice-own-left = Your time has run out at several tables, so your seat at one that waits is free again: { $game }. Sit down again once you have time to play.
 notice-own-over =
     { $count ->
         [0] { $game } is over.
@@ -127,6 +137,9 @@ notices-kind-full = when my table is full
 notices-kind-altered = when the host has changed my table
 notices-kind-going = when a table of mine that has not begun is about to go
 notices-kind-gone = when such a table has gone
+notices-kind-wish = when somebody wishes to end a game
+notices-kind-pause = when somebody asks for a pause
+notices-kind-left = when I lose my seat at a table that waits
 notices-kind-over = when a game is over
 notices-kind-trial = trial
 notices-when = When

@@ -7,6 +7,9 @@ notice-title-full = La mesa está llena: { $game }
 notice-title-altered = La mesa ha cambiado: { $game }
 notice-title-going = Una mesa está a punto de desaparecer: { $game }
 notice-title-gone = Una mesa ha desaparecido: { $game }
+notice-title-wish = ¿Acabar la partida? { $game }
+notice-title-pause = ¿Una pausa? { $game }
+notice-title-left = Tu sitio vuelve a estar libre: { $game }
 notice-title-over = La partida ha terminado: { $game }
 notice-title-many =
     { $count ->
@@ -50,6 +53,13 @@ notice-own-going =
        *[other] Hace diez días que no pasa nada en tu mesa: { $game } con { $players }. En unos días desaparecerá si no empezáis ni viene nadie.
     }
 notice-own-gone = Una mesa que esperaba a que empezara la partida ha desaparecido porque en dos semanas no pasó nada en ella: { $game }.
+notice-own-wish =
+    Se propone acabar { $game } como está ({ $by }). Puedes aceptar u oponerte. Si nadie se opone, la partida acaba { $days ->
+        [one] un día después de la propuesta.
+       *[other] { $days } días después de la propuesta.
+    }
+notice-own-pause = Se pide una pausa en { $game } ({ $by }). Empieza cuando todos están de acuerdo: puedes aceptar o seguir jugando.
+notice-own-left = Se te acabó el tiempo en varias mesas, así que tu sitio en una que espera vuelve a estar libre: { $game }. Siéntate otra vez cuando tengas tiempo para jugar.
 notice-own-over =
     { $count ->
         [0] { $game } ha terminado.
@@ -127,6 +137,9 @@ notices-kind-full = cuando mi mesa esté llena
 notices-kind-altered = cuando cambie mi mesa
 notices-kind-going = cuando una mesa mía sin empezar esté a punto de desaparecer
 notices-kind-gone = cuando una mesa así haya desaparecido
+notices-kind-wish = cuando alguien quiera acabar una partida
+notices-kind-pause = cuando alguien pida una pausa
+notices-kind-left = cuando pierda mi sitio en una mesa que espera
 notices-kind-over = cuando termine una partida
 notices-kind-trial = prueba
 notices-when = Cuándo
