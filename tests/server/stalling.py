@@ -1,19 +1,22 @@
-"""A network that stalls: what is sent through it is taken, and does not arrive, neither where it goes to nor back."""
+"""A network that stalls, or whose lines break: what is sent through it is taken and does not arrive, neither where it goes to nor
+back, or all connections are reset."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
+import struct
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 
 CHUNK = 64 << 10
+AT_ONCE = struct.pack("ii", 1, 0)
+"""So a connection that is closed is reset: nothing that was sent on it is still delivered."""
 
 
 class Network:
-    """Connections from a free loopback port to a server; each way passes bytes on or holds them, and nothing is ever closed by it
-    before one of the two sides is."""
+    """Connections from a free loopback port to a server; each way passes bytes on or holds them, and nothing is closed by it before
+    one of the two sides is, or its lines are cut."""
 
     def __init__(self, connect: Callable[[], socket.socket]) -> None:
         """`connect` makes a connection to the server."""
@@ -21,8 +24,8 @@ class Network:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listener.getsockname()[1])
         self._passes = {"there": threading.Event(), "back": threading.Event()}
-        self._ended = threading.Event()
-        self._open = ExitStack()
+        self._ended, self._cut = threading.Event(), threading.Event()
+        self._lock, self._open = threading.Lock(), list[socket.socket]()
         self.go_on()
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -31,8 +34,17 @@ class Network:
         for way in ways or self._passes:
             self._passes[way].clear()
 
+    def cut(self) -> None:
+        """Reset all connections, and every new one until it goes on."""
+        with self._lock:
+            self._cut.set()
+            ended, self._open = self._open, []
+        for each in ended:
+            _reset(each)
+
     def go_on(self) -> None:
         """Let everything through, what was held first."""
+        self._cut.clear()
         for each in self._passes.values():
             each.set()
 
@@ -43,7 +55,8 @@ class Network:
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
-        self._open.close()
+        for each in self._open:
+            each.close()
 
     def _accept(self) -> None:
         while not self._ended.is_set():
@@ -55,16 +68,28 @@ class Network:
 
     def _serve(self, client: socket.socket) -> None:
         """A connection is taken at once, as a system does; the server hears of it when the way there passes."""
-        self._open.callback(client.close)
+        if not self._holds(client):
+            return
         self._passes["there"].wait()
         try:
             server = self._connect()
         except OSError:
             client.close()
             return
-        self._open.callback(server.close)
+        if not self._holds(server):
+            _reset(client)
+            return
         threading.Thread(target=self._pass_on, args=("back", server, client), daemon=True).start()
         self._pass_on("there", client, server)
+
+    def _holds(self, connection: socket.socket) -> bool:
+        """Whether a new connection is not reset at once."""
+        with self._lock:
+            if not self._cut.is_set():
+                self._open.append(connection)
+                return True
+        _reset(connection)
+        return False
 
     def _pass_on(self, way: str, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
@@ -72,9 +97,20 @@ class Network:
                 self._passes[way].wait()
                 target.sendall(data)
         self._passes[way].wait()
+        if source.fileno() < 0:  # it was reset
+            return
         for each in (source, target):
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
+
+
+def _reset(connection: socket.socket) -> None:
+    """End a connection at once, and wake whoever listens on it."""
+    with contextlib.suppress(OSError):
+        if connection.family != socket.AF_UNIX:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        connection.shutdown(socket.SHUT_RD)
+    connection.close()
 
 
 def _received(source: socket.socket) -> Iterator[bytes]:

@@ -1,11 +1,11 @@
-"""The network between a server and its database, or its broker, stalls: nothing is closed, nothing arrives. Whoever asks is told
-soon; when it passes again all goes on by itself, and what was answered is in the log, once."""
+"""The network between a server and its database, or its broker, stalls (nothing is closed, nothing arrives), or its lines break.
+Whoever asks is told soon; when it passes again all goes on by itself, and what was answered is in the log, once."""
 
 from __future__ import annotations
 
 import random
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -27,7 +27,11 @@ SOON = 30.0
 for a new one."""
 HEALED = 10.0
 """Seconds after which all is well again."""
-WAYS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
+TROUBLES: dict[str, Callable[[Network], None]] = {
+    "both ways": Network.stall,
+    "the answers alone": lambda network: network.stall("back"),
+    "lines break": Network.cut,
+}
 AWAY = ("the broker cannot be reached", "what visitors use cannot be told to other processes")
 
 
@@ -81,14 +85,14 @@ def all_play_on(players: list[Player], before: list[int]) -> bool:
     return all(now > then + 2 for now, then in zip(answered(players), before, strict=True))
 
 
-@pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS.keys())
-def test_a_database_that_says_nothing(site: Site, ways: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
+def test_a_database_that_says_nothing(site: Site, trouble: Callable[[Network], None]) -> None:
     players = players_of(site, 4)
     looker = players[0].guest
     for player in players:
         player.start()
     wait_for(lambda: all_play_on(players, [0] * 4))
-    site.database.stall(*ways)
+    trouble(site.database)
     wait_for(lambda: all(player.refusals["storage-away"] for player in players), seconds=2 * SOON)
     assert looker.get("health").status_code == 503
     lobby = looker.get("tables")
@@ -106,14 +110,14 @@ def test_a_database_that_says_nothing(site: Site, ways: tuple[str, ...]) -> None
     assert "Traceback" not in site.said()
 
 
-@pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS.keys())
-def test_a_broker_that_says_nothing(site: Site, ways: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
+def test_a_broker_that_says_nothing(site: Site, trouble: Callable[[Network], None]) -> None:
     """Nobody is refused anything; what goes on elsewhere is seen by looking."""
     players = players_of(site, 2)
     for player in players:
         player.start()
     wait_for(lambda: all_play_on(players, [0] * 2))
-    site.broker.stall(*ways)
+    trouble(site.broker)
     wait_for(lambda: all(f"{each}: " in site.said() for each in AWAY))
     ana = Guest(site.server.address)
     there = twin(ana, site.other)

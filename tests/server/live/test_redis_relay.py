@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from uvicorn.loops.auto import auto_loop_factory
 
 from tertulia.server.domain.ports import TableNews
 from tertulia.server.live import redis_channel
@@ -19,6 +21,7 @@ from tertulia.server.live.redis_client import redis_at
 from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
 from tertulia.server.live.relay import BrokerError, NoRelay
 from tests.server.redis import NEEDS_BROKER, Broker
+from tests.server.stalling import Network
 
 pytestmark = NEEDS_BROKER
 
@@ -156,6 +159,34 @@ async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
         await until(lambda: one.relay.connected and other.relay.connected)
         one.relay.tell("table", 2)
         await until(lambda: ("table", 2) in other.heard)
+
+
+def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
+    """In the loop that visitors are answered in, which says otherwise than Python's own that a connection was reset."""
+    network = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
+
+    async def broken() -> None:
+        one = Process(f"redis://127.0.0.1:{network.port}/0")
+        work, version = asyncio.create_task(one.relay.run(one.note)), 0
+        for _ in range(3):
+            network.go_on()
+            async with asyncio.timeout(20):
+                while not all_heard([one], version) or not one.relay.connected:
+                    version += 1
+                    one.relay.tell("table", version)
+                    await asyncio.sleep(0.1)
+                    assert not work.done()
+            network.cut()
+            for _ in range(20):
+                version += 1
+                one.relay.tell("table", version)
+                await asyncio.sleep(0.02)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(broken())
+    network.close()
 
 
 async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> None:

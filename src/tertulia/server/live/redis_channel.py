@@ -6,9 +6,9 @@ import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.live.redis_client import AWAY
 from tertulia.server.logs import Outage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -22,7 +22,7 @@ async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhil
         began = clock.monotonic()
         try:
             await work()
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
         if clock.monotonic() - began > LONGEST_PAUSE:
             pause = FIRST_PAUSE

@@ -5,11 +5,15 @@ from __future__ import annotations
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
 from tertulia.server.live.relay import BrokerError
 
 TIMEOUT = 5.0
 """Seconds in which a broker has to answer."""
+AWAY = (RedisError, OSError, RuntimeError)
+"""What is raised where a broker is away. That a connection was reset while somebody began to write on it, uvloop says by a plain
+`RuntimeError`."""
 
 
 def redis_at(address: str) -> Redis:

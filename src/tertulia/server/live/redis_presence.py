@@ -6,9 +6,9 @@ import hashlib
 from collections.abc import Sequence
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from tertulia.server.live.presence import Place, PresenceUnknown
+from tertulia.server.live.redis_client import AWAY
 
 KEY = "tertulia:presence"
 FORGOTTEN_AFTER = 86_400
@@ -30,7 +30,7 @@ class RedisPresence:
                     pipe.zadd(KEY, {_member(each): now for each in here})
                 pipe.zremrangebyscore(KEY, 0, now - FORGOTTEN_AFTER)
                 await pipe.execute()
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise PresenceUnknown from error
 
     async def ages(self, asked: Sequence[Place]) -> list[float | None]:
@@ -40,7 +40,7 @@ class RedisPresence:
         try:
             now = await self._now()
             found = await self._redis.zmscore(KEY, [_member(each) for each in asked])
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise PresenceUnknown from error
         return [None if score is None else max(0.0, now - float(score)) for score in found]
 

@@ -10,12 +10,11 @@ from contextlib import aclosing
 from functools import partial
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import Heard, TableNews
 from tertulia.server.live.redis_channel import for_ever, messages_on
-from tertulia.server.live.redis_client import TIMEOUT
+from tertulia.server.live.redis_client import AWAY, TIMEOUT
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
@@ -66,7 +65,7 @@ class RedisRelay:
                 tasks.create_task(self._read(heard))
         finally:
             self.connected = False
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(*AWAY):
                 await self._redis.aclose()
 
     async def _send(self) -> None:
@@ -82,7 +81,7 @@ class RedisRelay:
                     if calls:
                         messages.publish(CHANNEL, JOBS)
                     await messages.execute()
-            except (RedisError, OSError):
+            except AWAY:
                 self._calls |= calls
                 self._something_told.set()
                 raise

@@ -7,11 +7,10 @@ import contextlib
 from contextlib import aclosing
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.live.redis_channel import for_ever, messages_on
-from tertulia.server.live.redis_client import TIMEOUT
+from tertulia.server.live.redis_client import AWAY, TIMEOUT
 from tertulia.server.live.sharing import EVERY, SharedUse
 from tertulia.server.logs import Outage
 
@@ -44,5 +43,5 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clo
             tasks.create_task(for_ever(say, outage, MEANWHILE, clock))
             tasks.create_task(for_ever(hear, outage, MEANWHILE, clock))
     finally:
-        with contextlib.suppress(RedisError, OSError):
+        with contextlib.suppress(*AWAY):
             await redis.aclose()
