@@ -15,7 +15,7 @@ from tertulia.server.http.auth_middleware import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
 from tertulia.server.http.measured import measured
-from tertulia.server.http.openapi import description
+from tertulia.server.http.openapi import Shapes, description
 from tertulia.server.http.routes import HANDLERS
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -41,6 +41,7 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
         },
         request_max_body_size=settings.most_bytes,
         openapi_config=description(settings.base_path),
+        plugins=[Shapes()],
         logging_config=None,
         lifespan=[lifespan],
     )

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from litestar.connection import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Server
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 from tertulia import __version__
+from tertulia.play.visibility import SHAPE
+from tertulia.server.http.responses import Refusal
 
 PATH = "/api/schema"
+COMPONENTS = "#/components/schemas/{name}"
+REFUSED = {
+    "description": "Nothing has changed, and the body says why.",
+    "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
+}
+OF_THE_LIBRARY = "400"
+"""What the framework describes for a body that it cannot read; here that is refused as everything is."""
 
 
 def description(base_path: str) -> OpenAPIConfig:
@@ -23,5 +39,56 @@ def description(base_path: str) -> OpenAPIConfig:
         path=PATH,
         servers=[Server(url=f"{base_path}/")],
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        render_plugins=[_Json(), _Yaml()],
     )
+
+
+class Shapes(OpenAPISchemaPlugin):
+    """What is there as JSON already is described as what is in it (`SHAPE`)."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether it is said what is in it."""
+        return any(_shapes(field_definition))
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
+        """What is in it."""
+        shape = next(_shapes(field_definition))
+        return schema_creator.for_field_definition(FieldDefinition.from_annotation(shape))
+
+
+def _shapes(field: FieldDefinition) -> Iterator[Any]:
+    for each in field.metadata:
+        if isinstance(each, msgspec.Meta) and SHAPE in (each.extra or {}):
+            yield (each.extra or {})[SHAPE]
+
+
+class _Json(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, _with_refusals(openapi_schema))
+
+
+class _Yaml(YamlRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, _with_refusals(openapi_schema))
+
+
+def _with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same, where every operation says how it refuses."""
+    paths = {
+        path: {
+            method: {**operation, "responses": _answers(operation)} if method in METHODS else operation
+            for method, operation in operations.items()
+        }
+        for path, operations in schema["paths"].items()
+    }
+    _, refusal = msgspec.json.schema_components((Refusal,), ref_template=COMPONENTS)
+    components = schema["components"]
+    return {**schema, "paths": paths, "components": {**components, "schemas": {**components["schemas"], **refusal}}}
+
+
+METHODS = frozenset(("get", "put", "post", "delete"))
+
+
+def _answers(operation: dict[str, Any]) -> dict[str, Any]:
+    told = {status: answer for status, answer in operation["responses"].items() if status != OF_THE_LIBRARY}
+    return {**told, "default": REFUSED}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, post
+from litestar import post
 from msgspec import json
 
 from tertulia.kernel.component_faults import Fault
@@ -13,13 +13,14 @@ from tertulia.server.domain.sets import aside
 from tertulia.server.http.check_responses import SetCheck, SetFault
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import GameName, HttpRequest, OfVisitors
+from tertulia.server.http.described import Checked
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import Mark
 
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MOST_BYTES)
-async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) -> Response[bytes]:
+async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) -> Checked:
     """What is wrong with a set, JSON or TOML, whole or partial, and where; what it comes to if nothing is."""
     game = known_game(name)
     quotas.checks.spend(address_of(request))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import json
 
@@ -11,6 +11,7 @@ from tertulia.server.domain.hints import hinted_match
 from tertulia.server.domain.ports import Requester
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, OfVisitors, Service, TableId
+from tertulia.server.http.described import Analysis
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
@@ -44,7 +45,7 @@ async def hint(
 @get("/api/tables/{table_id:str}/analysis")
 async def analysis(
     request: HttpRequest, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: OfVisitors
-) -> Response[bytes]:
+) -> Analysis:
     """What is thought of a game that is over, or how far that is: whoever asks first begins it."""
     table = await table_asked(request, service, table_id)
     report = await analyses.kept(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Response, get, put
+from litestar import get, put
 from litestar.params import JSONBody
 
 from tertulia.play import encode_record
@@ -18,6 +18,7 @@ from tertulia.server.http.account_responses import Accepted, KeptSettings
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, OfVisitors, Service
+from tertulia.server.http.described import File
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import asker_of, guest_of, guest_or_refuse
 from tertulia.server.http.serializers import seat_responses
@@ -47,7 +48,7 @@ async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest],
 @get("/api/account/export")
 async def export(
     request: HttpRequest, accounts: AccountsKept, service: Service, community: OfPeople, quotas: OfVisitors
-) -> Response[bytes]:
+) -> File:
     """Everything that is kept of me, in one file, with the records of my games that are over."""
     guest = guest_or_refuse(request)
     quotas.exports.spend(guest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Response, get
+from litestar import get
 from litestar.params import QueryParameter
 from msgspec import json
 
@@ -13,6 +13,7 @@ from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, OfVisitors, Service
+from tertulia.server.http.described import File
 from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import ComponentFacts, Mark, SetSummary
 
@@ -47,7 +48,7 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
 @get("/api/sets/{name:str}/{digest:str}")
 async def one_set(
     request: HttpRequest, service: Service, quotas: OfVisitors, name: GameName, digest: Digest, form: AsFile = None
-) -> Response[bytes]:
+) -> File:
     """What a set says that is kept here: put up for all, or played with at some table."""
     game = known_game(name)
     if service.sets.known(game.name, digest) is None:  # one that is not at hand is read and checked anew

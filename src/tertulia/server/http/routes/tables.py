@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from tertulia.play import encode_record
@@ -28,6 +28,7 @@ from tertulia.server.http.dependencies import (
     Since,
     TableId,
 )
+from tertulia.server.http.described import Moment, Record, WholeTable
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
@@ -90,7 +91,7 @@ async def create(
 @get("/api/tables/{table_id:str}")
 async def table(
     request: HttpRequest, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
-) -> Response[bytes]:
+) -> WholeTable:
     """A table as this guest may know it; with the version that they have, only the lines of the log that are new after it."""
     found = await table_asked(request, service, table_id)
     quotas.lines.spend(address_of(request), lines_told(found, since))
@@ -108,7 +109,7 @@ async def moment(
     quotas: OfVisitors,
     replays: Replayed,
     seat: As = None,
-) -> Response[bytes]:
+) -> Moment:
     """The game as it stood after a line of its log, as this guest could know it then."""
     address = address_of(request)
     quotas.moments.spend(address)
@@ -122,7 +123,7 @@ async def moment(
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: HttpRequest, table_id: TableId, service: Service) -> Response[bytes]:
+async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
     """The record of a game that is over, with what the players are called: it can be replayed, and its shuffle verified."""
     found = await table_asked(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":

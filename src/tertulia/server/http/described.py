@@ -1,0 +1,21 @@
+"""Answers that are there as bytes, described by what is in them (`tertulia.server.http.openapi`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response
+from msgspec import Meta
+
+from tertulia.play.records import GameRecord
+from tertulia.play.visibility import SHAPE
+from tertulia.server.http.check_responses import SetCheck
+from tertulia.server.http.responses import AnalysisResponse, MomentResponse, TableResponse
+
+WholeTable = Response[Annotated[bytes, Meta(extra={SHAPE: TableResponse})]]
+Moment = Response[Annotated[bytes, Meta(extra={SHAPE: MomentResponse})]]
+Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
+Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]
+Checked = Response[Annotated[bytes, Meta(extra={SHAPE: SetCheck})]]
+File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
+"""An object whose names are those of a file: a set of components, or all that is kept of somebody."""
