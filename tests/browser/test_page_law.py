@@ -90,6 +90,17 @@ def typing(page: Page) -> None:
     page.add_style_tag(content=".bar, .drawn { position: static !important }")
 
 
+def merging(page: Page) -> None:
+    """Whoever has seats of their own is asked what becomes of these."""
+    page.click("[data-action=use]")
+    page.wait_for_selector("[data-action=merge]")
+
+
+def to_another_device(guest: Page) -> str:
+    """The page that somebody's link for another device leads to."""
+    return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
+
+
 def reported(page: Page, by: Page) -> None:
     """Something waits for moderators."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
@@ -107,6 +118,8 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
     ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
     reported(page, guest)
+    ask(page, "POST", "/api/notices/channels", {"webhook": "https://93.184.216.34/hook"})
+    seats = ask(page, "GET", f"/api/tables/{theirs.rsplit('/', 1)[-1]}")["seats"]
     quick = "[data-action=quick]"
     return {
         "lobby": Place("/", quick),
@@ -124,9 +137,16 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "a thing in the workshop": Place(WORKSHOP, "#set-name", typing),
         "bots": Place("/rules/bots", "main h1"),
         "a profile": Place("/people/me", "#profile-title"),
+        "another's profile": Place(f"/people/{seats[0]['person']}", "#profile-title"),
         "oneself": Place("/you", "[data-action=device]", leaving),
         "notices": Place("/notices", "input[name=quiet]"),
+        "notices of a table": Place(f"/notices/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
+        "an address to confirm": Place("/notices/confirm/x", "main button.main"),
+        "letters to stop, by a link that is wrong": Place("/notices/stop/x", "main [role=alert]"),
         "moderation, with a report": Place("/standing", "[data-report]"),
+        "without a connection": Place("/offline.html", "h1"),
+        "another device": Place(to_another_device(guest), "[data-action=use]"),
+        "another device, where one has seats": Place(to_another_device(guest), "[data-action=use]", merging),
     }
 
 
