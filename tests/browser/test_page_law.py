@@ -1,7 +1,7 @@
 """What holds for a table at every question holds for all other pages, too: nothing sticks out, is cut, squeezed or covered, and axe
 finds nothing, in every size and in all four languages.
 
-`make test` looks at the language with the longest words in two sizes, `make proof` at all of them in all."""
+The language with the longest words in two sizes first, then all of them in all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = [PHONE, SIDEWAYS, (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1
 WORKSHOP = f"/workshop/{usual.RICH}"
 LANGUAGES = ("en", "de", "cs", "es")
 SAMPLE = {"de": [PHONE, (1440, 900)]}
-"""The sizes that `make test` looks at in the language with the longest words."""
+"""The sizes that are looked at first, in the language with the longest words."""
 
 
 class Place(NamedTuple):
