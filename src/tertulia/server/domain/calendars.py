@@ -6,7 +6,7 @@ What has passed stays as it was: a new calendar holds from now on, a vacation th
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from typing import Protocol
 
 from msgspec import Struct
@@ -78,6 +78,24 @@ def today_of(kept: PersonTime, now: datetime) -> date:
 def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
     """They have run out of time at this table, too: each counts once."""
     return tuple(dict.fromkeys((*missed, table_id)))[-MOST_MISSED:]
+
+
+def united(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
+    """The time of two who become one, at a moment in milliseconds since 1970: hours and weekend as the first has chosen them, or
+    else the second; the vacations of both, as far as so many may be booked. Of a year no more days are left out than a table
+    grants, whoever booked them."""
+    own = kept.calendar.vacations
+    same = {(each.first, each.last) for each in own}
+    theirs = [each for each in other.calendar.vacations if (each.first, each.last) not in same]
+    today = today_of(kept, datetime.fromtimestamp(now / 1000, UTC))
+    free = MOST_VACATIONS - sum(each.last >= today for each in own)
+    over = [each for each in theirs if each.last < today]
+    booked = sorted((each for each in theirs if each.last >= today), key=lambda each: each.first)[: max(free, 0)]
+    missed = (*kept.missed, *other.missed)
+    return PersonTime(
+        SeatCalendar(kept.calendar.calendars or other.calendar.calendars, (*own, *over, *booked)),
+        tuple(dict.fromkeys(missed))[-MOST_MISSED:],
+    )
 
 
 def chosen_calendar(kept: PersonTime | None) -> Calendar | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
@@ -60,11 +60,10 @@ class SqlCalendars:
             new = made(kept)
             hours = new.calendar != kept.calendar
             if new != kept:
-                calendar, missed = msgspec.json.encode(new.calendar), msgspec.json.encode(new.missed)
-                connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
+                keep_person(connection, guest, new)
             if clocks:
-                tables = [table for (table,) in connection.execute(_timed(guest, "running"))]
-                orders = [JobOrder(JobId(JobKind.CLOCK, str(table)), Rank.PEOPLE) for table in sorted(tables)]
+                tables = sorted(timed_tables(connection, guest))
+                orders = [JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in tables]
                 self._jobs.give_anew(connection, orders)
             if hours:
                 look_again(connection, guest, milliseconds(self._clock.now()))
@@ -77,9 +76,7 @@ class SqlCalendars:
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
         """The tables in that phase where a person sits; of running ones only those with clocks."""
-        return await self._journal.readers.run(
-            lambda connection: [str(table) for (table,) in connection.execute(_timed(guest, phase))]
-        )
+        return await self._journal.readers.run(lambda connection: timed_tables(connection, guest, phase))
 
 
 class SqlAbsences:
@@ -114,7 +111,13 @@ def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[
     return {GuestId(guest): _person(kept, missed) for guest, kept, missed in rows}
 
 
-def _timed(guest: GuestId, phase: str) -> Select[tuple[str]]:
+def keep_person(connection: Connection, guest: GuestId, person: PersonTime) -> None:
+    """Keep what is known of a person's time, in the place of what was."""
+    calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
+    connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
+
+
+def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
     """The tables in a phase where a person sits; of running ones those with clocks."""
     statement = (
         select(GAME.c.id)
@@ -122,7 +125,8 @@ def _timed(guest: GuestId, phase: str) -> Select[tuple[str]]:
         .where(SEAT.c.guest == guest, GAME.c.phase == phase)
         .distinct()
     )
-    return statement.where(GAME.c.course.is_not(None)) if phase == "running" else statement
+    clocked = statement.where(GAME.c.course.is_not(None)) if phase == "running" else statement
+    return [str(table) for (table,) in connection.execute(clocked)]
 
 
 def _begin(state: TableState, now: int) -> int:

@@ -19,13 +19,14 @@ from tertulia.server.domain.people import about_guest
 from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.merged_time import unite_times
 
 SESSION, SEAT, GAME, SANCTION, NOTE = (
     METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
 Fate = Literal["moves", "goes"]
-"""What becomes of rows where their guest becomes another: they are theirs from then on, or they are no more. Where a guest goes,
-all of them do."""
+"""What becomes of rows where their guest becomes another: they are theirs from then on, unless there is such a one already, or they
+are no more. Where a guest goes, all of them do."""
 
 
 class OfGuest(NamedTuple):
@@ -42,9 +43,9 @@ PLACES = (
     OfGuest("guest", "id", "goes"),
     OfGuest("credential", "guest", "moves"),
     OfGuest("token", "guest", "goes"),
-    OfGuest("preference", "guest", "goes"),
+    OfGuest("preference", "guest", "moves"),
     OfGuest("channel", "owner", "moves"),
-    OfGuest("notice_choice", "guest", "goes"),
+    OfGuest("notice_choice", "guest", "moves"),
     OfGuest("chat_line", "author", "moves"),
     OfGuest("chat_read", "guest", "goes"),
     OfGuest("note", "writer", "moves"),
@@ -54,7 +55,7 @@ PLACES = (
     OfGuest("report", "reporter", "moves"),
     OfGuest("report", "about", "moves", told=False),
     OfGuest("sanction", "guest", "moves"),
-    OfGuest("calendar", "guest", "goes"),
+    OfGuest("calendar", "guest", "moves"),
     OfGuest("invited", "guest", "goes"),
     OfGuest("invited", "by", "moves", told=False),
 )
@@ -92,6 +93,7 @@ class SqlOfGuests:
             connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
             connection.execute(delete(NOTE).where(NOTE.c.about == about_guest(before), _noted_too(guest)))
             connection.execute(update(NOTE).where(NOTE.c.about == about_guest(before)).values(about=about_guest(guest)))
+            unite_times(connection, before, guest, now)
             for table, column, fate, _ in _placed():
                 if fate == "moves":
                     connection.execute(delete(table).where(column == before, _has_twin(table, column, guest)))
