@@ -60,7 +60,7 @@ async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: P
         assert (await phone.put("calendar", HOURS)).status_code == 200
         assert (await phone.post("vacations", vacation)).status_code == 200
         while (before := await ends(phone, table)) is None:
-            await act(bea, table)
+            await bea.act(table)
         assert before > (clock.now() + timedelta(9)).timestamp() * 1000
         await merged(phone, desk)
         service = running.assembly.service
@@ -95,13 +95,6 @@ async def ends(guest: Browser, table: str) -> int | None:
     assert told["mine"] == [0]
     found: int | None = told["time"]["clocks"][0]["ends"]
     return found
-
-
-async def act(guest: Browser, table: str) -> None:
-    now = (await guest.get(f"tables/{table}")).json()
-    moves = {"seat": now["as"], "position": now["position"], "actions": [now["legal"][0]["notation"]]}
-    answer = await guest.post(f"tables/{table}/moves", {**moves, "version": now["version"]})
-    assert answer.status_code == 200
 
 
 async def merged(guest: Browser, account: Browser) -> None:

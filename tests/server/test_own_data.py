@@ -96,6 +96,44 @@ async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (await running.ask(None, "GET", "/api/account/export")).status == 403
 
 
+async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path: Path) -> None:
+    async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
+        desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        table = await desk.open()
+        assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
+        assert (await desk.post(f"tables/{table}/start")).status_code == 200
+        await (await waiting(table, desk, bea))[2].act(table)
+        seat, planner, other = await waiting(table, desk, bea)
+        legal = (await planner.post(f"tables/{table}/plan/try", {"seat": seat})).json()["legal"]
+        chain = [legal[0]["notation"]]
+        assert (await planner.put(f"tables/{table}/plan", {"seat": seat, "alternatives": [chain]})).status_code == 200
+        assert (await planner.put(f"tables/{table}/answers", {"seat": seat, "answer": "only"})).status_code == 200
+        assert (await planner.post(f"tables/{table}/seen", {"seat": seat, "ply": 1})).status_code == 200
+        hook = await planner.post("notices/channels", {"webhook": "http://127.0.0.1:9/in"})
+        assert hook.status_code == 201
+        person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["person"]
+        assert (await planner.put(f"people/{person}/block", {"blocked": True})).status_code == 200
+        told = (await planner.get("account/export")).json()
+        (kept,) = told["seats"]
+        assert (kept["table"], kept["seat"], kept["seen"]) == (table, seat, 1)
+        assert [each["action"] for each in kept["plan"]["alternatives"][0]] == chain
+        assert [each["answer"] for each in kept["answers"]] == ["only"]
+        assert [each["where"] for each in told["channels"]] == ["http://127.0.0.1:9/in"]
+        assert told["blocked"] == [{"person": person, "name": "Bea" if planner is desk else "Ana"}]
+        text = (await planner.get("account/export")).text
+        assert hook.json()["secret"] not in text
+        assert other.id not in text
+        own = (await other.get("account/export")).json()
+        assert (own["seats"], own["channels"], own["blocked"]) == ([], [], [])
+
+
+async def waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
+    """Of two at a table: the seat of who waits for the other, and both."""
+    acting = [bool((await each.get(f"tables/{table}")).json()["legal"]) for each in browsers]
+    seat = acting.index(False)
+    return seat, browsers[seat], browsers[1 - seat]
+
+
 async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana Alba", None, "Bea")]

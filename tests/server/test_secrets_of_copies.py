@@ -6,11 +6,15 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.laws.worlds import pairs
+from tertulia.play.answers import ONLY
+from tertulia.play.planning import ahead
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.routes import own_data
 from tests.server.asgi import Site, site
@@ -19,21 +23,25 @@ from tests.server.secrecy import settings
 from tests.server.worlds import World, guest_at
 
 STEPS = (1, 12, 60)
-"""How far games are when somebody asks."""
+"""How far games are when somebody asks; the last time at the next moment at which one may plan."""
+KEY = derive_seed(b"copies", "plan")
 
 
 async def copy_of(running: Site, world: World, viewer: int) -> bytes:
-    """What a player is given who has planned something and written something down."""
+    """What a player is given who has an answer that stands, has written something down, and has planned something, where others
+    decide."""
     service = running.assembly.service
     await service.store.create(world.table)
     service._tables[world.table.id] = world.table  # of one that is read anew the key would deal the true world
     guest = guest_at(viewer)
-    for what, body in (
-        ("plan", {"seat": viewer, "alternatives": [[world.table.game.actions.notation(0)]]}),
-        ("answers", {"seat": viewer, "answer": "never"}),
-        ("note", {"words": "Mind the roof."}),
-    ):
-        await running.ask(guest, "PUT", f"/api/tables/{world.table.id}/{what}", body)
+    at = f"/api/tables/{world.table.id}"
+    for what, body in (("answers", {"seat": viewer, "answer": ONLY}), ("note", {"words": "Mind the roof."})):
+        assert (await running.ask(guest, "PUT", f"{at}/{what}", body)).status == 200
+    tried = await running.ask(guest, "POST", f"{at}/plan/try", {"seat": viewer})
+    if tried.status == 200:
+        chain = [msgspec.json.decode(tried.body)["legal"][0]["notation"]]
+        planned = await running.ask(guest, "PUT", f"{at}/plan", {"seat": viewer, "alternatives": [chain]})
+        assert planned.status == 200, planned
     answer = await running.ask(guest, "GET", "/api/account/export")
     assert answer.status == 200
     return answer.body
@@ -44,9 +52,10 @@ async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> N
     game = game_named(name)
     table, viewer = next((table, seat) for table, seat in settings(game) if seat == 1)
     assert viewer is not None
-    differing = 0
+    differing = plans = 0
     for number, steps in enumerate(STEPS):
-        pair = next(islice(pairs(game, table, viewer, number), steps, None))
+        later = islice(pairs(game, table, viewer, number), steps, None)
+        pair = next(each for each in later if steps != STEPS[-1] or ahead(each.true, viewer, KEY) is not None)
         copies = []
         for which, match in (("true", pair.true), ("other", pair.other)):
             folder = tmp_path / f"{which}{number}"
@@ -55,8 +64,11 @@ async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> N
                 copies.append(await copy_of(running, World(running, match, [viewer]), viewer))
         assert copies[0] == copies[1], f"{pair}"
         assert b'"phase":"running"' in copies[0]
+        assert b'"answer":"only"' in copies[0]
+        plans += b'"alternatives":' in copies[0]
         differing += pair.true.state.tobytes() != pair.other.state.tobytes()
     assert differing, "the worlds were one"
+    assert plans, "nothing was planned"
 
 
 async def test_a_copy_with_a_running_game_in_it_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,6 +67,13 @@ class Browser:
         found: list[int] = (await self.get(f"tables/{table}")).json()["mine"]
         return found
 
+    async def act(self, table: str) -> None:
+        """Do the first thing that it may do."""
+        now = (await self.get(f"tables/{table}")).json()
+        moves = {"seat": now["as"], "position": now["position"], "actions": [now["legal"][0]["notation"]]}
+        answer = await self.post(f"tables/{table}/moves", {**moves, "version": now["version"]})
+        assert answer.status_code == 200, answer.text
+
     async def names_at(self, table: str) -> list[str]:
         return [seat["name"] for seat in (await self.get(f"tables/{table}")).json()["seats"]]
 

@@ -3,13 +3,14 @@ has seen the game. None of it is part of the table: its version does not tell th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
 from tertulia.play.answers import Standing
 from tertulia.play.planning import Foreseen, Obstacle
+from tertulia.server.domain.ids import GuestId
 
 PlanStatus = Literal["waiting", "failed", "played"]
 
@@ -46,6 +47,9 @@ class Asides(Protocol):
 
     async def read(self, table_id: str, seat: int) -> Aside:
         """What a seat keeps; what cannot be read any more is as if it had never been."""
+
+    async def of(self, guest: GuestId) -> Sequence[tuple[str, int, Aside]]:
+        """What all seats of a guest keep: table, seat and that, in order."""
 
     async def change(
         self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None

@@ -10,23 +10,24 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, or_, select
+from sqlalchemy import Connection, Table, bindparam, or_, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.answers import Standing
 from tertulia.server.domain.aside import Aside, Plan
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.jobs import AGAIN
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.models import TableRow
+from tertulia.server.storage.models import SeatRow, TableRow
 from tertulia.server.storage.planned_tables import TablesWithPlans
 
 T = TypeVar("T")
-ASIDE, GAME = cast(Table, AsideRow.__table__), cast(Table, TableRow.__table__)
+ASIDE, GAME, SEAT = (cast(Table, each.__table__) for each in (AsideRow, TableRow, SeatRow))
 _C = ASIDE.c
 _KEPT = upsert(ASIDE)
 KEEP = _KEPT.on_conflict_do_update(
@@ -34,6 +35,13 @@ KEEP = _KEPT.on_conflict_do_update(
     set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
 )
 PLANNED = select(_C.table_id).where(or_(_C.waiting, _C.plan.is_not(None))).distinct()
+
+OWN = (
+    select(_C.table_id, _C.seat, _C.plan, _C.answers, _C.automatic, _C.seen)
+    .join(SEAT, (SEAT.c.table_id == _C.table_id) & (SEAT.c.seat == _C.seat))
+    .where(SEAT.c.guest == bindparam("guest"))
+    .order_by(_C.table_id, _C.seat)
+)
 
 
 class SqlAsides:
@@ -54,6 +62,14 @@ class SqlAsides:
         async with self._journal.sessions() as session:
             row = (await session.execute(_of(table_id, seat))).one_or_none()
         return Aside() if row is None else aside_of(*row)
+
+    async def of(self, guest: GuestId) -> list[tuple[str, int, Aside]]:
+        """What all seats of a guest keep: table, seat and that, in order."""
+        async with self._journal.sessions() as session:
+            return [
+                (str(table), int(seat), aside_of(*kept))
+                for table, seat, *kept in await session.execute(OWN, {"guest": guest})
+            ]
 
     async def change(
         self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None

@@ -17,7 +17,7 @@ from tertulia.server.http.account_requests import SETTING, SettingsRequest
 from tertulia.server.http.account_responses import Accepted, KeptSettings
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import AccountsKept, HttpRequest, OfVisitors, Service
+from tertulia.server.http.dependencies import AccountsKept, HttpRequest, Kept, NoticeDesk, OfVisitors, Service
 from tertulia.server.http.described import File
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import asker_of, guest_of, guest_or_refuse
@@ -47,9 +47,16 @@ async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest],
 
 @get("/api/account/export")
 async def export(
-    request: HttpRequest, accounts: AccountsKept, service: Service, community: OfPeople, quotas: OfVisitors
+    request: HttpRequest,
+    accounts: AccountsKept,
+    service: Service,
+    community: OfPeople,
+    quotas: OfVisitors,
+    asides: Kept,
+    desk: NoticeDesk,
 ) -> File:
-    """Everything that is kept of me, in one file, with the records of my games that are over."""
+    """Everything that is kept of me, in one file, with the records of my games that are over. What would let somebody be me, or
+    send in the site's name, is left out."""
     guest = guest_or_refuse(request)
     quotas.exports.spend(guest)
     tables = [
@@ -62,6 +69,12 @@ async def export(
         "kept": await accounts.stores.rows.kept(guest),
         "tables": tables,
         "notes": await _notes(community, guest),
+        "blocked": await _blocked(community, guest),
+        "seats": [
+            {"table": table, "seat": seat, **msgspec.to_builtins(aside)}
+            for table, seat, aside in await asides.of(guest)
+        ],
+        "channels": [{"id": each.id, "where": desk.where(each)} for each in await desk.channels.of(guest)],
     }
     answer = await json_response(request, msgspec.json.encode(told))
     answer.headers["Content-Disposition"] = 'attachment; filename="tertulia.json"'
@@ -73,6 +86,15 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     notes, names = await community.people.noted(guest), community.names
     held = await names.meet(notes)
     told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
+    del held
+    return told
+
+
+async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
+    """Whom a guest blocks, by what others may know them."""
+    blocked, names = await community.people.blocked(guest), community.names
+    held = await names.meet(blocked)
+    told = [{"person": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
     del held
     return told
 
