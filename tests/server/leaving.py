@@ -79,7 +79,7 @@ class OneTable:
 async def leaving(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
     """All that goes out to some people, and to whoever reads the table's own webhook, because the table is now as it is."""
     told = list[bytes]()
-    notices = list(notices_of(table.id, old, new, NOW))
+    notices = list(notices_of(table.id, old, new))
     for owner in [*viewers, TABLE_OWNER + table.id]:
         mine = [each for each in notices if each.owner == owner]
         told += await _sent(owner, table, new, mine)

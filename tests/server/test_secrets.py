@@ -15,7 +15,7 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.delivery import Told
-from tertulia.server.domain.notices import Notice
+from tertulia.server.domain.notices import Notice, NoticeKind
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
@@ -100,12 +100,12 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
     def odd(state: TableState) -> int:
         return 0 if state.match is None else sum(state.match.state.tobytes()) % 2
 
-    def notices_of(table: str, old: TableState | None, new: TableState, now: int) -> Iterator[Notice]:
-        for each in told(table, old, new, now):
+    def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
+        for each in told(table, old, new):
             if planted == "what is told" and odd(new):
                 continue
-            if planted == "that time is short" and each.at is not None:
-                each = each._replace(at=each.at + odd(new))
+            if planted == "that time is short" and each.kind is NoticeKind.SHORT:
+                each = each._replace(wait=each.wait + odd(new))
             yield each._replace(wait=each.wait + odd(new)) if planted == "when" else each
 
     states = list[TableState]()

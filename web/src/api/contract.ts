@@ -482,6 +482,7 @@ export interface NoticeSettings {
   quiet_from: number | null;
   quiet_to: number;
   digest: number | null;
+  short: 2 | 8 | 24 | 48 | null;
   channels: NoticeChannel[];
   /** Whether this site can tell people by mail. */
   mails: boolean;
@@ -1301,6 +1302,8 @@ export interface NoticeChoices {
   quiet_to?: number;
   digest?: number | null;
   language?: string;
+  /** How many hours before its end my time is short; None for as usual. */
+  short?: 2 | 8 | 24 | 48 | null;
 }
 
 /** A new way to tell me, or (with `table`) whoever sits at a table of mine: one of the four. */

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from tertulia.play.clock import Calendar
-from tertulia.server.domain.notices import Choices, NoticeKind, Way
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.notices import Choices, NoticeKind, Way, short_at
 
 
 class QuietHours(NamedTuple):
@@ -47,6 +48,30 @@ def after_quiet(hours: QuietHours | None, at: datetime) -> datetime:
     over_midnight = hours.begin > hours.end
     quiet = minute >= hours.begin or minute < hours.end if over_midnight else hours.begin <= minute < hours.end
     return _next(hours.end, at, zone) if quiet else at
+
+
+def tell_short_at(end: int, since: int, now: int, choices: Choices, quiet: QuietHours | None) -> int:
+    """When somebody is told that their time is short which has run since some moment and runs out at its end (all in milliseconds
+    since 1970). Where that moment is quiet they are told when the quiet hours are over; where too little would be left of it then,
+    or nothing, when they begin."""
+    short = short_at(end, since, choices.short)
+    at = datetime.fromtimestamp(max(short, now) / 1000, UTC)
+    awake = after_quiet(quiet, at)
+    if quiet is None or awake == at:
+        return max(short, now)
+    found = milliseconds(awake)
+    return found if found <= end - (end - short) // 4 else milliseconds(_last(quiet.begin, at, zone_of(quiet.zone)))
+
+
+def _last(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
+    """The last moment, until `before`, at which clocks of the zone showed that minute of the day."""
+    local = before.astimezone(zone)
+    for days in range(3):
+        day = (local - timedelta(days=days)).date()
+        at = datetime.combine(day, time(minute // 60 % 24, minute % 60), zone).astimezone(UTC)
+        if at <= before:
+            return at
+    return before
 
 
 def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:

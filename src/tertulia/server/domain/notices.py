@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, get_args
 
 from msgspec import Struct
 
@@ -22,8 +22,13 @@ from tertulia.server.errors import Refused
 
 GRACE = 60
 """Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
-SHORT = 8 * 3_600_000
-"""Milliseconds before the end of somebody's time at which they are told that it is short."""
+HOUR = 3_600_000
+"""In milliseconds."""
+SHORT = 8
+"""Hours before the end of somebody's time at which they are told that it is short, where they have not chosen otherwise."""
+Distance = Literal[2, 8, 24, 48]
+"""What they may choose."""
+DISTANCES: tuple[Distance, ...] = get_args(Distance)
 UNFILLED_STAY, UNFILLED_TOLD = timedelta(days=14), timedelta(days=10)
 """How long a table stays that has not begun and that nobody touches, and after how long its company is told that it is to go."""
 TABLE_OWNER = "t/"
@@ -110,9 +115,7 @@ class Notice(NamedTuple):
     mark: int
     """What makes it another one than the last of its kind: the table's version, or a moment."""
     wait: int = 0
-    """Seconds before it is told."""
-    at: int | None = None
-    """When it is told, in milliseconds since 1970, where that is not so many seconds from now."""
+    """Seconds before it is told, or before it is looked when it is to be told."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
@@ -147,6 +150,8 @@ class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The minute of the day at which all is told at once by mail; None for at once each."""
     language: str = ""
     """In which they are told where they have chosen none for the site."""
+    short: Distance | None = None
+    """How many hours before its end their time is short, one of `DISTANCES`; None for as usual."""
 
 
 class Pending(NamedTuple):
@@ -230,9 +235,8 @@ class Sight(Protocol):
         """Whether a guest does now, as far as anybody knows."""
 
 
-def notices_of(table: str, old: TableState | None, new: TableState, now: int) -> Iterator[Notice]:
-    """What is to be told because a table is now (milliseconds since 1970) as it is; `old` is None for a new one. Nobody is told
-    what they did themselves."""
+def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
+    """What is to be told because a table is as it is; `old` is None for a new one. Nobody is told what they did themselves."""
     mark = new.version
     if old is None:
         others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
@@ -260,7 +264,7 @@ def notices_of(table: str, old: TableState | None, new: TableState, now: int) ->
     for guest in acting:
         end, before = end_of(new, guest), end_of(old, guest)
         if end is not None and (before is None or guest not in acted):
-            yield Notice(guest, table, NoticeKind.SHORT, mark, at=short_at(end, now))
+            yield Notice(guest, table, NoticeKind.SHORT, mark, GRACE)
     if acting and acting != acted:
         yield Notice(TABLE_OWNER + table, table, NoticeKind.TURN, mark, GRACE)
 
@@ -293,9 +297,11 @@ def end_of(state: TableState, guest: GuestId) -> int | None:
     return min(ends, default=None)
 
 
-def short_at(end: int, now: int) -> int:
-    """When time is short that runs out then: some hours before, or where that is much of it, when a quarter of it is left."""
-    return end - min(SHORT, max(0, end - now) // 4)
+def short_at(end: int, since: int, chosen: int | None = None) -> int:
+    """When time is short that has run since some moment and runs out then: so many hours before as somebody has chosen, or where
+    that is much of it, when half of it is left. Who has chosen nothing has a usual distance, or a quarter of it."""
+    whole = max(0, end - since)
+    return end - (min(SHORT * HOUR, whole // 4) if chosen is None else min(chosen * HOUR, whole // 2))
 
 
 def going(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notice]:

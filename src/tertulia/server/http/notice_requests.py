@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 from tertulia.server.domain.delivery import PushSubscription
+from tertulia.server.domain.notices import Distance
 
 Kind = Literal[
     "turn", "short", "invited", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
@@ -27,6 +28,8 @@ class ChoicesRequest(Struct, forbid_unknown_fields=True):
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
+    short: Distance | None = None
+    """How many hours before its end my time is short; None for as usual."""
 
 
 class ChannelRequest(Struct, forbid_unknown_fields=True):
@@ -91,6 +94,7 @@ class NoticeSettings(Struct):
     quiet_from: int | None
     quiet_to: int
     digest: int | None
+    short: Distance | None
     channels: list[NoticeChannel]
     mails: bool
     """Whether this site can tell people by mail."""

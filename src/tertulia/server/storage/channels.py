@@ -21,9 +21,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
+from tertulia.server.domain.account_errors import TooManySettings
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.notices import (
+    DISTANCES,
     OF_TURNS,
     Channel,
     ChannelState,
@@ -48,12 +51,15 @@ from tertulia.server.storage.outbox import (
     write_notices,
     write_trial,
 )
+from tertulia.server.storage.preferences import PREFERENCE, like
 
 CHOICE = cast(Table, NoticeChoiceRow.__table__)
 MOST = 12
 """Channels that one owner may have."""
 AS_CALENDAR = -1
 """In the place of the minute at which quiet hours begin: they are those of the owner's calendar."""
+DISTANCE = "notices.short"
+"""The preference that says how long before its end an owner's time is short, in hours."""
 KEPT = 28 * 86_400_000
 """Milliseconds for which it is known what has become of a notice: as long as a push service keeps one of a turn."""
 _C, _N = CHANNEL.c, NOTICE.c
@@ -245,8 +251,10 @@ class SqlChannels:
 
     async def choices(self, owner: str) -> Choices | None:
         """When an owner wants to be told; None where they have never said."""
+        liked = and_(PREFERENCE.c.guest == CHOICE.c.guest, PREFERENCE.c.name == DISTANCE)
+        statement = select(CHOICE, PREFERENCE.c.value).outerjoin(PREFERENCE, liked).where(CHOICE.c.guest == owner)
         async with self._journal.sessions() as session:
-            row = (await session.execute(select(CHOICE).where(CHOICE.c.guest == owner))).mappings().first()
+            row = (await session.execute(statement)).mappings().first()
         if row is None:
             return None
         return Choices(
@@ -256,11 +264,13 @@ class SqlChannels:
             quiet_to=row["quiet_to"],
             digest=row["digest"],
             language=row["language"],
+            short=next((each for each in DISTANCES if str(each) == row["value"]), None),
         )
 
     async def choose(self, owner: str, choices: Choices) -> None:
         """Keep when an owner wants to be told, and look again at what waits for that."""
         now = self._now()
+        distance = {DISTANCE: None if choices.short is None else str(choices.short)}
         keep = _choice(
             owner,
             zone=choices.zone,
@@ -272,6 +282,8 @@ class SqlChannels:
 
         def work(connection: Connection) -> None:
             connection.execute(keep)
+            if not like(connection, GuestId(owner), distance, now):
+                raise TooManySettings("no more settings are kept of one guest")
             look_again(connection, owner, now)
 
         await self._journal.transact(work)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select
+from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.jobs import JobKind, Rank
@@ -37,6 +37,10 @@ OVERTAKEN: Executable = delete(NOTICE).where(
     NOTICE.c.state == bindparam("in_state"),
 )
 """Of a turn that has come again what waits to be told of the one before: it would be true again, and told too early and twice."""
+FORESEEN = update(NOTICE).where(
+    NOTICE.c.kind == NoticeKind.SHORT.value, NOTICE.c.state == NoticeState.WAITING.value, NOTICE.c.tries == 0
+)
+"""That time is short, which waits for that."""
 _JOBS = upsert(JOB)
 CALL: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -80,7 +84,7 @@ def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
             "kind": each.kind.value,
             "mark": each.mark,
             "made": now,
-            "due": now + each.wait * 1000 if each.at is None else each.at,
+            "due": now + each.wait * 1000,
             "state": NoticeState.WAITING.value,
             "tries": 0,
             "at": 0,
@@ -122,9 +126,11 @@ def write_call(connection: Connection, channel: str, due: int) -> None:
 
 
 def look_again(connection: Connection, owner: str, now: int) -> None:
-    """Have the channels of an owner that have something to tell looked at, within a transaction: their hours have changed."""
+    """Have the channels of an owner that have something to tell looked at, within a transaction: their hours have changed, and with
+    them when their time is short."""
     waiting = exists().where(NOTICE.c.channel == CHANNEL.c.id, NOTICE.c.state == NoticeState.WAITING.value)
     for channel, *_ in connection.execute(_CHANNELS.where(waiting), {"owners": [owner]}).all():
+        connection.execute(FORESEEN.where(NOTICE.c.channel == channel).values(due=now))
         write_call(connection, channel, now)
 
 

@@ -38,17 +38,18 @@ class SqlPreferences:
     async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
         """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
         now = milliseconds(self._clock.now())
-        kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
-        gone = [name for name, value in changes.items() if value is None]
+        return await self._journal.transact(lambda connection: like(connection, guest, changes, now))
 
-        def work(connection: Connection) -> bool:
-            connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))
-            others = select(func.count()).where(_C.guest == guest, _C.name.not_in([name for name, _ in kept]))
-            if connection.execute(others).scalar_one() + len(kept) > MOST:
-                return False
-            if kept:
-                rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
-                connection.execute(KEEP, rows)
-            return True
 
-        return await self._journal.transact(work)
+def like(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
+    """Keep changes of what a guest likes within a transaction. Returns False where there would be too many: then none is kept."""
+    kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
+    gone = [name for name, value in changes.items() if value is None]
+    connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))
+    others = select(func.count()).where(_C.guest == guest, _C.name.not_in([name for name, _ in kept]))
+    if connection.execute(others).scalar_one() + len(kept) > MOST:
+        return False
+    if kept:
+        rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
+        connection.execute(KEEP, rows)
+    return True

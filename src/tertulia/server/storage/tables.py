@@ -113,10 +113,9 @@ class SqlTables:
             change.ended.append({"of_kind": JobKind.BOT, "of": change.table})
         if state.phase == "over" and (old is None or old.phase != "over"):
             change.jobs.append(self._job(JobKind.PACK, Rank.PACK, change.table, state))
-        now = milliseconds(self._clock.now())
-        told = [each for each in notices_of(change.table, old, state, now) if self._reachable.may_be(each.owner)]
+        told = [each for each in notices_of(change.table, old, state) if self._reachable.may_be(each.owner)]
         if told:
-            change.notices = notice_rows(told, now)
+            change.notices = notice_rows(told, milliseconds(self._clock.now()))
         change.missed = missed_rows(change.table, old, state)
         if change.missed:
             change.jobs.append(self._job(JobKind.LEAVE, Rank.UNATTENDED, change.table, state))

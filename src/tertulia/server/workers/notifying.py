@@ -23,7 +23,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notice_ports import Channels, Ends
-from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours, zone_of
+from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours, tell_short_at, zone_of
 from tertulia.server.domain.notices import (
     OF_TURNS,
     TABLE_OWNER,
@@ -36,7 +36,6 @@ from tertulia.server.domain.notices import (
     Pending,
     Sight,
     TableStanding,
-    short_at,
     still_true,
 )
 from tertulia.server.domain.ports import GuestProfiles
@@ -54,7 +53,7 @@ SOON = 2.0
 LONGEST_WAIT = 86_400.0
 """Seconds after which one looks again in any case; choices and calendars that change have one look at once."""
 STANDING = 1_800_000
-"""Milliseconds after which one looks again whether a clock that stands goes on."""
+"""Milliseconds after which one looks again whether a clock that stands goes on, or what could not be known of it."""
 APART = 60_000
 """Milliseconds between two messages on one channel at least: what comes meanwhile is told at once."""
 DYING = 180_000
@@ -116,10 +115,11 @@ class Notifier:
         if first is None or first > now:
             return first if channel.state is ChannelState.READY else None
         choices = await self._channels.choices(channel.owner) or Choices()
+        quiet = await self._quiet(channel, choices)
         true, standings = await self._still_true(
             channel, [each for each in waiting if each.state is NoticeState.WAITING]
         )
-        quiet = await self._quiet(channel, choices)
+        true = [await self._in_time(channel, each, choices, quiet) for each in true]
         # at the moment at which it was asked what is true
         due = {each: self._due(channel, choices, quiet, each, now) for each in true}
         ready = [each for each in true if due[each] <= now]
@@ -154,16 +154,18 @@ class Notifier:
         standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
         true = [each for each in notices if still_true(each.kind, each.mark, standings.get(each.table))]
         await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
-        return [await self._in_time(channel, each) for each in true], standings
+        return true, standings
 
-    async def _in_time(self, channel: Channel, notice: Pending) -> Pending:
-        """A notice as it is; where it says that time is short, and meanwhile there is more of it (a pause, days off), for later."""
-        if notice.kind is not NoticeKind.SHORT or notice.due > self._now():
+    async def _in_time(self, channel: Channel, notice: Pending, choices: Choices, quiet: QuietHours | None) -> Pending:
+        """A notice as it is; where it says that time is short, and it is not yet or not any more (a pause, days off), for later."""
+        now = self._now()
+        if notice.kind is not NoticeKind.SHORT or notice.due > now:
             return notice
-        end = await self._people.ends.of(notice.table, GuestId(channel.owner))
-        again = self._now() + STANDING
-        due = again if end is None else min(short_at(end, notice.made), end)
-        if due <= self._now():
+        end = None
+        with contextlib.suppress(Refused):
+            end = await self._people.ends.of(notice.table, GuestId(channel.owner))
+        due = now + STANDING if end is None else tell_short_at(end, notice.made, now, choices, quiet)
+        if due <= now:
             return notice
         await self._channels.postpone(channel.id, notice, due)
         return notice._replace(due=due)
@@ -182,6 +184,8 @@ class Notifier:
             return due
         if notice.kind is NoticeKind.TRIAL:
             return notice.due
+        if notice.kind is NoticeKind.SHORT:  # its moment is chosen with regard to the quiet hours (`_in_time`)
+            return due
         if not notice.tries:  # what was refused for now waits for no other digest
             due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
         at = max(due, now)

@@ -75,6 +75,7 @@ async def notices(
         usual.as_calendar,
         None if calendar is None else Night(calendar.zone, calendar.quiet_from, calendar.quiet_until),
         *(usual.quiet_from, usual.quiet_to, usual.digest),
+        usual.short,
         [_shown(each, desk.where(each), recent.get(each.id, [])) for each in channels],
         desk.mails,
         list(desk.services),
