@@ -36,6 +36,7 @@ def main(data: Path, base_path: str = "", without: str = "") -> None:
         tables_an_hour=10_000,
         talk_of_guest=1000,
         talk_an_address=10_000,
+        webhook_networks=("127.0.0.0/8",),
     )
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))
 

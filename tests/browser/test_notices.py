@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
@@ -37,9 +41,60 @@ def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
     expect(page.get_by_label("other hours")).to_be_checked()
     page.get_by_label("the nights of my calendar").check()
     expect(page.get_by_text("23:00 to 07:00 (Europe/Madrid)")).to_be_visible()
+    page.get_by_label("My time is short").select_option("24 hours before, or half")
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("My time is short").locator("option:checked")).to_contain_text("24 hours")
     page.get_by_role("button", name="Make an address").click()
     expect(page.get_by_label("Calendar", exact=True)).to_have_value(re.compile(r"^http://.*/api/calendar/.+\.ics$"))
     clean(page, axe, "notices")
+
+
+def test_whoever_is_told_sees_that_the_other_side_refuses_and_what_became_of_a_trial(
+    visitor: Visitor, axe: str
+) -> None:
+    answers = ["503", "403", "201"]
+    page = visitor("/notices", width=390)
+    with hook(answers) as address:
+        page.get_by_label("Address of the webhook").fill(address)
+        page.keyboard.press("Enter")
+        channel = page.get_by_role("article")
+        expect(channel.get_by_role("status").first).to_have_text("nothing sent yet")
+        trial = channel.get_by_role("button", name="Send a trial")
+        trial.click()
+        expect(channel.get_by_role("status").first).to_have_text(re.compile(r"^last trouble: 503\b"))
+        expect(channel.get_by_role("listitem")).to_contain_text("trial – waiting")
+        expect(trial).to_be_enabled()
+        trial.click()
+        expect(channel.get_by_role("status").first).to_have_text(
+            re.compile(r"^stopped, for the other side refuses it: 403\b")
+        )
+        expect(channel.get_by_role("listitem").first).to_contain_text("trial – not taken")
+        clean(page, axe, "a refused webhook")
+        expect(trial).to_be_enabled()
+        trial.click()
+        expect(channel.get_by_role("status").first).to_have_text(re.compile(r"^works · last arrived "))
+        expect(channel.get_by_role("listitem").first).to_contain_text("trial – sent")
+        assert not answers
+
+
+@contextmanager
+def hook(answers: list[str]) -> Iterator[str]:
+    """The address of a receiver of webhooks on this machine, which answers so, one message after the other."""
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(int(answers.pop(0)))
+            self.end_headers()
+
+        def log_message(self, *said: object) -> None:
+            """Nothing is written of it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Hook) as receiver:
+        threading.Thread(target=receiver.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{receiver.server_port}/hook"
+        receiver.shutdown()
 
 
 def test_without_a_connection_there_is_a_page_of_the_site_s_own(visitor: Visitor) -> None:
