@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, aside, delivery, paces, profiles
+from tertulia.server.domain import analysis_report, aside, delivery, paces, pacing, profiles
 from tertulia.server.http import (
     account_requests,
     account_responses,
@@ -271,6 +271,9 @@ def usual() -> str:
             "",
             "/** Seconds of patience where nobody chooses any. */",
             f"export const PATIENCE = {paces.PATIENCE};",
+            "",
+            "/** Days that a wish to end stands where nobody chooses any. */",
+            f"export const WISH_DAYS = {pacing.WISH_DAYS};",
             "",
         ]
     )

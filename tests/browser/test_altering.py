@@ -28,6 +28,8 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     clean(host, axe, "the window in which a table is changed")
     scoring.select_option("simplified")
     window.locator("#pace-choice").select_option("daily")
+    expect(window.locator("#wish-days")).to_have_value("7")
+    window.locator("#wish-days").fill("4")
     window.locator("[data-action=alter-save]").press("Enter")
     expect(window).to_have_count(0)
     expect(host.locator("[data-action=alter]")).to_be_focused()
@@ -43,6 +45,7 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     expect(host.locator("[data-waits]")).to_have_count(0)
     expect(friend.locator("[data-action=stay]")).to_have_count(0)
     now = of(host, path)
+    assert now["time"]["agreed"]["wish_days"] == 4
     assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
 
 

@@ -91,18 +91,27 @@ def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
 ) -> None:
     host = visitor("/", bypass_csp=True, color_scheme=scheme)
     host.locator("[data-action=new-table]").first.click()
-    host.locator("[data-pace] summary").click()
+    host.locator("[data-pace] summary").first.click()
     host.select_option("#pace-choice", "own")
     sound(host, f"pace-own-turns-{scheme}")
+    host.locator("[data-own-more] summary").click()
+    expect(host.locator("#pace-cap")).to_have_value("6")
+    host.fill("#pace-cap", "2")
+    host.locator("#pace-cap").blur()
+    expect(host.locator("#pace-cap")).to_have_value("3")
+    host.fill("#pace-cap", "9")
+    sound(host, f"pace-own-more-{scheme}")
     host.select_option("#pace-kind", "live")
     host.fill("#pace-bank", "25")
     host.fill("#pace-increment", "45")
     host.select_option("#forfeit", "end")
+    host.fill("#wish-days", "3")
     sound(host, f"pace-own-live-{scheme}")
     host.click("[data-action=create]")
     host.wait_for_url("**/table/*")
     said = "Live: 25 minutes for the whole game, and 45 seconds more for each turn."
     expect(host.locator("main")).to_contain_text(said)
+    assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreed"]["wish_days"] == 3
     guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
     expect(guest.locator("main")).to_contain_text(said)
     expect(guest.locator("main")).to_contain_text("has lost")
@@ -110,6 +119,20 @@ def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
     guest.goto("/")
     expect(guest.get_by_text("live, 25 minutes").first).to_be_visible()
     sound(guest, f"pace-lobby-{scheme}")
+
+
+def test_how_much_time_is_kept_and_how_long_one_pauses_is_chosen_for_a_pace_of_one_s_own(visitor: Visitor) -> None:
+    host = visitor("/")
+    host.locator("[data-action=new-table]").first.click()
+    host.locator("[data-pace] summary").first.click()
+    host.select_option("#pace-choice", "own")
+    host.locator("[data-own-more] summary").click()
+    for field, days in (("cap", "9"), ("vacation", "10"), ("pause", "2")):
+        host.fill(f"#pace-{field}", days)
+    host.click("[data-action=create]")
+    host.wait_for_url("**/table/*")
+    pace = of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreed"]["pace"]
+    assert (pace["cap"], pace["vacation_days"], pace["pause"]) == (9 * 86_400, 10, 2 * 86_400)
 
 
 def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look, scheme: str) -> None:

@@ -66,3 +66,6 @@ export const PACES = {
 
 /** Seconds of patience where nobody chooses any. */
 export const PATIENCE = 600;
+
+/** Days that a wish to end stands where nobody chooses any. */
+export const WISH_DAYS = 7;
