@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tertulia.bots.seeds import derive_seed
 from tertulia.laws.worlds import Pair
+from tertulia.play.answers import ONLY
+from tertulia.play.planning import ahead
 from tertulia.server.domain.ids import GuestId
-from tests.server.worlds import STRANGER, Request, guest_at
+from tests.server.worlds import ID, STRANGER, Request, guest_at
 
 CHAINS = 3
 """Number of legal actions that begin a chain each."""
@@ -71,11 +74,16 @@ def _plans(pair: Pair) -> Iterator[Request]:
     seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     yield Request(guest, "GET", f"own?as={seat}")
-    for actions in ([], [action], [action] * 3):
+    there = ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
+    legal = [] if there is None else [there.notations(seat)[:1]]
+    for actions in ([], [action], [action] * 3, *legal):
         yield Request(guest, "POST", "plan/try", {"seat": seat, "actions": actions})
     yield Request(guest, "POST", "plan/try", {"seat": (seat + 1) % pair.table.seats})
-    yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": [[action]]})
-    yield Request(guest, "PUT", "answers", {"seat": seat, "answer": "never"})
+    for alternatives in ([[action]], legal) if legal else ([[action]],):
+        yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": alternatives})
+    for answer in ("never", ONLY):
+        yield Request(guest, "PUT", "answers", {"seat": seat, "answer": answer})
+    yield Request(guest, "GET", f"own?as={seat}")
     yield Request(guest, "GET", "chat")
     yield Request(guest, "GET", "note")
 

@@ -41,6 +41,8 @@ class Found:
         self.verbs: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
         self.refusals: Counter[str] = Counter()
+        self.kept: Counter[str] = Counter()
+        """What was taken of what seats keep for themselves."""
 
     def __str__(self) -> str:
         refusals = ", ".join(f"{code} {n:,}" for code, n in self.refusals.most_common())
@@ -79,6 +81,7 @@ async def _walk(running: Site, walk: Iterator[Pair], until: int, found: Found) -
                 found.answers += 1
                 found.statuses[answer.status] += 1
                 found.refusals[answer.code] += 1
+                found.kept[request.what] += request.method == "PUT" and answer.status == 200
             found.positions += 1
             if found.positions % LOOKED_BACK == 0:
                 await worlds.look_back(found.positions // LOOKED_BACK % (pair.true.position + 1))

@@ -60,6 +60,7 @@ async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
         await search(running, game_named(name), positions, seed, found)
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
+    assert min(found.kept["plan"], found.kept["answers"]) > 0, found.kept
     # The worlds' logs differ where somebody chose secretly: a line that told it would have been noticed.
     assert name not in CHOSEN_SECRETLY or found.differing, found
     print(found)

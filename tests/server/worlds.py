@@ -15,6 +15,7 @@ from tertulia.laws.worlds import Pair
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
+from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
@@ -128,6 +129,20 @@ class Worlds:
         self.then: list[dict[int | None, bytes]] = []
         """What was seen of the table at each of its positions, by the viewers of the pair."""
         running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
+        self._asked = 0
+        self._kept: tuple[dict[int, Aside], ...] = ({}, {})
+        """What the seats of each keep for themselves; no database has these tables."""
+        asides = running.assembly.asides
+        asides.read, asides.change = self._read, self._change  # type: ignore[method-assign]
+
+    async def _read(self, table_id: str, seat: int) -> Aside:
+        return self._kept[self._asked].get(seat, Aside())
+
+    async def _change(
+        self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
+    ) -> Aside:
+        kept = self._kept[self._asked][seat] = alter(await self._read(table_id, seat))
+        return kept
 
     async def follow(self, pair: Pair) -> None:
         """One step further; what the live streams tell of it is the same, and so is what leaves the server for whoever does not
@@ -156,7 +171,8 @@ class Worlds:
     async def ask(self, request: Request) -> Alike:
         """A request of both worlds; the answers are the same to the byte, and so is what was done for them."""
         answers = []
-        for world in self.both:
+        for number, world in enumerate(self.both):
+            self._asked = number
             self.running.assembly.service._tables[ID] = world.table
             answers.append(await world.ask(request))
         assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"
