@@ -5,13 +5,20 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.server.months.asking import ask
 from tests.server.months.year import Year
 
 Json = dict[str, Any]
-SENTENCES = {"turn": r"It is your turn at ", "short": r"Your time at [^\n]* is short\.", "over": r"[^\n]* is over\."}
+SENTENCES = {
+    "turn": r"It is your turn at ",
+    "short": r"Your time at [^\n]* is short\.",
+    "wish": r"[^\n]* would like [^\n]* to end as it stands\.",
+    "pause": r"[^\n]* would like [^\n]* to pause\.",
+    "over": r"[^\n]* is over\.",
+}
 """How letters tell of a table, by the kind of notice."""
 LATE = 3 * 3600.0
 """Seconds after which whoever is to act must have been told, if the mail server does not refuse every second letter."""
@@ -64,7 +71,9 @@ async def faults_of_notices(year: Year) -> list[str]:
     told = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
-        found += faults_at(year, table, told["turn"][table], now["handed"])
+        # A message says of each table what is most urgent; whoever is told of that comes to the table, too.
+        urgent = [notice for kind in ("short", "wish", "pause") for notice in told[kind][table]]
+        found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
         found += untimely(year, table, told["short"][table], now["handed"], "that time is short in")
         found += told_of_the_end(year, table, told["over"][table])
     return found
@@ -91,9 +100,12 @@ def told_of_the_end(year: Year, table: str, told: list[TurnTold]) -> list[str]:
     ]
 
 
-def faults_at(year: Year, table: str, told: list[TurnTold], handed: list[Json]) -> list[str]:
-    """Those of one table, of which so much was told; `handed` is when which seat was given to a bot or taken back."""
-    return untimely(year, table, told, handed, "of") + _not_told(year, table, told, _changes(handed))
+def faults_at(
+    year: Year, table: str, told: list[TurnTold], handed: list[Json], urgent: Sequence[TurnTold] = ()
+) -> list[str]:
+    """Those of one table, of which so much was told, and more urgent things; `handed` is when which seat was given to a bot or
+    taken back."""
+    return untimely(year, table, told, handed, "of") + _not_told(year, table, [*told, *urgent], _changes(handed))
 
 
 def _changes(handed: list[Json]) -> dict[int, list[int]]:
