@@ -95,7 +95,7 @@ def told_of(table: Table, kind: NoticeKind, command: Command) -> list[str]:
     """Who is told of a question because of a command."""
     old = table.state
     run(table, command)
-    return [each.owner for each in notices_of(table.id, old, table.state, 0) if each.kind is kind]
+    return [each.owner for each in notices_of(table.id, old, table.state) if each.kind is kind]
 
 
 def test_each_who_has_not_answered_is_asked_and_nobody_again_as_others_agree() -> None:
