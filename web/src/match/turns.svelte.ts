@@ -1,6 +1,8 @@
 /** The tables where whoever sits before this browser is to act, wherever they are on the site. */
 import { api } from "../api/client";
 import type { Turn } from "../api/contract";
+import { chime } from "../ui/chime";
+import { settings } from "../ui/settings.svelte";
 import { aside } from "./putAside.svelte";
 
 /** Milliseconds from one look to the next: while somebody sees the page, and while it lies in the background. */
@@ -18,18 +20,29 @@ class MyTurns {
   readonly count = $derived(this.elsewhere.length + (this.here !== null && this.actsHere ? 1 : 0));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
+  /** Whether the server has answered once: what waits since before the page was opened is no news. */
+  #looked = false;
 
   /** Asks the server now; where it does not answer, what it said last stays. */
   async look(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      this.told = await api.turns(document.hidden ? null : this.here);
+      const told = await api.turns(document.hidden ? null : this.here);
+      if (this.#isNew(told) && settings.sound) chime();
+      this.told = told;
+      this.#looked = true;
     } catch {
       // The pages say by themselves that there is no connection.
     } finally {
       this.#asking = false;
     }
+  }
+
+  /** Whether one is to act now at another table where one was not before; the open one is heard by itself. */
+  #isNew(told: readonly Turn[]): boolean {
+    const before = new Set(this.told.map(({ id }) => id));
+    return this.#looked && told.some(({ id }) => !before.has(id) && id !== this.here && !aside.has(id));
   }
 
   /** Looks again and again for as long as the page is open; returns what ends it. */
