@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { api } from "../src/api/client";
 import type { Table } from "../src/api/table";
 import type { Draft } from "../src/match/plan/draft.svelte";
 import { OwnSeat } from "../src/match/plan/ownSeat.svelte";
 
 const table = (change: Partial<Table> = {}): Table =>
-  ({ seat: 0, phase: "running", position: 4, legal: [], log: [], ...change }) as unknown as Table;
+  ({ id: "one", seat: 0, phase: "running", position: 4, legal: [], log: [], ...change }) as unknown as Table;
+const done = (ply: number, seat: number) => ({ ply, seat, action: "x", events: [] });
 const TURN = [{ notation: "take 1" }] as unknown as Table["legal"];
 
-function kept(shown: Table, statuses: readonly string[]) {
+function kept(shown: Table, statuses: readonly string[], seen = 0) {
   let looks = 0;
   const draft = {
     own: null as unknown,
     match: { shown },
     look: () => {
-      draft.own = { seen: 0, plan: { status: statuses[Math.min(looks++, statuses.length - 1)] } };
+      draft.own = { seen, plan: { status: statuses[Math.min(looks++, statuses.length - 1)] } };
       return Promise.resolve(true);
     },
   };
@@ -47,5 +49,36 @@ describe("what a seat keeps for itself", () => {
     const { looks } = kept(table({ legal: TURN }), ["waiting"]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(looks()).toBe(20);
+  });
+
+  const after = (...seats: number[]): Table =>
+    table({ position: seats.length, log: seats.map((seat, before) => done(before + 1, seat)) });
+
+  it("tells since when others have played whom one has not seen, and no longer once one has acted", async () => {
+    const { own } = kept(after(0, 1, 0, 1, 1), ["none"], 2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(own.since).toBe(2);
+    own.acted(after(0, 1, 0, 1, 1, 1));
+    expect(own.since, "others go on").toBe(2);
+    own.acted(after(0, 1, 0, 1, 1, 1, 0));
+    expect(own.since).toBe(null);
+  });
+
+  it("tells nothing of that at the first visit, nor where nobody else has played since", async () => {
+    const first = kept(after(0, 1, 1), ["none"], 0).own;
+    const own = kept(after(0, 1, 0, 0), ["none"], 2).own;
+    await vi.advanceTimersByTimeAsync(1);
+    expect([first.since, own.since]).toEqual([null, null]);
+  });
+
+  it("says how far one has seen the game once its page goes out of sight, and only then", async () => {
+    const seen = vi.spyOn(api, "seen").mockResolvedValue(undefined as never);
+    const { own } = kept(after(0, 1, 0), ["none"], 2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).not.toHaveBeenCalled();
+    own.left(after(0, 1, 0, 1));
+    own.left(after(0, 1, 0, 1));
+    expect(seen.mock.calls).toEqual([["one", 0, 4]]);
+    seen.mockRestore();
   });
 });

@@ -28,7 +28,7 @@ const scoring: GameEvent[] = [
 ];
 
 let page: Record<string, unknown> | undefined;
-function show(log: LogEntry[]): string[] {
+function show(log: LogEntry[], since: number | null = null): string[] {
   const match = new MatchStore("t1", () => () => false);
   page = mount(Recent, {
     target: document.body,
@@ -38,6 +38,7 @@ function show(log: LogEntry[]): string[] {
       book: new LogBook(words),
       hurts: ({ type, seat }: GameEvent, own: number) => type === "hit" && seat === own,
       sums: ({ type }: GameEvent) => type === "scoring",
+      since,
     },
   });
   flushSync();
@@ -79,4 +80,18 @@ it("has the newest line in sight where there is room for few, and what is told w
 });
 it("shows whoever acted last what came of it for all", () => {
   expect(show([say(0, 1), say(1, 0, ...scoring)])).toEqual(["Scoring. Ana: 2 points.Ben: 1 point."]);
+});
+it("shows whoever comes back all that happened since they were here, also before their last turn, under its own title", () => {
+  const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
+  expect(show(log, 0)).toEqual(["Ana: line 2.", "Ben: line 3.", "Ben: line 4."]);
+  const strip = document.querySelector(".strip");
+  expect(strip?.getAttribute("aria-label")).toBe("since-last-here");
+  strip?.querySelector<HTMLElement>("[aria-expanded]")?.click();
+  flushSync();
+  expect(strip?.querySelectorAll("li").length).toBe(4);
+});
+it("says otherwise what happened since one's last turn", () => {
+  const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual(["Ben: line 3.", "Ben: line 4."]);
+  expect(document.querySelector(".strip")?.getAttribute("aria-label")).toBe("table-since");
 });
