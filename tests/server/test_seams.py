@@ -59,6 +59,7 @@ OWN_TIME = {
     "run_many": "waits for processes of this machine to end",
     "storage/patient": "waits for a network as long as the library below it, which has a time of its own",
     "storage/upkeep/backup": "is a command of the command line",
+    "storage/upkeep/moving": "is a command of the command line",
     "storage/upkeep/repairing": "is a command of the command line",
     "workers/replaying": "is on a thread that lets others compute after it has computed for a while",
 }

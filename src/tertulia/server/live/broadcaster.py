@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import time
 from collections.abc import Callable, Iterator, Mapping
 
 from tertulia.server.domain.clock import SYSTEM, Clock
@@ -26,8 +25,8 @@ RETRY_AFTER = 5
 class Subscriber:
     """One live connection: a guest (or a spectator without a cookie) who looks at a table."""
 
-    def __init__(self, table: str, guest: GuestId | None, known: int) -> None:
-        self.table, self.guest = table, guest
+    def __init__(self, table: str, guest: GuestId | None, known: int, clock: Clock = SYSTEM) -> None:
+        self.table, self.guest, self._clock = table, guest, clock
         self.known = known
         """The version of the table that the viewer has; 0 for none."""
         self.people = True
@@ -46,7 +45,7 @@ class Subscriber:
     def told(self) -> None:
         """Note that all has been said that there was to say."""
         if self.since is not None:
-            TOLD(time.perf_counter() - self.since)
+            TOLD(self._clock.monotonic() - self.since)
             self.since = None
 
     def leave(self) -> None:
@@ -122,10 +121,10 @@ class Broadcaster:
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
         """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
-        now = time.perf_counter()
+        now = self._clock.monotonic()
         for each in self._subscribers.get(table_id, ()):
             each.people |= people
-            each.since = each.since or now
+            each.since = now if each.since is None else each.since
             each.stir()
 
     def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
@@ -185,7 +184,7 @@ class Broadcaster:
             self._limit.give_back(address)
             most = self._of_guest.each
             raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
-        subscriber = Subscriber(table, guest, known)
+        subscriber = Subscriber(table, guest, known, self._clock)
         news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)
         if guest is not None:
