@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tertulia.laws.seed import chance
 from tests.server import postgres
+from tests.server.attack.histories import Asked, faults_of, log_of
 from tests.server.conftest import Guest, RunningServer, wait_for
 
 SEATS = [{"kind": "me"}, {"kind": "device"}]
+CRASHES, LATEST = 30, 0.02
+"""How often the database crashes, and how many seconds after a move was begun at the latest."""
 
 
 @pytest.fixture(scope="module")
@@ -48,23 +54,33 @@ def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, da
     assert guest.table(table)["position"] == before["position"] + 1
 
 
-def answered(guest: Guest, table: str, body: dict[str, Any]) -> bool:
-    """Whether a move is made, or was made already."""
-    return guest.post(f"tables/{table}/moves", body).status_code in (200, 409)
+def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
+    """What a move is answered with."""
+    return guest.post(f"tables/{table}/moves", body).status_code
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
     """The database stops at any moment of a move: afterwards the log has it once, and the table goes on from there."""
-    guest = Guest(site.address)
+    guest, dice, history = Guest(site.address), chance("lost answers"), list[Asked]()
     table = guest.start(SEATS)
-    for _ in range(3):
+    for number in range(CRASHES):
         now = guest.table(table)
-        body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
-        database.crash()
-        guest.post(f"tables/{table}/moves", body)
+        assert now["position"] == number
+        action = dice.choice(now["legal"])["notation"]
+        body = {"position": number, "seat": now["as"], "actions": [action]}
+        with ThreadPoolExecutor(1) as poster:
+            first = poster.submit(posted, guest, table, body)
+            time.sleep(dice.uniform(0, LATEST))
+            database.crash()
+            history.append(Asked(number, action, first.result() == 200))
         database.start()
-        wait_for(partial(answered, guest, table, body), every=0.2)
-        assert guest.table(table)["position"] == now["position"] + 1
+        wait_for(partial(lambda body: posted(guest, table, body) in (200, 409), body), every=0.2)
+    log = log_of(guest, site.address, table)
+    assert len(log) == CRASHES
+    assert faults_of(history, log) == []
+    lost = sum(not asked.made for asked in history)
+    print(f"{lost} of {CRASHES} moves were not answered")
+    assert lost
 
 
 def test_a_server_that_cannot_reach_its_database_says_so_at_the_start(tmp_path: Path) -> None:
