@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tertulia.server import run_many
+from tertulia.server.last_moment import LAST
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
 from tests.server.redis import NEEDS_BROKER, Broker
@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.proof,
     NEEDS_BROKER,
 ]
-SOON = run_many.LAST + 20.0
+SOON = LAST + 20.0
 """Seconds in which a site has stopped, on a machine that has much else to do."""
 PATIENCE = 150.0
 """Seconds for what takes some: four processes load all games, on two cores."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import webbrowser
 from typing import Annotated
 
@@ -108,6 +107,7 @@ def run(
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling
     from tertulia.server.backends import database_of
+    from tertulia.server.last_moment import end_when_told
     from tertulia.server.run import load_compiled, serve
     from tertulia.server.run_many import serve_by_many
 
@@ -122,7 +122,7 @@ def run(
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being terminated is as clean an end as Ctrl-C
+    end_when_told()
     chosen = free_port(host) if port is None else port
     if workers:
         serve_by_many(settings, host=host, port=chosen, workers=workers, on_ready=ready)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-
 from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port
 from tertulia.cli.mail_options import MailOptions, with_mail
@@ -86,10 +84,11 @@ def run(
         openid=openid,
     )
     settings = site_of(options, "web", shared="tertulia web")
+    from tertulia.server.last_moment import end_when_told
     from tertulia.server.run import load_compiled, serve
 
     load_compiled()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_when_told()
     chosen = free_port(host) if port is None else port
     serve(settings, host=host, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
     print("This process has ended; the others go on.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-
 from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
@@ -62,9 +60,10 @@ def run(
         mail=mail,
     )
     settings = site_of(options, "worker", shared="tertulia worker")
+    from tertulia.server.last_moment import end_when_told
     from tertulia.server.run import load_compiled, work
 
     load_compiled()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_when_told()
     work(settings, on_ready=lambda: print("Working; what there is to do is taken from the database", flush=True))
     print("This process has ended; what it had taken is for others.")

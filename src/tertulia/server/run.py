@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +28,7 @@ from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
+from tertulia.server.last_moment import end_in_time
 from tertulia.server.logs import begin_logs, keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.storage.folder import UMASK, private_folder
@@ -66,6 +68,8 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM:
+            end_in_time()
         self._closing()
         super().handle_exit(sig, frame)
 

@@ -19,6 +19,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.http.listening import open_listener
+from tertulia.server.last_moment import LAST, end_when_told
 from tertulia.server.operation.port import read_place
 from tertulia.server.run import begun, load_compiled, serve_on, work
 from tertulia.server.settings import Settings
@@ -29,9 +30,6 @@ LOADING = 300
 """Seconds in which one that is to take another's place must be in service: meanwhile the other one is."""
 QUIET = 5.0
 """Seconds after which a process whose event loop does not come round says nothing any more."""
-LAST = 8.0
-"""Seconds after which a process is killed that was to stop: what it had taken is taken by others, and nothing that was answered is
-lost."""
 STOPPING = frozenset((signal.SIGTERM, signal.SIGINT))
 Alive = Callable[[], None]
 Part = Callable[[list[socket.socket], Alive], None]
@@ -67,7 +65,7 @@ class _PartProcess(Process):
     def target(self, sockets: list[socket.socket] | None = None) -> None:
         """The process's own work."""
         end_with_parent()
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        end_when_told()
         threading.Thread(target=self.always_pong, daemon=True).start()
         self.part(sockets or [], self.standing.alive)
 

@@ -1,0 +1,120 @@
+"""Each kind of process of a site ends within ten seconds of being told to, whether its database answers or says nothing; what was
+answered stays."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.server import postgres
+from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
+from tests.server.forked import Forked
+from tests.server.redis import NEEDS_BROKER, Broker
+from tests.server.stalling import Network
+
+pytestmark = [pytest.mark.proof, NEEDS_BROKER]
+SOON = 10.0
+"""Seconds in which a process has ended."""
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+class Site(NamedTuple):
+    folder: Path
+    database: Network
+    """Between the database and the process that is to stop."""
+    through: str
+    """How that process reaches it."""
+    broker: str
+    other: RunningServer
+    """One that goes on."""
+
+    def started(self, kind: str) -> tuple[Forked, str]:
+        """A process of a kind, once it works, and where it answers, if it does."""
+        output = self.folder / f"{kind}.out"
+        output.touch()
+        data = self.folder / kind
+        data.mkdir(mode=0o700)
+        (data / "secret").write_bytes((self.other.data / "secret").read_bytes())
+        (data / "secret").chmod(0o600)
+        command = [kind, "--data", str(data), "--database", self.through, "--broker", self.broker]
+        command += ["--bot-pause", "0"] if kind != "web" else []
+        command += ["--port", "0"] if kind != "worker" else []
+        process = Forked(tertulia, command, output=output, log=output)
+        if kind != "worker":
+            return process, address_in(output, output, process)
+        wait_for(lambda: "Working" in output.read_text(encoding="utf-8"))
+        return process, ""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    cluster, broker = postgres.server(), Broker(tmp_path)
+    with cluster.database() as address:
+        network = Network(cluster.connect)
+        through = f"postgresql://tertulia@127.0.0.1:{network.port}/{urlsplit(address).path[1:]}"
+        other = RunningServer(tmp_path / "other", address, broker.address)
+        yield Site(tmp_path, network, through, broker.address, other)
+        assert other.stop() == 0
+        network.close()
+    broker.stop()
+
+
+def seconds_to_end(process: Forked) -> float:
+    began = time.monotonic()
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(4 * SOON) == 0
+    return time.monotonic() - began
+
+
+def listen(guest: Guest, table: str) -> None:
+    with (
+        contextlib.suppress(httpx.HTTPError),
+        guest.http.stream("GET", f"/api/tables/{table}/events", timeout=60) as stream,
+    ):
+        for _ in stream.iter_lines():
+            pass
+
+
+def ask_on(address: str, guest: Guest, table: str) -> None:
+    """Act whenever that can be, until nobody answers any more."""
+    twin = Guest.__new__(Guest)
+    twin.http, twin.me = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=60), guest.me
+    with contextlib.suppress(httpx.HTTPError, AssertionError):
+        for _ in range(40):
+            if twin.table(table)["legal"]:
+                twin.act(table)
+            time.sleep(0.2)
+
+
+@pytest.mark.parametrize("database", ["answers", "says nothing"])
+@pytest.mark.parametrize("kind", ["serve", "web", "worker"])
+def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> None:
+    process, address = site.started(kind)
+    guest = Guest(site.other.address if kind == "worker" else address)
+    tables = [guest.start([ME, {"kind": "device"}]), guest.start([ME, BOT])]
+    before = guest.act(tables[0]).json()["position"]
+    asking = [threading.Thread(target=ask_on, args=(str(guest.http.base_url), guest, each)) for each in tables]
+    asking += [threading.Thread(target=listen, args=(guest, tables[0]), daemon=True)] if kind != "worker" else []
+    for each in asking:
+        each.start()
+    time.sleep(1)
+    if database == "says nothing":
+        site.database.stall()
+        time.sleep(2)
+    took = seconds_to_end(process)
+    print(f"{kind}, whose database {database}, ended in {took:.1f} s")
+    site.database.go_on()
+    guest.http.base_url = site.other.address
+    if kind == "worker":
+        assert guest.act(tables[0]).status_code == 200
+    assert guest.table(tables[0])["position"] > before
+    assert took < SOON
