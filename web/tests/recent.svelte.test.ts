@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
+import { t } from "../src/i18n/words.svelte";
 import { LogBook } from "../src/match/lines";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import Recent from "../src/match/Recent.svelte";
@@ -85,7 +86,7 @@ it("shows whoever comes back all that happened since they were here, also before
   const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
   expect(show(log, 0)).toEqual(["Ana: line 2.", "Ben: line 3.", "Ben: line 4."]);
   const strip = document.querySelector(".strip");
-  expect(strip?.getAttribute("aria-label")).toBe("since-last-here");
+  expect(strip?.getAttribute("aria-label")).toBe(t("since-last-here"));
   strip?.querySelector<HTMLElement>("[aria-expanded]")?.click();
   flushSync();
   expect(strip?.querySelectorAll("li").length).toBe(4);
@@ -93,5 +94,5 @@ it("shows whoever comes back all that happened since they were here, also before
 it("says otherwise what happened since one's last turn", () => {
   const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
   expect(show(log)).toEqual(["Ben: line 3.", "Ben: line 4."]);
-  expect(document.querySelector(".strip")?.getAttribute("aria-label")).toBe("table-since");
+  expect(document.querySelector(".strip")?.getAttribute("aria-label")).toBe(t("table-since"));
 });
