@@ -14,7 +14,8 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
-from tertulia.server.backends import database_of, holder_of, mailer_of, presence_of, relay_of, sharing_of
+from tertulia.server.backends import database_of, holder_of, mailer_of, presence_of, relay_of
+from tertulia.server.background import works_of
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
@@ -35,7 +36,6 @@ from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.meeting import share_presence
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.operating import Operation
 from tertulia.server.people import People
@@ -52,33 +52,27 @@ from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.meetings import SqlMeetings
 from tertulia.server.storage.outbox import Reachable
 from tertulia.server.storage.packing import SqlLogs
-from tertulia.server.storage.results import SqlResults
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
-from tertulia.server.storage.unfilled import SqlUnfilled
 from tertulia.server.talking import Talking
 from tertulia.server.telling import Telling
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
 from tertulia.server.workers.asked_analyses import AskedAnalyses
 from tertulia.server.workers.asked_hints import AskedHints
-from tertulia.server.workers.beating import EVERY, LATE, beat
+from tertulia.server.workers.beating import EVERY, LATE
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.clocks import ClockWorker
 from tertulia.server.workers.ending import end
-from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.keeping_on import keep_on
 from tertulia.server.workers.leaving import LeavingWorker
 from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.planned import SeatWorker
-from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.replaying import Replays
-from tertulia.server.workers.results import make_up
 from tertulia.server.workers.taking import JobTaker
 from tertulia.server.workers.thinking import Thinkers
-from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets, forget_idle
-from tertulia.server.workers.waking import Waker, give_missed, give_tables_with_bots
 from tertulia.server.workers.warming import warm_thinkers
 
 
@@ -106,8 +100,8 @@ class Assembly:
         self.talking = Talking(self.journal, settings, clock, self._secret)
         self.guests = Guests(SqlGuests(self.journal, clock), self.talking.handle)
         self.people = People(self)
-        self._kept_sets = SqlSets(self.journal)
-        sets = ComponentSets(components, self._kept_sets)
+        self.kept_sets = SqlSets(self.journal)
+        sets = ComponentSets(components, self.kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts(clock)
         self.reachable = reachable = Reachable()
         self.calendars = SqlCalendars(self.journal, self.jobs, clock)
@@ -154,44 +148,13 @@ class Assembly:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Let everything work as long as the block lasts."""
-        works = [
-            forget_idle(self.service, self.settings.idle_after, self.clock),
-            self.telling.keep_knowing(self.database.shared),
-            follow_others(self.service, lambda: self.relay.connected, self.clock, self.talking.look_around),
-            self.relay.run(hearing(self.service, self._told, self.talking.heard), self._called),
-            beat(self.jobs, "worker" if self.settings.role == "worker" else "web", self.database.shared, self.clock),
-        ]
-        if self.settings.role != "worker":
-            works += self.people.works()
-            works += [self.live.beat(), Waker(self.service, self.jobs, self.clock).run()]
-        if self.presence is not None:
-            works.append(share_presence(self.service, self.live, self.presence, self.clock))
-        if self.use is not None and self.settings.role != "worker":
-            works.append(sharing_of(self.settings, self.use, self.clock))
         async with self.journal.running(), self.operation.running():
             await self.telling.know_who_is_reachable(self.database.shared)
             if not self.database.shared:
                 await self.asides.know_where_is_planned()
-            unfilled = SqlUnfilled(self.journal, self.reachable, self.clock, self.stir)
-            if self.thinking is None:
-                works.append(keep_preparing(self.readiness, _nothing, clock=self.clock))
-            else:
-                works += [
-                    keep_preparing(
-                        self.readiness,
-                        lambda: give_tables_with_bots(self.service, self.jobs),
-                        self.thinking.warm,
-                        self.clock,
-                    ),
-                    give_missed(self.service, self.logs, self.jobs, self.clock),
-                    drop_unused_sets(self._kept_sets, self.clock),
-                    drop_unfilled(self.service, unfilled, self.clock),
-                    make_up(SqlResults(self.journal, self.service.sets, self.readiness), self.clock),
-                    self.thinking.taker.run(),
-                ]
-                if not self.database.shared:  # what this folder's server before this one had taken is nobody's
-                    await self.jobs.give_back_all()
-            background = [asyncio.create_task(work) for work in works]
+            if self.thinking is not None and not self.database.shared:
+                await self.jobs.give_back_all()  # what this folder's server before this one had taken is nobody's
+            background = [asyncio.create_task(keep_on(what, work, self.clock)) for what, work in works_of(self).items()]
             try:
                 yield
             finally:
@@ -214,12 +177,12 @@ class Assembly:
         else:
             self.relay.call()
 
-    def _called(self) -> None:
+    def called(self) -> None:
         """Another process says that there are jobs."""
         if self.thinking is not None:
             self.thinking.taker.stir()
 
-    def _told(self, table_id: str) -> None:
+    def told(self, table_id: str) -> None:
         """Another process says that there is something new at a table."""
         if self._asked_hints is not None:
             self._asked_hints.told(table_id)
@@ -276,10 +239,6 @@ class Thinking:
         """Stop; what was being done is for others."""
         await self.taker.close()
         self.thinkers.close()
-
-
-async def _nothing() -> None:
-    """Where nobody thinks, nothing is to be done once rules are compiled."""
 
 
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity.accounts import Accounts, Stores
@@ -22,8 +22,6 @@ from tertulia.server.storage.tokens import SqlTokens
 
 if TYPE_CHECKING:
     from tertulia.server.assembly import Assembly
-
-log = logging.getLogger(__name__)
 
 
 class People:
@@ -45,11 +43,11 @@ class People:
         self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
         self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
-    def works(self) -> list[Coroutine[Any, Any, None]]:
-        """What is to be done for as long as the process answers visitors."""
-        works = [self._repeated(WRITTEN, self.sessions.write)]
+    def works(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """What is to be done for as long as the process answers visitors, and how the log calls it."""
+        works: dict[str, Callable[[], Awaitable[None]]] = {"writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)}
         if self._rooms.database.shared:
-            works.append(self._repeated(EVERY, self.sessions.look_around))
+            works["ended sessions"] = lambda: self._repeated(EVERY, self.sessions.look_around)
         return works
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
@@ -63,9 +61,5 @@ class People:
         """Do it now and then, for ever; where the storage is at fault, the next time."""
         while True:
             await self._rooms.clock.sleep(every)
-            try:
+            with contextlib.suppress(StorageFault):  # said by the storage
                 await work()
-            except StorageFault:
-                pass  # said by the storage
-            except Exception as error:
-                log.error("sessions are not looked after for now", exc_info=error)

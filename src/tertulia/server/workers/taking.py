@@ -16,6 +16,7 @@ from tertulia.server.domain.jobs import LEASE, JobId, JobKind, Jobs, LeasedJob, 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.workers.ending import end
+from tertulia.server.workers.keeping_on import keep_on
 
 log = logging.getLogger(__name__)
 MOST = 64
@@ -75,7 +76,7 @@ class JobTaker:
 
     async def run(self) -> None:
         """Take what there is, for ever."""
-        renewing = asyncio.create_task(self._keep())
+        renewing = asyncio.create_task(keep_on("keeping taken jobs", self._keep, self._clock))
         try:
             while True:
                 full = await self._attempt(self._take())

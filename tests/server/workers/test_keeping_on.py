@@ -1,0 +1,60 @@
+"""What is to go on for as long as the server does goes on, whatever goes wrong in it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+
+import pytest
+
+from tertulia.server.workers.keeping_on import LONGEST_PAUSE, keep_on
+from tests.server.clocks import MovedClock
+
+
+async def test_it_is_begun_again_ever_later_and_the_log_says_why(caplog: pytest.LogCaptureFixture) -> None:
+    clock, begun = MovedClock(), list[float]()
+
+    async def work() -> None:
+        begun.append(clock.seconds)
+        if len(begun) < 9:
+            raise ZeroDivisionError("nobody has thought of it")
+
+    await keep_on("looking around", work, clock)
+    assert [after - before for before, after in itertools.pairwise(begun)] == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert len(caplog.records) == 8
+    assert "looking around" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_after_a_long_time_that_went_well_the_pause_is_short_again() -> None:
+    clock, begun = MovedClock(), list[float]()
+
+    async def work() -> None:
+        begun.append(clock.seconds)
+        if len(begun) == 6:
+            clock.seconds += LONGEST_PAUSE + 1
+        if len(begun) < 7:
+            raise ValueError
+
+    await keep_on("looking around", work, clock)
+    assert begun[6] - begun[5] == LONGEST_PAUSE + 2
+
+
+async def test_a_cancellation_ends_it_and_another_cancellation_does_not() -> None:
+    begun = 0
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun == 1:
+            raise asyncio.CancelledError  # as of a driver that has lost a connection
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(keep_on("looking around", work, MovedClock()))
+    while begun < 2:
+        await asyncio.sleep(0)
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+    assert task.cancelled()
