@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from bench.common import Figure
-from bench.site_players import arrived, bots_go_on, found, of_games
+from bench.site_players import arrived, faults, moves
 from bench.site_serving import Backend, Processes
 
 EVERY = 5.0
@@ -72,9 +72,7 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
     players = await arrived(address, TABLES)
     killer, until = Killer(there, processes, chance), time.monotonic() + seconds
     await asyncio.gather(killer.run(until), *(player.play(until, TABLES / PACE) for player in players))
-    lost, told = await found(players)
-    waiting = await bots_go_on(players)
-    asked, answered, looks = of_games(players)
+    wrong, (asked, answered) = await faults(players), moves(players)
     note = ", ".join(f"{kind} {many}" for kind, many in sorted(killer.killed.items()))
     return [
         Figure("a process of any kind killed every 5 s", killer.killed.total(), "times", "", note),
@@ -87,13 +85,5 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
         ),
         Figure(f"… a second, where {PACE} are asked for and processes are begun again", answered / seconds, "moves/s"),
         Figure("… moves without an answer, or refused because the table had moved on", asked - answered, "moves"),
-        Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
-        Figure(
-            "… looks of strangers that told more or less than there was to be seen",
-            len(told),
-            "looks",
-            "<= 0",
-            told[0] if told else f"of {looks}",
-        ),
-        Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
+        *wrong,
     ]

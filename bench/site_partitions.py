@@ -13,7 +13,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from bench.common import Figure
-from bench.site_players import NOTHING, Player, arrived, bots_go_on, found, of_games
+from bench.site_players import NOTHING, Player, arrived, faults, moves
 from bench.site_serving import Backend
 from tests.server.stalling import Network
 
@@ -79,9 +79,7 @@ async def partitions(address: str, networks: Networks, seconds: float) -> list[F
             healed[f"{name}, {how}"] = await _healed(players)
     ended.set()
     await asyncio.gather(*playing)
-    lost, told = await found(players)
-    waiting = await bots_go_on(players)
-    asked, answered, looks = of_games(players)
+    wrong, (asked, answered) = await faults(players), moves(players)
     refusals = sum((player.refusals for player in players), Counter[str]())
     silent = refusals.pop(NOTHING, 0)
     unclear = {said: many for said, many in refusals.items() if not said.startswith(CLEAR)}
@@ -95,15 +93,7 @@ async def partitions(address: str, networks: Networks, seconds: float) -> list[F
         Figure("… refusals that said why", refusals.total() - sum(unclear.values()), "times", "", _told(refusals)),
         Figure("… other refusals", sum(unclear.values()), "times", "<= 0", _told(unclear)),
         Figure(f"… requests without an answer within {PATIENCE:g} s", silent, "times", "<= 0"),
-        Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
-        Figure(
-            "… looks of strangers that told more or less than there was to be seen",
-            len(told),
-            "looks",
-            "<= 0",
-            told[0] if told else f"of {looks}",
-        ),
-        Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
+        *wrong,
         Figure(
             "… until everybody's moves were answered again, at the longest",
             max(healed.values()),

@@ -12,6 +12,7 @@ import msgspec
 
 from bench import usual
 from bench.browser import Answer, Browser
+from bench.common import Figure
 from tests.server.attack.histories import Asked, faults_of
 
 GIVE_UP = 12.0
@@ -156,12 +157,23 @@ async def arrived(address: str, many: int) -> list[Player]:
     return players
 
 
-def of_games(players: list[Player]) -> tuple[int, int, int]:
-    """The moves that were asked for, those that were answered as made, and the looks of strangers that were kept."""
-    games = [game for player in players for game in player.games]
-    asked = sum(len(game.history) for game in games)
-    answered = sum(each.made for game in games for each in game.history)
-    return asked, answered, sum(len(game.seen) for game in games)
+def moves(players: list[Player]) -> tuple[int, int]:
+    """Those that were asked for, and those that were answered as made."""
+    asked = [each for player in players for game in player.games for each in game.history]
+    return len(asked), sum(each.made for each in asked)
+
+
+async def faults(players: list[Player]) -> list[Figure]:
+    """Histories held against logs, what strangers saw against what there was to be seen, and bots that ought to act."""
+    lost, told = await found(players)
+    waiting = await bots_go_on(players)
+    looks = sum(len(game.seen) for player in players for game in player.games)
+    told_of = "… looks of strangers that told more or less than there was to be seen"
+    return [
+        Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
+        Figure(told_of, len(told), "looks", "<= 0", told[0] if told else f"of {looks}"),
+        Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
+    ]
 
 
 async def found(players: list[Player]) -> tuple[list[str], list[str]]:
