@@ -45,7 +45,9 @@ class People:
 
     def works(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """What is to be done for as long as the process answers visitors, and how the log calls it."""
-        works: dict[str, Callable[[], Awaitable[None]]] = {"writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)}
+        works: dict[str, Callable[[], Awaitable[None]]] = {
+            "writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)
+        }
         if self._rooms.database.shared:
             works["ended sessions"] = lambda: self._repeated(EVERY, self.sessions.look_around)
         return works
