@@ -224,7 +224,7 @@ def plans(tables: int, people: int, worlds: int) -> list[Plan]:
 def main() -> None:
     parser = arguments("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
     parser.add_argument("--tables", type=int, default=1000, help="of all worlds together (default: 1000)")
-    parser.add_argument("--people", type=int, default=600, help="of all worlds together (default: 600)")
+    parser.add_argument("--people", type=int, default=300, help="of all worlds together (default: 300)")
     parser.add_argument("--worlds", type=int, default=12, help="sites with people of their own (default: 12)")
     parser.add_argument("--minutes", type=float, default=600.0, help="after which none is begun (default: 600)")
     flags = parser.parse_args()
