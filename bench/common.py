@@ -6,6 +6,8 @@ import argparse
 import os
 import platform
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -14,6 +16,15 @@ from typing import Any
 
 import msgspec
 
+LOOP = """
+import statistics, time
+def turned():
+    began = time.process_time()
+    for _ in range(1_000_000):
+        pass
+    return 1 / (time.process_time() - began)
+print(statistics.median(turned() for _ in range(25)))
+"""
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -52,7 +63,7 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
         "cores": _cores(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        "python loop": f"{loops():.0f} M turns/s",
+        "python loop on all cores": f"{loops():.0f} M turns/s",
         "load before": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
     }
     if hasattr(os, "nice") and os.nice(0):
@@ -65,17 +76,12 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
     return facts
 
 
-def loops(turns: int = 1_000_000) -> float:
-    """Million turns of an empty loop of plain Python in a second of processor time, at its best: what this machine is worth today
-    to whatever is written in it. Machines that others share turn it twice as fast on one day as on another."""
-
-    def took() -> float:
-        began = time.process_time()
-        for _ in range(turns):
-            pass
-        return time.process_time() - began
-
-    return turns / min(took() for _ in range(5)) / 1e6
+def loops() -> float:
+    """Million turns of an empty loop of plain Python in a second, of each core while all of them turn it: what this machine is worth
+    today to whatever is written in it. Machines that others share turn it twice as fast on one day as on another."""
+    command = [sys.executable, "-c", LOOP]
+    turning = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(os.cpu_count() or 1)]
+    return statistics.mean(float(one.communicate()[0]) for one in turning)
 
 
 def _cores() -> str:

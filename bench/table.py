@@ -63,6 +63,21 @@ TEN = [*of_games("speed"), *of_games("cores"), *OF_ALL, *of_games("calibration")
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
+def saved() -> list[Result]:
+    """What benches have saved, in the order of their list. A part that was measured after the whole stands behind it."""
+    found = []
+    for name in COMMANDS:
+        whole = [load(path) for path in [RESULTS / f"{name}.json"] if path.is_file()]
+        parts = [load(path) for path in sorted(RESULTS.glob(f"{name}_*.json")) if path.stem not in COMMANDS]
+        found += [*whole, *(part for part in parts if whole and part.day > whole[0].day)]
+    return found
+
+
+def bench_of(result: Result) -> str:
+    """The bench that has measured it, or a part of it: `site` of `python -m bench.site --part kills`."""
+    return result.command.split()[2].removeprefix("bench.")
+
+
 def table(results: list[Result]) -> str:
     """All results as Markdown, one table a bench."""
     return "\n\n".join(section(result) for result in results)
@@ -71,7 +86,7 @@ def table(results: list[Result]) -> str:
 def section(result: Result) -> str:
     """One bench: what it measures, by which command, where and when; then its figures, one row for each thing measured."""
     machine = ", ".join(f"{fact} {value}" for fact, value in result.machine.items())
-    head = f"`{result.command}`: {COMMANDS[result.name]} ({machine}; {result.day})"
+    head = f"`{result.command}`: {COMMANDS[bench_of(result)]} ({machine}; {result.day})"
     lines = [f"## {result.name}", "", head, "", "| measured | figure | aim |", "| --- | ---: | ---: |"]
     rows: dict[str, list[Figure]] = {}
     for figure in result.figures:
@@ -79,7 +94,7 @@ def section(result: Result) -> str:
     lines += [row(what, figures) for what, figures in rows.items()]
     picture = RESULTS / PICTURES.get(result.name, "")
     if picture.is_file():
-        words = COMMANDS[result.name].replace("`", "")
+        words = COMMANDS[bench_of(result)].replace("`", "")
         lines += ["", f"![{words}]({os.path.relpath(picture, FIGURES.parent)})"]
     return "\n".join(lines)
 
@@ -137,7 +152,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="the saved results as JSON; change nothing")
     parser.add_argument("--check", action="store_true", help="fail where a page is not what the results say")
     flags = parser.parse_args()
-    results = [load(path) for name in COMMANDS if (path := RESULTS / f"{name}.json").is_file()]
+    results = saved()
     if not results:
         sys.exit(f"no results in {RESULTS.name}/ yet: run `make bench`")
     if flags.json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench import COMMANDS, chart, common, ladder, table
@@ -76,6 +77,19 @@ def test_pictures_that_benches_drew_are_shown() -> None:
     assert all(f"](../bench/results/{place})" in told for place in kept)
 
 
+def test_a_part_that_was_measured_after_the_whole_stands_behind_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(table, "RESULTS", tmp_path)
+    whole = msgspec.structs.replace(sample(), name="site", command="python -m bench.site", day="2026-03-02")
+    part = {"name": "site_kills", "command": "python -m bench.site --part kills"}
+    for days, shown in [("2026-03-01", ["site"]), ("2026-03-03", ["site", "site_kills"])]:
+        for one in (whole, msgspec.structs.replace(whole, **part, day=days)):
+            (tmp_path / f"{one.name}.json").write_bytes(msgspec.json.encode(one))
+        assert [one.name for one in table.saved()] == shown
+        assert ("`python -m bench.site --part kills`" in table.table(table.saved())) == (len(shown) == 2)
+
+
 def test_only_what_is_between_the_marks_is_replaced() -> None:
     readme = f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n"
     once = table.replaced(readme, "new")
@@ -118,20 +132,16 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts - tools | packages
 
 
-def saved() -> list[Result]:
-    return [load(path) for name in COMMANDS if (path := common.RESULTS / f"{name}.json").is_file()]
-
-
 def test_the_pages_quote_the_saved_results() -> None:
     """`python -m bench.table` was run after the last `make bench`."""
-    results = saved()
+    results = table.saved()
     assert results
     for page, text in table.written(results).items():
         assert text == page.read_text(encoding="utf-8"), page.name
 
 
 def test_the_readme_has_ten_figures_and_their_machine() -> None:
-    told = table.ten(saved())
+    told = table.ten(table.saved())
     assert len(table.TEN) == 10
     assert told.count("\n| ") == 11
     assert "AMD EPYC, 2 cores" in told
