@@ -77,8 +77,8 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
 
 
 def loops() -> float:
-    """Million turns of an empty loop of plain Python in a second, of each core while all of them turn it: what this machine is worth
-    today to whatever is written in it. Machines that others share turn it twice as fast on one day as on another."""
+    """Million turns of an empty loop of plain Python in a second, of each core while all of them turn it: what this machine is
+    worth today to whatever is written in it. Machines that others share turn it twice as fast on one day as on another."""
     command = [sys.executable, "-c", LOOP]
     turning = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(os.cpu_count() or 1)]
     return statistics.mean(float(one.communicate()[0]) for one in turning)
