@@ -1,5 +1,5 @@
 """All processes of a site are replaced one by one while people play and listen: what was answered is there, and whoever listened
-to a process that goes is with another one at once."""
+to a process that goes is sent to another one at once."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def version_of(player: Player, table: str) -> int:
     return msgspec.json.decode(answer.body, type=Told).version
 
 
-async def test_what_is_answered_stays_and_whoever_listens_is_elsewhere_within_a_second(many: ManyServer) -> None:
+async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_within_a_second(many: ManyServer) -> None:
     players = await arrived(many.address, PLAYERS)
     listeners = [Listener(many.address, player) for player in players]
     ended = asyncio.Event()
