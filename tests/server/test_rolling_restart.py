@@ -82,7 +82,9 @@ async def version_of(player: Player, table: str) -> int:
     return msgspec.json.decode(answer.body, type=Told).version
 
 
-async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_within_a_second(many: ManyServer) -> None:
+async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_within_a_second(
+    many: ManyServer,
+) -> None:
     players = await arrived(many.address, PLAYERS)
     listeners = [Listener(many.address, player) for player in players]
     ended = asyncio.Event()
