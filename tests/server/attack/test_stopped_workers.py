@@ -6,6 +6,7 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,6 +39,11 @@ class Site(NamedTuple):
         return {holder for (holder,) in asked(self.database, held)}
 
 
+def works(output: Path) -> bool:
+    """Whether a worker has said that it takes jobs."""
+    return "Working" in output.read_text(encoding="utf-8")
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     broker = Broker(tmp_path)
@@ -53,8 +59,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
         address = address_in(tmp_path / "web.out", tmp_path / "web.out", web)
         workers = [started(f"worker{number}", "worker", "--bot-pause", f"{PAUSE:g}") for number in range(2)]
         for number in range(2):
-            output = tmp_path / f"worker{number}.out"
-            wait_for(lambda output=output: "Working" in output.read_text(encoding="utf-8"))  # type: ignore[misc]
+            wait_for(partial(works, tmp_path / f"worker{number}.out"))
         yield Site(database, Guest(address), workers)
         for each in (*workers, web):
             each.send_signal(signal.SIGKILL)
