@@ -90,7 +90,8 @@ test: prepare
 	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"
 
 # What is too long for `make test`: long laws and clauses, compiled with bounds checks, laws as plain Python, every question in every
-# size, the server's tests on its other database, laws on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
+# size, the server's tests on its other database and those of its storage on each version of that, laws on the games of a new seed.
+# A folder that costs far more than its budget (tests/budgets.py) fails here.
 proof: export TERTULIA_BUDGET = kept
 proof: ## everything: `make test`, and what is too long for it; an hour on two cores
 	@$(MAKE) --no-print-directory test
@@ -103,6 +104,8 @@ beyond: prepare
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
 	TERTULIA_RUN=suite TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server
+	for version in $$($(BIN)/python -m tests.server.postgres); do TERTULIA_RUN=suite TERTULIA_TEST_DATABASE=postgresql TERTULIA_TEST_POSTGRES=$$version \
+		$(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server/storage || exit 1; done
 	TERTULIA_RUN=laws TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)

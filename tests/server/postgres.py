@@ -27,6 +27,8 @@ import psycopg
 from tests.server import ends_with_parent
 
 NEWEST = "18"
+WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
+"""The version that this run is about."""
 PLACE, PREFIX = Path("/tmp"), "tertulia-pg-"
 """Where servers keep their folders: a socket's path is short, and other users may go there."""
 ACCOUNT = "nobody"
@@ -50,6 +52,15 @@ def versions() -> Mapping[str, Path]:
             (version,) = re.findall(r"\) (\d+)", said)
             found[version] = folder
     return found
+
+
+def programs_of(version: str = WANTED) -> Path:
+    """The folder of the programs of a version; the test that asks for one that is not there fails, and is told which are."""
+    found = versions()
+    assert version in found, (
+        f"no PostgreSQL {version} here: TERTULIA_TEST_POSTGRES is one of {', '.join(sorted(found))}"
+    )
+    return found[version]
 
 
 class Server:
@@ -165,11 +176,15 @@ def _reachable(programs: Path, root: Path) -> Path:
 
 
 @functools.cache
-def server(version: str = NEWEST) -> Server:
+def server(version: str = WANTED) -> Server:
     """The server of a version, which all tests of this process share."""
-    return Server(versions()[version])
+    return Server(programs_of(version))
 
 
 def durable(version: str = NEWEST) -> Server:
     """A server of one's own that keeps what it has answered through a power cut, as one of a site does: for figures."""
-    return Server(versions()[version], {"listen_addresses": ""})
+    return Server(programs_of(version), {"listen_addresses": ""})
+
+
+if __name__ == "__main__":
+    print(*sorted(versions()))

@@ -24,7 +24,7 @@ CRASHES, LATEST = 30, 0.02
 @pytest.fixture(scope="module")
 def database() -> Iterator[postgres.Server]:
     """A server of its own: others must not miss it."""
-    running = postgres.Server(postgres.versions()[postgres.NEWEST])
+    running = postgres.Server(postgres.programs_of())
     yield running
     running.stop()
 
