@@ -4,7 +4,7 @@
  */
 
 const WANTED = "button:not([disabled]):not([data-roving-skip])";
-/** What answers the open question is come to first. */
+/** What answers the open question is come to first, and again when one has looked at something else and gone elsewhere. */
 const ANSWER = ".lit, .ghost, [data-notation]";
 const AHEAD: Record<string, (dx: number, dy: number) => number> = {
   ArrowRight: (dx) => dx,
@@ -90,12 +90,14 @@ export function roving(group: HTMLElement): { destroy: () => void } {
   });
   group.addEventListener("keydown", move);
   group.addEventListener("focusin", settle);
+  group.addEventListener("focusout", settle);
   settle();
   return {
     destroy: () => {
       observer.disconnect();
       group.removeEventListener("keydown", move);
       group.removeEventListener("focusin", settle);
+      group.removeEventListener("focusout", settle);
     },
   };
 }
