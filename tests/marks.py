@@ -193,6 +193,8 @@ PROOF = (
     "tests/browser/test_you.py::test_settings_follow",
     "tests/cli/test_new_game.py::test_it_is_played_and_tested_at_once",
     "tests/cli/test_serve.py::test_a_site_is_set_by_its_environment",
+    "tests/cli/test_serve.py::test_a_taken_port_is_told_in_one_line",
+    "tests/cli/test_serve.py::test_an_empty_secret_is_told_in_one_line",
     "tests/cli/test_serve.py::test_forwarded_headers_of_this_machine_are_not_believed_unasked",
     "tests/cli/test_serve.py::test_it_answers_and_ends_cleanly[terminate]",
     "tests/games/la_granja/test_whole_games.py::test_cards_played_between_any_two_steps_of_a_decision[everything-deluxe-3]",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
 
-from bench.regret import asked_of, values_of
+from bench.regret import asked_of, main, values_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.registry import game
 
@@ -24,8 +23,10 @@ def test_the_last_level_is_asked_with_other_settings() -> None:
 @pytest.mark.parametrize(
     "text", ["", "exploration", "exploration=much", "depth=3", "rollout=2.5", "rollout_per_extra_player=0.5"]
 )
-def test_what_is_no_setting_is_told_with_those_that_there_are(text: str) -> None:
-    command = [sys.executable, "-m", "bench.regret", f"--try={text}"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 2
-    assert "no NAME=NUMBER with a name of plies, exploration, temperature" in ran.stderr
+def test_what_is_no_setting_is_told_with_those_that_there_are(
+    text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["regret", f"--try={text}"])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    assert "no NAME=NUMBER with a name of plies, exploration, temperature" in capsys.readouterr().err

@@ -79,13 +79,13 @@ MACHINE = {
     ),
 }
 """What nobody's tests should do to a machine; the proxies' configurations of the same page are run by another test."""
-LONG = ("--ray",)
+LONG = ("--ray", "serve --open")
 """Options of commands that belong to `make proof`."""
 
 
 def marks(command: Command) -> list[pytest.MarkDecorator]:
     long = any(option in command.text for option in LONG)
-    slow = re.search(r"tertulia (train|ladder|analyse|serve)|pytest", command.text)
+    slow = re.search(r"tertulia (train|ladder|analyse|serve)", command.text)
     return [pytest.mark.proof] if long else [pytest.mark.slow] if slow else []
 
 
@@ -102,7 +102,13 @@ def words_of(command: Command) -> list[str]:
 
 
 @pytest.mark.parametrize("command", parameters(list(SHOWN.values())))
-def test_it_can_be_run(command: Command, tertulia: Tertulia, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_can_be_run(
+    command: Command,
+    tertulia: Tertulia,
+    place: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    pytestconfig: pytest.Config,
+) -> None:
     if command.text in MACHINE:
         return
     words = words_of(command)
@@ -133,8 +139,7 @@ def test_it_can_be_run(command: Command, tertulia: Tertulia, place: Path, monkey
                 f"web/package.json has no {goal}"
             )
         case "python", ["-m", "pytest", *more]:
-            done = run([sys.executable, "-m", "pytest", "--collect-only", "-q", *more], environment)
-            assert done.returncode == 0, done.stdout
+            of_pytest(more, pytestconfig)
         case "python", ["-m", module, *_]:
             assert run([sys.executable, "-m", module, "--help"], environment).returncode == 0
         case _:
@@ -182,6 +187,18 @@ def test_commands_are_found() -> None:
     assert len(SHOWN) > 35
     assert len(NAMED) > 15
     assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(SHOWN)
+
+
+def of_pytest(words: list[str], config: pytest.Config) -> None:
+    """That what pytest is asked for is there: to let it look for itself takes seconds for each command."""
+    marks = {line.split(":")[0] for line in config.getini("markers")}
+    for option, word in zip(["", *words], words, strict=False):
+        if option == "-m":
+            assert word in marks
+        elif option == "-n":
+            assert word.isdecimal()
+        elif word not in ("-m", "-n", "-q"):
+            assert (ROOT / word).exists(), f"there are no tests {word}"
 
 
 def run(words: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
