@@ -190,6 +190,7 @@ PROOF = (
     "tests/browser/test_together.py::test_one_device_goes_round_behind_a_curtain",
     "tests/browser/test_ways.py::test_the_header_leads_to_the_rules_of_the_game_on_the_table[no-siesta]",
     "tests/browser/test_ways.py::test_the_rules_without_a_game_name_them_all",
+    "tests/browser/test_you.py::test_a_table_that_is_put_aside_is_so_on_the_other_device",
     "tests/browser/test_you.py::test_settings_follow",
     "tests/cli/test_new_game.py::test_it_is_played_and_tested_at_once",
     "tests/cli/test_serve.py::test_a_site_is_set_by_its_environment",

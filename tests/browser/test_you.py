@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
 DEVICE = {
@@ -94,3 +95,26 @@ def test_settings_follow(visitor: Visitor) -> None:
     phone.get_by_role("heading", name="Welcome, Ana").wait_for()
     phone.reload()
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_table_that_is_put_aside_is_so_on_the_other_device(visitor: Visitor) -> None:
+    desk = visitor("/you")
+    named(desk, "Ana")
+    desk.click("[data-action=device]")
+    link = desk.locator("input[readonly]").input_value()
+    desk.goto("/")
+    new_table(desk, ME, BOT)
+    desk.goto("/")
+    with desk.expect_response(lambda answer: answer.url.endswith("/settings") and answer.request.method == "PUT"):
+        desk.locator("[data-list=turn]").get_by_role("button").click()
+    phone = visitor(link, width=390)
+    phone.click("[data-action=use]")
+    phone.get_by_role("heading", name="Welcome, Ana").wait_for()
+    phone.goto("/")
+    expect(phone.locator("[data-list=turn]")).to_have_count(0)
+    phone.locator("[data-list=finished] summary").first.click()
+    phone.locator("[data-list=finished] summary").last.click()
+    with phone.expect_response(lambda answer: answer.url.endswith("/settings") and answer.request.method == "PUT"):
+        phone.click("[data-action=back]")
+    desk.reload()
+    expect(desk.locator("[data-list=turn] a")).to_have_count(1)

@@ -3,6 +3,7 @@
  * it, and what could not be sent is sent the next time.
  */
 import { account } from "../api/account";
+import type { KeptSettings } from "../api/contract";
 import { DEFAULTS, read, settings, type Taste } from "../ui/settings.svelte";
 
 const KEY = "tertulia.settings.unsent";
@@ -49,13 +50,14 @@ async function send(names: Set<Name>): Promise<void> {
   keep(new Set());
 }
 
-/** Takes over what the server has, and tells it of every change; called once at the start. */
-export async function followSettings(): Promise<void> {
+/** Takes over what the server has, and tells it of every change; called once at the start. Returns what the server said, if it did. */
+export async function followSettings(): Promise<KeptSettings | null> {
   const waiting = unsent();
   const before = { ...settings };
   let kept = false;
+  let told: KeptSettings | null = null;
   try {
-    const told = await account.settings();
+    told = await account.settings();
     kept = told.kept;
     // What was changed while the server was asked is newer than what it says.
     for (const name of NAMES) if (settings[name] !== before[name]) waiting.add(name);
@@ -84,4 +86,5 @@ export async function followSettings(): Promise<void> {
       if (kept) timer = setTimeout(() => void send(names).catch(() => undefined), TOGETHER);
     });
   });
+  return told;
 }
