@@ -6,18 +6,15 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tertulia.server.domain.jobs import LEASE
-from tests.server import postgres
-from tests.server.attack.test_killed_workers import asked
-from tests.server.conftest import Guest, address_in, tertulia, wait_for
-from tests.server.forked import Forked
-from tests.server.redis import NEEDS_BROKER, Broker
+from tests.server.attack.two_workers import Site, site_with_workers
+from tests.server.conftest import wait_for
+from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 PAUSE = 2.0
@@ -28,48 +25,15 @@ LONGER = LEASE + 2.0
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
-class Site(NamedTuple):
-    database: str
-    guest: Guest
-    workers: list[Forked]
-
-    def holders(self) -> set[str]:
-        """Who plays for bots now."""
-        held = "SELECT holder FROM job WHERE kind = 'bot' AND holder IS NOT NULL"
-        return {holder for (holder,) in asked(self.database, held)}
-
-
-def works(output: Path) -> bool:
-    """Whether a worker has said that it takes jobs."""
-    return "Working" in output.read_text(encoding="utf-8")
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    broker = Broker(tmp_path)
-    with postgres.server().database() as database:
-
-        def started(name: str, *more: str) -> Forked:
-            output = tmp_path / f"{name}.out"
-            output.touch()
-            command = [*more, "--data", str(tmp_path / "data"), "--database", database, "--broker", broker.address]
-            return Forked(tertulia, command, output=output, log=output)
-
-        web = started("web", "web", "--port", "0")
-        address = address_in(tmp_path / "web.out", tmp_path / "web.out", web)
-        workers = [started(f"worker{number}", "worker", "--bot-pause", f"{PAUSE:g}") for number in range(2)]
-        for number in range(2):
-            wait_for(partial(works, tmp_path / f"worker{number}.out"))
-        yield Site(database, Guest(address), workers)
-        for each in (*workers, web):
-            each.send_signal(signal.SIGKILL)
-            each.wait(20)
-    broker.stop()
+    with site_with_workers(tmp_path, worker=("--bot-pause", f"{PAUSE:g}")) as found:
+        yield found
 
 
 def until_a_bot_plays(site: Site, table: str) -> None:
     """Act until the bot is to, and somebody plays for it."""
-    wait_for(lambda: acted(site, table) and bool(site.holders()))
+    wait_for(lambda: acted(site, table) and bool(site.holders("bot")))
 
 
 def acted(site: Site, table: str) -> bool:
@@ -96,11 +60,11 @@ def test_another_takes_up_its_work(site: Site, how: signal.Signals, within: floa
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so it is the first that has the job
     until_a_bot_plays(site, table)
-    (holder,) = site.holders()
+    (holder,) = site.holders("bot")
     gone = time.monotonic()
     first.send_signal(how)
     second.send_signal(signal.SIGCONT)
-    wait_for(lambda: is_mine(site, table) or site.holders() not in ({holder}, set()), within)
+    wait_for(lambda: is_mine(site, table) or site.holders("bot") not in ({holder}, set()), within)
     wait_for(lambda: is_mine(site, table), PAUSE + SOON)
     print(f"{how.name}: it went on after {time.monotonic() - gone:.1f} s, {PAUSE:g} of them a pause")
     if how == signal.SIGSTOP:

@@ -3,60 +3,20 @@ when the site was killed before it wrote that down, which comes again under the 
 
 from __future__ import annotations
 
-import random
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from email.message import EmailMessage
 from pathlib import Path
-from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tertulia.server.settings import MailSettings
 from tests.server.conftest import Guest, wait_for
-from tests.server.months.post import LATER, Post
 from tests.server.months.world import World
+from tests.server.notices.slow_post import SlowPost
 
 pytestmark = [pytest.mark.file, pytest.mark.proof]
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
-
-
-class SlowPost(Post):
-    """A mail server that says nothing for as long as it is told to, before it has taken a letter or after."""
-
-    def __init__(self) -> None:
-        super().__init__(lambda: 0.0, random.Random(1), refusals=0.0)
-        self.silent_before = self.silent_after = False
-        self.lost_answers = 0
-        """Letters that are taken, of which it says that they may come later: their answer was lost on the way."""
-        self.met, self.go_on = threading.Event(), threading.Event()
-
-    async def handle_RCPT(  # noqa: N802
-        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
-    ) -> str:
-        if self.silent_before:
-            await self._say_nothing()
-        return await super().handle_RCPT(server, session, envelope, address, options)
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        answer = await super().handle_DATA(server, session, envelope)
-        if self.silent_after:
-            await self._say_nothing()
-        if self.lost_answers:
-            self.lost_answers -= 1
-            return LATER
-        return answer
-
-    async def _say_nothing(self) -> None:
-        self.met.set()
-        await self._loop.run_in_executor(None, self.go_on.wait, 60)
-
-    def turns(self) -> list[EmailMessage]:
-        """The letters that say whose turn it is."""
-        return [each.message for each in self.received if str(each.message["Subject"]).startswith("Your turn")]
 
 
 class Evening:
