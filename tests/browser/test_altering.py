@@ -30,6 +30,10 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     window.locator("#pace-choice").select_option("daily")
     expect(window.locator("#wish-days")).to_have_value("7")
     window.locator("#wish-days").fill("4")
+    expect(window.locator("#alter-patience")).to_have_count(0)  # by turns clocks say when a bot plays
+    window.locator("#alter-substitute").select_option("quick")
+    expect(window.locator("[data-option=hints]")).not_to_be_checked()
+    window.locator("[data-option=hints]").check()
     window.locator("[data-action=alter-save]").press("Enter")
     expect(window).to_have_count(0)
     expect(host.locator("[data-action=alter]")).to_be_focused()
@@ -37,7 +41,8 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     expect(host.locator("[data-action=start]")).to_be_disabled()
     expect(host.locator("[data-waits]")).to_have_text("The game can start once all have agreed.")
     expect(friend.locator("[data-altered]")).to_contain_text("The host has changed: ")
-    expect(friend.locator("[data-altered]")).to_contain_text("the pace")
+    for what in ("the pace", "who plays for those who are away", "whether players may ask for advice"):
+        expect(friend.locator("[data-altered]")).to_contain_text(what)
     expect(friend.locator("[data-agreed]")).to_contain_text("2 days")
     clean(friend, axe, "the room of somebody who is asked again")
     friend.locator("[data-action=stay]").press("Enter")
@@ -46,6 +51,7 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     expect(friend.locator("[data-action=stay]")).to_have_count(0)
     now = of(host, path)
     assert now["time"]["agreed"]["wish_days"] == 4
+    assert (now["patience"], now["substitute"], now["hints"]) == (86_400, "quick", True)
     assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
 
 

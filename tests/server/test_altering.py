@@ -48,6 +48,21 @@ async def test_the_host_takes_every_clock_away_again(tmp_path: Path) -> None:
         assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
 
 
+async def test_what_becomes_of_who_is_away_and_hints_are_kept(tmp_path: Path) -> None:
+    others = {"patience": 3600, "substitute": "random", "hints": False}
+    async with site(tmp_path) as server:
+        (ana,) = people(server, "ana")
+        table = await ana.open(hints=True)
+        await ana.post(f"tables/{table}/terms", others)
+        assert await ana.refused(f"tables/{table}/terms", {"substitute": "nobody"}) == "bad-request"
+        assert await ana.refused(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
+    async with site(tmp_path) as server:
+        (ana,) = people(server, "ana")
+        await ana.post(f"tables/{table}/terms", {"wish_days": 3})
+        now = await ana.get(f"tables/{table}")
+        assert {name: now[name] for name in others} == others
+
+
 async def test_nobody_sits_down_to_terms_that_they_have_not_seen(tmp_path: Path) -> None:
     """Neither to another pace nor to another order of seats; what was changed is kept with the table. Without a version one
     takes it as it is."""

@@ -7,12 +7,14 @@ import pytest
 from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.server.domain.commands import Alter, Arrange, Clear, Command, Leave, Sit, Start, Stay
 from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
+from tertulia.server.domain.paces import usual_patience
 from tertulia.server.domain.pacing import Altered
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
 
 LIVE = Live(bank=600, increment=15)
+SLOW = ByTurns(reserve=86_400, per_move=3600, cap=86_400)
 OTHER = {"scoring": "simplified"}
 
 
@@ -91,9 +93,32 @@ def test_nobody_loses_their_seat_by_a_smaller_number() -> None:
     refused(BadCommand, "order: somebody sits on 1", open_table(of(ANA), of(BEA), of(EVA)), Arrange(ANA, [0, 2]))
 
 
+def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
+    table = open_table()
+    run(table, Alter(ANA, patience=3600, substitute="random", hints=not table.hints))
+    assert (table.patience, table.substitute, altered(table).terms) == (
+        3600,
+        "random",
+        ("patience", "substitute", "hints"),
+    )
+    run(table, Alter(ANA, pace=SLOW))
+    assert (table.patience, altered(table).terms[-1]) == (3600, "pace"), "what was chosen stays"
+
+
+def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
+    table = open_table()
+    run(table, Alter(ANA, pace=SLOW))
+    assert (table.patience, altered(table).terms) == (usual_patience(SLOW), ("pace",))
+    run(table, Alter(ANA, pace=LIVE, patience=usual_patience(SLOW)))
+    assert (table.patience, altered(table).terms) == (usual_patience(SLOW), ("pace",)), "it is as it was"
+    run(table, Alter(ANA, patience=60))
+    assert altered(table).terms == ("pace", "patience")
+
+
 def test_where_nothing_changes_nobody_is_asked() -> None:
     table = open_table()
-    same = Alter(ANA, dict(table.options), table.agreement.pace, table.agreement.forfeit, table.agreement.wish_days)
+    agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
+    same = Alter(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.wish_days, *others)
     assert (run(table, same), run(table, Alter(ANA)), asked(table)) == ([], [], ())
     assert run(table, Stay(BEA, 1)) == []
 
@@ -103,6 +128,7 @@ def test_who_may_not_and_what_there_is_not() -> None:
     refused(NotHost, "only the host", table, Alter(BEA, OTHER))
     refused(BadCommand, "options: ", table, Alter(ANA, {"scoring": "none"}))
     refused(BadCommand, "options: ", table, Alter(ANA, {"colour": "red"}))
+    refused(BadCommand, "bot: granada has the bots ", table, Alter(ANA, substitute="nobody"))
     refused(NotYourSeat, "you have no seat", table, Stay(ODD, 1))
     for command in (Alter(ANA, OTHER), Stay(BEA, 1)):
         refused(NotOpen, "the game has begun", begun(), command)
@@ -110,7 +136,7 @@ def test_who_may_not_and_what_there_is_not() -> None:
 
 def test_whoever_hosts_after_another_agrees_as_well() -> None:
     table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
-    run(table, Alter(ANA, pace=ByTurns(reserve=86_400, per_move=3600, cap=86_400)))
+    run(table, Alter(ANA, pace=SLOW))
     run(table, Leave(ANA))
     assert (table.state.host, asked(table)) == (BEA, (1, 3))
     run(table, Stay(BEA, table.state.version))
@@ -119,6 +145,7 @@ def test_whoever_hosts_after_another_agrees_as_well() -> None:
 
 def test_a_process_that_hears_of_it_plays_by_it_too() -> None:
     here, there = open_table(), open_table()
-    run(there, Alter(ANA, OTHER, LIVE))
+    run(there, Alter(ANA, OTHER, LIVE, patience=0, substitute="random", hints=not there.hints))
     here.catch_up(there.state)
-    assert (here.options["scoring"], here.agreement.pace) == ("simplified", LIVE)
+    assert here.terms == there.terms
+    assert (here.options["scoring"], here.agreement.pace, here.patience) == ("simplified", LIVE, 0)

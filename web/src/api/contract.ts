@@ -237,7 +237,7 @@ export interface Altered {
   /** Options of the game that have another choice. */
   options: string[];
   /** What else is otherwise. */
-  terms: ("forfeit" | "order" | "pace" | "seats" | "wish")[];
+  terms: ("forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute" | "wish")[];
   /** Seats of people who have not said yet that they stay: nothing begins before. */
   unsure: number[];
 }
@@ -1333,6 +1333,12 @@ export interface NewTerms {
   pace?: Record<string, unknown> | null;
   forfeit?: "bot" | "end" | null;
   wish_days?: number | null;
+  /** Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it. */
+  patience?: number | null;
+  /** The bot that others may let play for who is away. */
+  substitute?: string | null;
+  /** Whether players may ask for hints. */
+  hints?: boolean | null;
 }
 
 /** That one stays at a table as it was at that version. */

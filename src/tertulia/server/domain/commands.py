@@ -80,6 +80,9 @@ class Alter(Struct, frozen=True):
     pace: Pace | None = None
     forfeit: Forfeit | None = None
     wish_days: int | None = None
+    patience: int | None = None
+    substitute: str | None = None
+    hints: bool | None = None
 
 
 class Stay(Struct, frozen=True):

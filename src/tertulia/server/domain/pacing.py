@@ -60,7 +60,7 @@ class PauseAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Who agrees."""
 
 
-AlteredTerm = Literal["pace", "forfeit", "wish", "seats", "order"]
+AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
 
 
 class Altered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +69,8 @@ class Altered(Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[str, ...]
     """Options of the game that have another choice."""
     terms: tuple[AlteredTerm, ...]
-    """What else is otherwise: pace, what becomes of whoever runs out of time, days of a wish, how many sit, in which order."""
+    """What else is otherwise: pace, what becomes of whoever runs out of time, days of a wish, how long somebody may be away and
+    which bot plays then, whether there are hints, how many sit, in which order."""
     unsure: tuple[int, ...]
     """Seats of people who have not said yet that they stay."""
     since: int

@@ -26,6 +26,12 @@ class Terms:
 
     options: Mapping[str, str]
     agreement: Agreement
+    patience: int
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    substitute: str
+    """The bot that others may let play for who is away."""
+    hints: bool
+    """Whether players may ask what they might best do."""
 
 
 @dataclass(eq=False)

@@ -20,7 +20,7 @@ from tertulia.server.domain.paces import PATIENCE
 from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.sets import ComponentSet
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.state import TableState, Terms
 
 REMEMBERED = 500
 """The number of changes back from which a broken stream resumes by news alone; one from before gets the whole log."""
@@ -83,6 +83,16 @@ class Table:
         return self.printed
 
     @property
+    def terms(self) -> Terms:
+        """What it is played by, as far as its host may choose that anew as long as it waits."""
+        return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
+
+    def play_by(self, terms: Terms) -> None:
+        """Take over what it is played by."""
+        self.options, self.agreement = terms.options, terms.agreement
+        self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the key, in hexadecimal."""
         return commitment(self.key)
@@ -114,7 +124,7 @@ class Table:
         self.log_versions.append(LogVersion(state.version, kept, self.state.version, meanwhile))
         self.previous, self.state = self.state, state
         if state.terms is not None:
-            self.options, self.agreement = state.terms.options, state.terms.agreement
+            self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
         """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer

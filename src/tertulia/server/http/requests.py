@@ -108,6 +108,12 @@ class AlterRequest(Struct, forbid_unknown_fields=True):
     """How much time everybody has (docs/pace.md); `{"kind": "none"}` for all the time in the world."""
     forfeit: Forfeit | None = None
     wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] | None = None
+    patience: Patience | None = None
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it."""
+    substitute: Text | None = None
+    """The bot that others may let play for who is away."""
+    hints: bool | None = None
+    """Whether players may ask for hints."""
 
 
 class StayRequest(Struct, forbid_unknown_fields=True):

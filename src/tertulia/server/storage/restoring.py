@@ -97,7 +97,10 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     to its end."""
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
-    state.terms = Terms(frame.options, agreement_of(facts.agreement))
+    substitute = substitute_of(frame.game, facts.substitute)
+    state.terms = Terms(
+        frame.options, agreement_of(facts.agreement), facts.patience, substitute, hints=bool(facts.hints)
+    )
     course = course_of(facts.course)
     state.course = Course(terms=course.terms, altered=course.altered)
     if played is not None:
@@ -112,9 +115,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     table = Table(
         facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state, frame.printed
     )
-    table.patience, table.hints = facts.patience, bool(facts.hints)
-    table.agreement = state.terms.agreement
-    table.substitute = substitute_of(frame.game, facts.substitute)
+    table.play_by(state.terms)
     table.practice = practice_of(facts, state.position)
     return table
 

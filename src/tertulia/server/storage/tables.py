@@ -22,7 +22,7 @@ from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.state import TableState, Terms
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.advancing import advanced, asked_of
 from tertulia.server.storage.asking_seats import ask_seats
@@ -216,14 +216,10 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         "game": table.game.name,
         "game_version": table.game.version,
         "components": table.components,
-        "options": dict(table.options),
         "public": table.public,
         "key": table.key,
         "telling": LINE_FORMAT,
-        "patience": table.patience,
-        "substitute": table.substitute,
-        "hints": table.hints,
-        **_agreement(table.agreement),
+        **_chosen(table.terms),
         "kept_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table, table.state, clock),
@@ -247,8 +243,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     if kept == 0 and change.log:
         change.columns = {**(change.columns or {}), "telling": LINE_FORMAT}
     if state.terms is not None and state.terms != old.terms:
-        chosen = {"options": dict(state.terms.options), **_agreement(state.terms.agreement)}
-        change.columns = {**(change.columns or {}), **chosen}
+        change.columns = {**(change.columns or {}), **_chosen(state.terms)}
     if state.seats != old.seats:
         change.seats = _seats(table.id, state.seats)
     return change
@@ -289,6 +284,12 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
         "course": None if state.course == UNTIMED else msgspec.json.encode(state.course),
         "result": None if (result := result_of(table, state)) is None else msgspec.json.encode(result),
     }
+
+
+def _chosen(terms: Terms) -> Row:
+    """What its row says of what its host may choose anew."""
+    rest = {"patience": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
+    return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
 
 
 def _agreement(agreed: Agreement) -> Row:

@@ -84,7 +84,9 @@ async def terms(
 ) -> Response[Done]:
     """Choose anew what a table is played by before its game begins; whoever else sits there agrees anew."""
     guest, pace = guest_or_refuse(request), pace_of(data.pace)
-    return await done(request, service, table_id, Alter(guest, data.options, pace, data.forfeit, data.wish_days))
+    others = data.patience, data.substitute, data.hints
+    command = Alter(guest, data.options, pace, data.forfeit, data.wish_days, *others)
+    return await done(request, service, table_id, command)
 
 
 @post("/api/tables/{table_id:str}/stay", status_code=200)
