@@ -14,6 +14,13 @@ export function joinable(takes: Legal[], chosen: number[]): Set<number> {
   return new Set(fitting.flat());
 }
 
+/** What takes a slot together with others, each by its notation. */
+export const together = (takes: Legal[], slot: number): string | undefined =>
+  takes
+    .filter((legal) => slotsOf(legal).length > 1 && slotsOf(legal).includes(slot))
+    .map(({ notation }) => notation)
+    .join("|") || undefined;
+
 /** A slot goes in or out; one that cannot join the others takes their place. */
 export function toggle(takes: Legal[], chosen: number[], slot: number): number[] {
   if (chosen.includes(slot)) return chosen.filter((other) => other !== slot);
