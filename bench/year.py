@@ -7,7 +7,7 @@ server and the push service refuse every twentieth message for now; the site is 
 for each other.
 
 `python -m bench.year --minutes 60` begins no further world after that time, and goes on where it was: worlds that were lived
-through are kept in `results/year-worlds.json`. Those whose people lived otherwise, or were asked other questions, are dropped.
+through are kept in `results/year-worlds.json`. Those whose people lived otherwise, or were asked less, are dropped.
 """
 
 from __future__ import annotations
@@ -34,6 +34,10 @@ from tests.server.months.run import Plan, run
 SEED = 30
 AT_ONCE = (os.cpu_count() or 1) + 1
 """Worlds."""
+ASKED_AS_MUCH = frozenset({"4db87e3af832a0ee"})
+"""Laws of before (`made_by`) that hid nothing which that of now finds. By 4db87e3a the world was as much as a millisecond behind
+its site: clocks that were read a second time could stand one too high, and what the site had to do in that millisecond was not
+waited for. Both find faults where there are none."""
 FEWEST = 8
 """People of a world: some never come again, and four may sit at a table."""
 
@@ -102,6 +106,13 @@ def made_by() -> str:
     for path in sorted(Path(*months.__path__).glob("*.py")):
         made.update(path.read_bytes())
     return made.hexdigest()[:16]
+
+
+def counts_still(lived: Lived) -> bool:
+    """Whether a world counts that was lived through: by the law of now, or by one of before that asked as much and found
+    nothing."""
+    clean = not (lived.of_notices or lived.of_clocks or lived.of_plans)
+    return lived.made_by == made_by() or (clean and lived.made_by in ASKED_AS_MUCH)
 
 
 def read(path: Path) -> list[Lived]:
@@ -231,7 +242,7 @@ def main() -> None:
     if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < FEWEST * flags.worlds:
         parser.error(f"each world has at least one table and {FEWEST} people, and there is one at least")
     wanted, path = plans(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
-    kept = [one for one in read(path) if one.plan in wanted and one.made_by == made_by()]
+    kept = [one for one in read(path) if one.plan in wanted and counts_still(one)]
     if flags.quick:
         wanted, kept, path = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)], [], None
     facts = machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib"))

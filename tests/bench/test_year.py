@@ -5,9 +5,10 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bench.year import FEWEST, Lived, Worlds, figures, made_by, main, more, plans, read
+from bench.year import ASKED_AS_MUCH, FEWEST, Lived, Worlds, counts_still, figures, made_by, main, more, plans, read
 from tests.server.months.run import Plan
 
 WANTED = plans(tables=10, people=40, worlds=4)
@@ -53,6 +54,15 @@ def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.
     sites, tables = figures(read(path), WANTED)[:2]
     assert (sites.value, sites.target, sites.met) == (3, ">= 4", False)
     assert (tables.value, tables.target, tables.met) == (10 - WANTED[1].tables, ">= 10", False)
+
+
+def test_a_world_by_a_law_of_before_counts_where_that_found_nothing_and_asked_as_much() -> None:
+    now = lived(WANTED[0])
+    before = msgspec.structs.replace(now, made_by=next(iter(ASKED_AS_MUCH)))
+    assert [counts_still(one) for one in (now, before)] == [True, True]
+    assert counts_still(msgspec.structs.replace(now, of_clocks=["one that is wrong"])), "what is found now stays found"
+    assert not counts_still(msgspec.structs.replace(before, of_clocks=["one that may be the law's own"]))
+    assert not counts_still(msgspec.structs.replace(now, made_by="another"))
 
 
 def test_none_is_begun_when_the_time_is_over(tmp_path: Path) -> None:

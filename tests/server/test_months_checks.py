@@ -8,13 +8,19 @@ from typing import Any
 
 import pytest
 
+from tertulia.laws.seed import chance as seeded
 from tertulia.play.clock import Interval, TimedLine
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.timekeeping import whole_milliseconds
 from tests.server.months.checks import LATE, TurnTold, faults_at, told_of_the_end, untimely
 from tests.server.months.diary import Diary
+from tests.server.months.moved_site import MonthsClock
 from tests.server.months.second_reading import Followed
+from tests.server.months.world import World
 from tests.server.months.year import Move
 
 TABLE = "table"
+OVER = "seat 1 was told at 560 of a turn that was over, between action 2 of seat 1 at 500 and action 3 of seat 0 at 900"
 MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
 """When which seat has acted."""
 
@@ -54,7 +60,7 @@ def test_who_is_told_while_it_is_their_turn_is_told_rightly(notices: list[tuple[
 
 
 def test_a_turn_that_was_over() -> None:
-    assert faults([(560.0, 1)]) == ["seat 1 was told at 560 of a turn that was over"]
+    assert faults([(560.0, 1)]) == [OVER]
     assert faults([(560.0, 1)], handed=1) == []
 
 
@@ -73,7 +79,7 @@ def test_that_time_is_short_in_a_turn_that_is_over_or_a_second_time() -> None:
         return [each.partition(": ")[2] for each in untimely(year_of(MOVES), TABLE, told(notices), [], "of")]
 
     assert found([(300.0, 1), (800.0, 0)]) == []
-    assert found([(560.0, 1)]) == ["seat 1 was told at 560 of a turn that was over"]
+    assert found([(560.0, 1)]) == [OVER]
     assert found([(300.0, 1), (400.0, 1)]) == ["seat 1 was told twice, at 300 and 400"]
 
 
@@ -119,3 +125,14 @@ def test_a_clock_that_does_not_give_back_an_outage() -> None:
 
     assert wrong(5) == []
     assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]
+
+
+def test_the_world_is_at_the_moment_at_which_its_site_is() -> None:
+    """To the millisecond, by which clocks are read and jobs are due: what the site is about to do is waited for."""
+    world, chance = object.__new__(World), seeded("moments of a year")
+    world.begin = BEGAN
+    anywhen = [chance.uniform(0, 3e7) for _ in range(2000)]
+    whole = [millisecond / 1000 for millisecond in chance.sample(range(30_000_000_000), 2000)]
+    for world.seconds in (*anywhen, *whole):
+        site = MonthsClock(BEGAN, world.seconds).now()
+        assert (world.now, world.due_by) == (whole_milliseconds(site), milliseconds(site))

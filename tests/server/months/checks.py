@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.server.months.asking import ask
-from tests.server.months.year import Year
+from tests.server.months.year import Move, Year
 
 Json = dict[str, Any]
 SENTENCES = {
@@ -121,17 +121,25 @@ def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], w
     for notice in told:
         # Who comes by at the very moment (that of a start after an outage) comes after all that the site had to do then.
         after = next((move for move in moves if move.at >= notice.at), None)
-        before = max((move.ply for move in moves if move.at < notice.at), default=0)
+        earlier = [move for move in moves if move.at < notice.at]
+        before = max((move.ply for move in earlier), default=0)
         until = after.ply if after else 1 << 30
         away = any(before <= ply <= until for ply in changes[notice.seat])
         if after is not None and after.seat != notice.seat and not away:
-            found.append(f"{table}: seat {notice.seat} was told at {notice.at:.0f} {what} a turn that was over")
-        if (earlier := last.get(notice.seat)) is not None:
-            between = any(earlier <= move.at <= notice.at and move.seat == notice.seat for move in moves)
-            if not between and not changes[notice.seat]:
-                found.append(f"{table}: seat {notice.seat} was told twice, at {earlier:.0f} and {notice.at:.0f}")
+            between = " and ".join(map(_said, [*earlier[-1:], after]))
+            found.append(
+                f"{table}: seat {notice.seat} was told at {notice.at:.0f} {what} a turn that was over, between {between}"
+            )
+        if (first := last.get(notice.seat)) is not None:
+            acted = any(first <= move.at <= notice.at and move.seat == notice.seat for move in moves)
+            if not acted and not changes[notice.seat]:
+                found.append(f"{table}: seat {notice.seat} was told twice, at {first:.0f} and {notice.at:.0f}")
         last[notice.seat] = notice.at
     return found
+
+
+def _said(move: Move) -> str:
+    return f"action {move.ply} of seat {move.seat} at {move.at:.0f}"
 
 
 def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:

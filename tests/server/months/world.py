@@ -12,6 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tertulia.play.clock import Interval
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.storage.database import DATABASE
 from tests.server.forked import CONTEXT, Forked
 from tests.server.months import moved_site
@@ -41,8 +43,13 @@ class World:
 
     @property
     def now(self) -> datetime:
-        """The moment, as logs keep it: in whole milliseconds."""
-        return self.begin + timedelta(milliseconds=int(self.seconds * 1000))
+        """The moment, as logs keep it: in whole milliseconds, and the same one as by the site's clock."""
+        return whole_milliseconds(self.begin + timedelta(seconds=self.seconds))
+
+    @property
+    def due_by(self) -> int:
+        """What is due by then is due now, in milliseconds since 1970, as the site's jobs round it."""
+        return milliseconds(self.begin + timedelta(seconds=self.seconds))
 
     def next_due(self) -> float:
         """When the next job is due, in seconds since the beginning; infinity where none waits."""
@@ -131,7 +138,7 @@ class World:
     def _settle(self) -> None:
         """Wait until nothing is due any more."""
         until, pause = time.monotonic() + PATIENCE, 0.0005
-        now = round(self.now.timestamp() * 1000)
+        now = self.due_by
         while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
             if (status := self._process.poll()) is not None:
                 raise AssertionError(f"the site has ended with status {status}: {self._said()}")
