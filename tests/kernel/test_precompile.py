@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from pathlib import Path
@@ -117,6 +118,21 @@ def test_what_is_under_way_can_be_stopped() -> None:
     compiling = Precompilation(NAMES, told)
     compiling.run()
     assert stopped.is_set()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would seem to have failed, and a server that is told to stop would begin anew by itself."""
+    (tmp_path / "compiles.py").write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(Precompilation, "module", "compiles")
+    told: list[Step] = []
+    Precompilation(NAMES, told.append).run()
+    groups = {step.what for step in told}
+    assert len(groups) == len(NAMES)
+    assert str(os.getpgrp()) not in groups
 
 
 def test_setting_up_compiles_what_is_missing(

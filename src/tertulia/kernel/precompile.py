@@ -90,7 +90,10 @@ class Precompilation:
         if self._stopped.is_set():
             return
         command = [sys.executable, "-m", self.module, name, str(self._niceness), *self.flags]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        # In a group of its own: Ctrl-C, or an end that its whole group is told, is its maker's to answer, which ends it by `stop`.
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
+        ) as process:
             self._running.append(process)
             if self._stopped.is_set():
                 process.terminate()
