@@ -127,6 +127,21 @@ async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path
         assert (own["seats"], own["channels"], own["blocked"]) == ([], [], [])
 
 
+async def test_ways_to_tell_of_a_table_are_in_its_host_s_file_and_go_with_the_host(tmp_path: Path) -> None:
+    async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
+        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        table = await ana.open()
+        assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
+        hook = {"webhook": "http://127.0.0.1:9/key", "table": table}
+        assert (await ana.post("notices/channels", hook)).status_code == 201
+        (told,) = (await ana.get("account/export")).json()["channels_of_tables"]
+        assert (told["table"], told["where"]) == (table, "http://127.0.0.1/…")
+        assert (await bea.get("account/export")).json()["channels_of_tables"] == []
+        assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
+        assert (await bea.get(f"notices?table={table}")).json()["channels"] == []
+        assert rows(tmp_path, "SELECT * FROM channel") == []
+
+
 async def waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
     """Of two at a table: the seat of who waits for the other, and both."""
     acting = [bool((await each.get(f"tables/{table}")).json()["legal"]) for each in browsers]

@@ -18,7 +18,7 @@ from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.mailing import Letter, sealed_letter
 from tertulia.server.storage.outbox import write_call
 from tests.server.notices.subscriber import Subscriber
-from tests.server.notices.told import ANA, BEN, GAME, Told, body_of, receiver, told_site
+from tests.server.notices.told import ANA, BEN, GAME, TABLE, Told, body_of, receiver, told_site
 
 
 async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_path: Path) -> None:
@@ -147,6 +147,17 @@ async def test_a_table_has_a_webhook_of_its_host(tmp_path: Path) -> None:
         await told.pass_time(61)
         assert body_of(service.posts[0])["notices"][0]["text"] == f"Ben: it is your turn at {GAME}."
         assert not [word for word in (ANA, BEN) if word.encode() in service.posts[0].body]
+
+
+async def test_the_next_host_is_not_told_a_key_of_the_one_before(tmp_path: Path) -> None:
+    async with told_site(tmp_path, services=("ntfy",)) as told, receiver() as service:
+        table = str((await told.ask(ANA, "POST", "tables", TABLE))["id"])
+        await told.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
+        for where in ({"webhook": f"{service.url}/key"}, {"service": "ntfy://key/"}):
+            await told.ask(ANA, "POST", "notices/channels", {**where, "table": table}, status=201)
+        await told.ask(ANA, "POST", f"tables/{table}/leave", {}, status=200)
+        found = await told.ask(BEN, "GET", f"notices?table={table}", status=200)
+        assert [each["where"] for each in found["channels"]] == ["http://127.0.0.1/…", "ntfy://…"]
 
 
 async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:

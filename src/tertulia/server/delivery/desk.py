@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -21,6 +22,7 @@ from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
 from tertulia.server.domain.notice_ports import Channels
 from tertulia.server.domain.notices import (
     CHOSEN,
+    TABLE_OWNER,
     Channel,
     ChannelRefused,
     ChannelState,
@@ -177,16 +179,16 @@ class NoticeDesk:
         return channel
 
     def where(self, channel: Channel) -> str:
-        """Where a channel leads, for its owner; empty where nobody can read it any more."""
+        """Where a channel leads, for its owner; empty where nobody can read it any more. Of a table's only as much as shows which
+        it is: a table may have another host by now, and such addresses have keys in them."""
         try:
             address = self._means.seal.open(channel.address)
         except ValueError:
             return ""
         if channel.way is Way.PUSH:
             return msgspec.json.decode(address, type=PushSubscription).endpoint
-        if channel.way is Way.WEBHOOK:
-            return msgspec.json.decode(address, type=Hook).url
-        return address.decode()
+        whole = msgspec.json.decode(address, type=Hook).url if channel.way is Way.WEBHOOK else address.decode()
+        return _outside(whole, channel.way) if channel.owner.startswith(TABLE_OWNER) else whole
 
     async def _require(self, url: str) -> None:
         if len(url) > MOST_ADDRESS:
@@ -211,6 +213,12 @@ class NoticeDesk:
             address=self._means.seal.close(address),
             made=milliseconds(self._clock.now()),
         )
+
+
+def _outside(address: str, way: Way) -> str:
+    """An address without its keys, which may be anywhere behind a service's name, and in the path of a webhook."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.hostname}/…" if way is Way.WEBHOOK else f"{parts.scheme}://…"
 
 
 def is_mail_address(text: str) -> bool:

@@ -50,6 +50,9 @@ class Channels(Outbox, Protocol):
     async def of(self, owner: str) -> list[Channel]:
         """The channels of an owner, the oldest first."""
 
+    async def of_host(self, host: GuestId) -> list[Channel]:
+        """The channels of all tables that somebody hosts, the oldest first."""
+
     async def one(self, channel: str) -> Channel | None:
         """A channel; None where there is none such."""
 

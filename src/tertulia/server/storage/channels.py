@@ -15,6 +15,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -28,6 +29,7 @@ from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.notices import (
     DISTANCES,
     OF_TURNS,
+    TABLE_OWNER,
     Channel,
     ChannelState,
     ChannelUnknown,
@@ -51,6 +53,7 @@ from tertulia.server.storage.outbox import (
     write_notices,
     write_trial,
 )
+from tertulia.server.storage.plain import GAME
 from tertulia.server.storage.preferences import PREFERENCE, like
 
 CHOICE = cast(Table, NoticeChoiceRow.__table__)
@@ -91,6 +94,11 @@ class SqlChannels:
     async def of(self, owner: str) -> list[Channel]:
         """The channels of an owner, the oldest first."""
         return await self._found(_C.owner == owner)
+
+    async def of_host(self, host: GuestId) -> list[Channel]:
+        """The channels of all tables that somebody hosts, the oldest first."""
+        tables = select(literal(TABLE_OWNER).concat(GAME.c.id)).where(GAME.c.host == host)
+        return await self._found(_C.owner.in_(tables))
 
     async def one(self, channel: str) -> Channel | None:
         """A channel; None where there is none such."""

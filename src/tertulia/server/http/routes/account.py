@@ -15,7 +15,15 @@ from tertulia.server.domain.leaving import leave_all
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.http.account_requests import DeleteRequest, EndRequest, RemoveRequest, RenameRequest
 from tertulia.server.http.account_responses import Accepted, Account, CredentialResponse, SessionResponse
-from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OpenIds, Service, SiteSettings
+from tertulia.server.http.dependencies import (
+    AccountsKept,
+    HttpRequest,
+    MailLinks,
+    NoticeDesk,
+    OpenIds,
+    Service,
+    SiteSettings,
+)
 from tertulia.server.http.entering import origin_asked, session_cookies
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import COOKIE, asker_of, device_asking, guest_or_refuse
@@ -82,6 +90,7 @@ async def delete_account(
     data: JSONBody[DeleteRequest],
     accounts: AccountsKept,
     service: Service,
+    desk: NoticeDesk,
     settings: SiteSettings,
 ) -> Response[Accepted]:
     """Go for good: games stay, my name and all else of me go. The request carries my name, typed."""
@@ -89,6 +98,10 @@ async def delete_account(
     await service.guests.meet([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):
         raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
+    for channel in await desk.channels.of_host(
+        guest
+    ):  # where they lead is the host's own, whoever hosts the table then
+        await desk.channels.drop(channel.id)
     await leave_all(
         service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
     )

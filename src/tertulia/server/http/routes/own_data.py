@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from tertulia.play import encode_record
 from tertulia.server.domain.account_errors import TooManySettings
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notices import TABLE_OWNER
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
@@ -75,6 +76,10 @@ async def export(
             for table, seat, aside in await asides.of(guest)
         ],
         "channels": [{"id": each.id, "where": desk.where(each)} for each in await desk.channels.of(guest)],
+        "channels_of_tables": [
+            {"table": each.owner.removeprefix(TABLE_OWNER), "where": desk.where(each), "kinds": each.kinds}
+            for each in await desk.channels.of_host(guest)
+        ],
     }
     answer = await json_response(request, msgspec.json.encode(told))
     answer.headers["Content-Disposition"] = 'attachment; filename="tertulia.json"'
