@@ -13,7 +13,7 @@ from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, decided, new_table, play_on
+from tests.browser.tables import BOT, ME, decided, may, new_table, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -24,8 +24,9 @@ FIRST_PAGE = 250 * 1024
 
 
 def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
+    enough, paying = decided(decisions), may("pay", "done")
     path = new_table(page, ME, BOT, BOT)
-    play_on(page, path, decided(decisions))
+    play_on(page, path, lambda now: enough(now) and not paying(now))
     page.goto(path)
     assert wait_for_turn(page)
     return path
