@@ -76,7 +76,15 @@ class ManyServer:
         """The processes that the first one has begun, its worker first."""
         task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         found = [int(child) for child in task.read_text(encoding="utf-8").split()]
-        return sorted(child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())
+        return sorted(child for child in found if b"spawn_main" in _command(child))
+
+
+def _command(process: int) -> bytes:
+    """What a process was begun with; nothing of one that has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
 
 
 @pytest.fixture

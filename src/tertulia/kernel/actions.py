@@ -213,9 +213,11 @@ class ActionTable:
         """The number of a verb's first action: what the rules count from."""
         return self._first[name]
 
+    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
-        """Returns the named action of a number. Raises `NotationError` outside `0 … size - 1`."""
-        verb, indices = self._locate(action)
+        """Returns the named action of a number, which is the same object every time: nobody alters it. Raises `NotationError`
+        outside `0 … size - 1`."""
+        verb, indices = self._locate(int(action))  # a number of NumPy's would be in what others are given, too
         args: dict[str, Any] = {}
         for argument, index in zip(verb.arguments, indices, strict=True):
             args.update(argument.args(index))

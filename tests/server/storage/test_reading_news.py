@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from tertulia.server.domain.commands import PlaceBot, TakeBack
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.table import Table
-from tertulia.server.http.serializers import change_json
+from tertulia.server.http.changes import change_json
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.reading_news import Asked, News, read_news

@@ -6,8 +6,9 @@ from tertulia.server.domain.chatting import Chat, rooms_for
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
+from tertulia.server.http.changes import change_json
 from tertulia.server.http.chat_news import RoomNews
-from tertulia.server.http.serializers import change_json, presence_json, seat_for, table_json
+from tertulia.server.http.serializers import presence_json, seat_for, table_json
 from tertulia.server.live.broadcaster import Subscriber
 
 

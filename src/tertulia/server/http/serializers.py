@@ -19,7 +19,6 @@ from tertulia.server.domain.seats import Seat, Seats, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.responses import (
-    ChangeEvent,
     MomentResponse,
     OutcomeResponse,
     PracticeResponse,
@@ -32,7 +31,7 @@ from tertulia.server.http.responses import (
 )
 from tertulia.server.http.set_responses import SetOfTable
 from tertulia.server.http.time_responses import pace_response, time_response
-from tertulia.server.http.view_cache import encoded_views, joined
+from tertulia.server.http.view_cache import encoded_views
 
 
 class Called(NamedTuple):
@@ -202,43 +201,6 @@ def moment_json(version: int, seat: int | None, there: Match) -> bytes:
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
     answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
-
-
-def change_json(table: Table, seat: int | None) -> bytes | None:
-    """A `ChangeEvent` as JSON: what the last change brought for those who look from a seat and have the version before it; None
-    where only the whole table shows it."""
-    old, new = table.previous, table.state
-    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views():
-        return None
-    messages = encoded_views(new).messages
-    if seat not in messages:
-        messages[seat] = _change(table, old, seat)
-    return messages[seat]
-
-
-def _change(table: Table, old: TableState, seat: int | None) -> bytes:
-    new, kept = table.state, _kept(table, old.version)
-    now = encoded_views(new)
-    old_view, view = encoded_views(old).views()[seat], now.views()[seat]
-    change = ChangeEvent(
-        base=old.version,
-        version=new.version,
-        position=new.position,
-        actors=now.actors,
-        undo=now.undo(seat),
-        kept=kept,
-        log=[msgspec.Raw(line.seen_by(seat)) for line in new.log[kept:]],
-        legal=msgspec.Raw(now.legal(seat)),
-        view=msgspec.Raw(joined({key: value for key, value in view.items() if old_view.get(key) != value})),
-        gone=[key for key in old_view if key not in view],
-        time=time_response(table, new),
-    )
-    return msgspec.json.encode(change)
-
-
-def _frame(state: TableState) -> tuple[object, ...]:
-    """What a change of it only the whole table shows."""
-    return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:

@@ -4,6 +4,7 @@ the version, which is until the next but one, so that a viewer who has the versi
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,6 +17,14 @@ from tertulia.server.http.responses import Arguments, LegalResponse
 Viewer = int | None
 Parts = dict[str, bytes]
 """A view's top-level keys with their JSON."""
+
+
+class Views(NamedTuple):
+    """The views of one version by viewer, the spectators' under None; empty for a table that is not dealt yet."""
+
+    whole: dict[Viewer, Parts]
+    own: dict[Viewer, Parts]
+    """Of each those parts that spectators do not see, or see otherwise."""
 
 
 _views: WeakKeyDictionary[TableState, EncodedViews] = WeakKeyDictionary()
@@ -36,25 +45,23 @@ class EncodedViews:
     def __init__(self, state: TableState) -> None:
         # It keeps no hold of the state: with the state it leaves the cache.
         self._match, self._over = state.match, state.phase == "over"
-        self.messages: dict[Viewer, bytes] = {}
-        """The change from the version before, by the seat that it is looked at from."""
         self.actors = state.actors()
         """The seats that may act."""
         self._by_bots = {number for number, seat in enumerate(state.seats) if seat.played_by_bot}
         self.people = [seat for seat in self.actors if seat not in self._by_bots]
         """The seats that may act and are no bot's to play."""
-        self._views: dict[Viewer, Parts] | None = None
+        self._views: Views | None = None
         self._legal: dict[int, bytes] = {}
 
-    def views(self) -> dict[Viewer, Parts]:
-        """The view of every viewer, the spectators' under None; empty for a table that is not dealt yet."""
+    def views(self) -> Views:
+        """The views of all viewers."""
         if self._views is None:
             self._views = self._encode_views()
         return self._views
 
     def view(self, viewer: Viewer) -> bytes:
         """The view of a seat, or of spectators (None), as JSON."""
-        parts = self.views().get(viewer)
+        parts = self.views().whole.get(viewer)
         return b"null" if parts is None else joined(parts)
 
     def legal(self, seat: Viewer) -> bytes:
@@ -71,18 +78,23 @@ class EncodedViews:
         match = self._match
         return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
 
-    def _encode_views(self) -> dict[Viewer, Parts]:
+    def _encode_views(self) -> Views:
         match = self._match
         if match is None:
-            return {}
-        viewers: list[Viewer] = [None, *range(len(match.seats))]
-        first, *others = match.views(viewers)
+            return Views({}, {})
+        seats = range(len(match.seats))
+        first, *others = match.views([None, *seats])
         common = {key: msgspec.json.encode(value) for key, value in first.items()}
-        all_views = [common]
-        for view in others:  # what is the same object for all is encoded once
-            own = {key: value for key, value in view.items() if value is not first.get(key, view)}
-            all_views.append({key: common[key] if key not in own else msgspec.json.encode(own[key]) for key in view})
-        return dict(zip(viewers, all_views, strict=True))
+        whole: dict[Viewer, Parts] = {None: common}
+        own: dict[Viewer, Parts] = {None: {}}
+        for seat, view in zip(seats, others, strict=True):  # what is the same object for all is encoded once
+            own[seat] = {
+                key: msgspec.json.encode(value) for key, value in view.items() if value is not first.get(key, view)
+            }
+            whole[seat] = {**common, **own[seat]}
+            for key in common.keys() - view.keys():
+                del whole[seat][key]
+        return Views(whole, own)
 
 
 def joined(parts: Parts) -> bytes:
