@@ -27,6 +27,7 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
         return None
     change = _changes.get(new)
     if change is None:
+        _changes.pop(old, None)  # nobody asks for that any more, and with it go the views of two versions ago
         change = _changes[new] = Change(table, old)
     return change.seen_by(seat, encoded_views(new))
 
