@@ -32,7 +32,7 @@ def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("This address cannot be used.")
     expect(page.get_by_label("the nights of my calendar")).to_be_checked()
-    expect(page.get_by_text("Your calendar has no quiet hours yet")).to_be_visible()
+    expect(page.get_by_text("Notices keep to the nights of your calendar once")).to_be_visible()
     page.get_by_label("other hours").check()
     expect(page.get_by_text("Saved.")).to_be_visible()
     sleeps = {"zone": "Europe/Madrid", "quiet_from": 1380, "quiet_until": 420, "weekend": []}

@@ -75,6 +75,10 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     sound(waits, axe, "waiting")
+    waits.click("[data-action=plan-begin]")
+    expect(waits.locator("[data-stands]")).to_be_visible()
+    waits.click("[data-action=plan-leave]")
+    expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     (seat,) = of(waits, path)["mine"]
     while seat not in (now := of(acts, path))["actors"] and now["legal"]:
         act(acts, path, now, ())

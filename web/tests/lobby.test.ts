@@ -35,6 +35,7 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     pace: NO_PACE,
     forfeit: "bot",
     ends: null,
+    paused: null,
     ...change,
   };
 }

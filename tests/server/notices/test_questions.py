@@ -75,6 +75,22 @@ async def test_what_was_taken_back_or_answered_is_told_nobody(
         assert not [each for each in told.mailbox.letters if "?" in each["Subject"]]
 
 
+async def test_that_a_table_pauses_is_in_the_lists_until_it_goes_on(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        table = await asked(told)
+        for guest in (ANA, BEN):
+            assert await paused(told, guest) == [None]
+            await told.ask(guest, "POST", f"tables/{table}/pause", {"hours": 12})
+        until = round(told.clock.now().timestamp() * 1000) + 12 * 3_600_000
+        assert await paused(told, ANA) == await paused(told, BEN) == [until]
+        await told.pass_time(13 * 3600)
+        assert await paused(told, ANA) == [None]
+
+
+async def paused(told: Told, guest: GuestId) -> list[int | None]:
+    return [each["paused"] for each in (await told.ask(guest, "GET", "tables"))["tables"]]
+
+
 async def test_a_pause_whose_hours_have_gone_is_told_nobody(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told:
         await told.ask(BEN, "PUT", "notices", {"zone": "UTC", "as_calendar": False, "quiet_from": 0, "quiet_to": 1439})

@@ -324,6 +324,8 @@ export interface TableSummary {
   forfeit: "bot" | "end";
   /** When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody; null where nobody's does. */
   ends: number | null;
+  /** Until when the table pauses, in milliseconds since 1970; null where it does not. */
+  paused: number | null;
 }
 
 /** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */

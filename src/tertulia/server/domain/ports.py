@@ -119,6 +119,8 @@ class ListedTable(NamedTuple):
     agreement: Agreement = USUAL
     ends: Sequence[int | None] = ()
     """When the time of each seat runs out, in milliseconds since 1970; None for one whose clock does not run."""
+    paused: int | None = None
+    """Until when the table pauses, in milliseconds since 1970."""
 
 
 class Turn(NamedTuple):

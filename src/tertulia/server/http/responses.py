@@ -192,6 +192,8 @@ class Summary(Struct):
     ends: int | None
     """When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody;
     null where nobody's does."""
+    paused: int | None = None
+    """Until when the table pauses, in milliseconds since 1970; null where it does not."""
 
 
 SummaryJson = Annotated[Raw, Meta(extra={SHAPE: Summary})]

@@ -87,6 +87,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         pace=pace_response(table.agreement.pace),
         forfeit=table.agreement.forfeit,
         ends=_next_end(table, mine),
+        paused=table.paused,
     )
 
 

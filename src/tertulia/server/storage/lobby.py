@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
-from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable, Listing, Turn
 from tertulia.server.domain.seats import Kind, Seat, Seats, guests_at
@@ -292,4 +292,5 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         set_name=table.set_name or "",
         agreement=agreement if course.pace is None else replace(agreement, pace=course.pace),
         ends=course.ends,
+        paused=next((milliseconds(each.end) for each in course.pauses if each.begin <= now < each.end), None),
     )

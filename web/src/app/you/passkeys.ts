@@ -10,8 +10,8 @@ const known = (): (typeof PublicKeyCredential & Parsing) | null =>
     ? (PublicKeyCredential as typeof PublicKeyCredential & Parsing)
     : null;
 
-/** Whether this browser can ask a device at all. */
-export const asksDevices = (): boolean => known() !== null;
+/** Whether the site knows keys under this address, and this browser can ask a device for one. */
+export const offersKeys = ({ passkey }: { passkey: boolean }): boolean => passkey && known() !== null;
 
 /** Nobody said yes: the window was closed, the time was over, the device has no key. */
 export class Stopped extends Error {}

@@ -99,8 +99,12 @@ export class Draft {
   /** Others have gone on: what is planned is looked at anew; once it is one's turn there is nothing to plan. */
   follow(table: Table): void {
     if (!this.table || table.position === this.#at) return;
-    if (table.phase === "running" && table.legal.length === 0) void this.#show(this.chain);
-    else this.leave();
+    if (table.phase === "running" && table.legal.length === 0) {
+      void this.#show(this.chain);
+      return;
+    }
+    if (table.phase === "running" && this.chain.length > 0) this.match.notice = "plan-unkept";
+    this.leave();
   }
 
   get #seat(): number {

@@ -1,6 +1,7 @@
 ### Kdo kdo je: stránka „Ty“, odkazy pro jiná zařízení, způsoby přihlášení a e-maily k nim.
 
 you-lead = Jsi { $name }. Zatím to ví jen tento prohlížeč: s přihlášením najdeš svá místa na každém zařízení.
+you-lead-alone = Jsi { $name }. Ví to jen tento prohlížeč: s odkazem níže to budeš ty i na jiném zařízení a najdeš tam svá místa.
 you-lead-safe = Jsi { $name } a po přihlášení najdeš svá místa na každém zařízení.
 
 you-device-title = Pokračovat na jiném zařízení

@@ -23,6 +23,7 @@ clock-forfeit-end = Komu vyprší čas nebo kdo se vzdá, prohrál: ve dvou vyhr
 clock-wish = { $players }: hra má skončit tak, jak je. Když nikdo nebude proti, skončí: { $when }.
 clock-pause-asked = Je návrh na přestávku do { $when }. Souhlasí: { $players }.
 clock-paused = Stůl má přestávku do { $when }.
+clock-paused-short = přestávka do { $when }
 clock-slower-asked = Hra má pokračovat po tazích, přes několik dní. Souhlasí: { $players }.
 clock-agree = Souhlasit
 clock-go-on = Hrát dál

@@ -2,12 +2,14 @@
 
 error-own-turn = Jsi na tahu: hraj hned, plánovat není třeba.
 error-plan-impossible = Tvůj příští tah se ještě nedá naplánovat: předtím přijdou kostky nebo karty, které nikdo nezná.
+error-plan-unkept = Je řada na tobě. Rozepsaný plán ještě nebyl ponechán.
 
 plan-title = Naplánovaný tah
 plan-begin = Naplánovat příští tah
 plan-anew = Naplánovat znovu
 plan-drafting = Plánuješ
 plan-nothing-happens = Nic z toho se zatím neděje: je to tvůj příští tah, jako by přišel teď.
+plan-kept-stands = Ponechaný plán platí, dokud si neponecháš jiný.
 plan-ends = Tady plán končí: co následuje, ukáže něco, co nikdo nezná.
 plan-else = Případ { $number }
 plan-keep = Ponechat plán

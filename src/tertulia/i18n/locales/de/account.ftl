@@ -1,6 +1,7 @@
 ### Wer man ist: die Seite „Du“, Links für andere Geräte, Wege zur Anmeldung und die Mails dazu.
 
 you-lead = Du bist { $name }. Das weiß bisher nur dieser Browser: Mit einem Weg zur Anmeldung findest du deine Plätze auf jedem Gerät wieder.
+you-lead-alone = Du bist { $name }. Das weiß nur dieser Browser: Mit dem Link unten bist du es auch auf einem anderen Gerät und findest dort deine Plätze.
 you-lead-safe = Du bist { $name }, und wenn du dich anmeldest, findest du deine Plätze auf jedem Gerät wieder.
 
 you-device-title = Auf einem anderen Gerät weitermachen

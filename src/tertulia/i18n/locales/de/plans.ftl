@@ -2,12 +2,14 @@
 
 error-own-turn = Du bist am Zug: spiele jetzt, statt zu planen.
 error-plan-impossible = Dein nächster Zug lässt sich noch nicht planen: Vorher kommen Würfel oder Karten, die niemand kennt.
+error-plan-unkept = Du bist am Zug. Was du gerade geplant hast, war noch nicht behalten.
 
 plan-title = Geplanter Zug
 plan-begin = Meinen nächsten Zug planen
 plan-anew = Neu planen
 plan-drafting = Du planst
 plan-nothing-happens = Noch geschieht nichts davon: Es ist dein nächster Zug, als käme er jetzt.
+plan-kept-stands = Der Plan, den du behalten hast, gilt, bis du einen anderen behältst.
 plan-ends = Hier endet der Plan: Was folgt, zeigt etwas, das niemand kennt.
 plan-else = Fall { $number }
 plan-keep = Plan behalten

@@ -1,6 +1,7 @@
 ### Who one is: the page "You", links for other devices, ways to sign in, and the mails that belong to them.
 
 you-lead = You are { $name }. Only this browser knows that yet: with a way to sign in you find your seats again on any device.
+you-lead-alone = You are { $name }. Only this browser knows that: by the link below another device is you, too, and finds your seats.
 you-lead-safe = You are { $name }, and you find your seats again on any device by signing in.
 
 you-device-title = Continue on another device

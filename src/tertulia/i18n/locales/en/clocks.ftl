@@ -23,6 +23,7 @@ clock-forfeit-end = Whoever runs out of time or resigns has lost: of two the oth
 clock-wish = { $players }: the game should end as it stands. If nobody opposes it, it does { $when }.
 clock-pause-asked = A pause is asked for, until { $when }. In favour: { $players }.
 clock-paused = The table pauses until { $when }.
+clock-paused-short = paused until { $when }
 clock-slower-asked = The game should go on by turns, over days. In favour: { $players }.
 clock-agree = Agree
 clock-go-on = Go on playing

@@ -2,12 +2,14 @@
 
 error-own-turn = It is your turn: play now instead of planning.
 error-plan-impossible = Your next turn cannot be planned yet: dice or cards that nobody knows come first.
+error-plan-unkept = It is your turn. What you were planning was not kept yet.
 
 plan-title = Planned move
 plan-begin = Plan my next turn
 plan-anew = Plan anew
 plan-drafting = You are planning
 plan-nothing-happens = Nothing of this happens yet: it is your next turn as if it came now.
+plan-kept-stands = The plan that you keep stands until you keep another.
 plan-ends = Here the plan ends: what follows shows something that nobody knows.
 plan-else = Case { $number }
 plan-keep = Keep this plan

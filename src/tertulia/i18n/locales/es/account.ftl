@@ -1,6 +1,7 @@
 ### Quién es cada uno: la página «Tú», enlaces para otros dispositivos, formas de entrar y sus correos.
 
 you-lead = Eres { $name }. De momento solo lo sabe este navegador: con una forma de entrar recuperas tus asientos en cualquier dispositivo.
+you-lead-alone = Eres { $name }. Solo lo sabe este navegador: con el enlace de abajo también serás tú en otro dispositivo y encontrarás tus asientos.
 you-lead-safe = Eres { $name } y, al entrar, recuperas tus asientos en cualquier dispositivo.
 
 you-device-title = Seguir en otro dispositivo

@@ -2,12 +2,14 @@
 
 error-own-turn = Es tu turno: juega ahora en lugar de planear.
 error-plan-impossible = Tu próximo turno aún no se puede planear: antes vienen dados o cartas que nadie conoce.
+error-plan-unkept = Te toca. Lo que estabas planeando aún no estaba guardado.
 
 plan-title = Jugada planeada
 plan-begin = Planear mi próximo turno
 plan-anew = Planear de nuevo
 plan-drafting = Estás planeando
 plan-nothing-happens = Nada de esto pasa todavía: es tu próximo turno como si llegara ahora.
+plan-kept-stands = El plan guardado vale hasta que guardes otro.
 plan-ends = Aquí acaba el plan: lo que sigue muestra algo que nadie conoce.
 plan-else = Caso { $number }
 plan-keep = Guardar el plan

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { api } from "../src/api/client";
+import type { PlannedTable } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { Draft, type Planned } from "../src/match/plan/draft.svelte";
+
+const table = (change: Partial<Table> = {}): Table =>
+  ({ id: "one", seat: 0, phase: "running", position: 4, legal: [], log: [], ...change }) as unknown as Table;
+const TURN = [{ notation: "take 1" }] as unknown as Table["legal"];
+const there = {
+  position: 5,
+  view: {},
+  legal: [],
+  log: [],
+  actors: [0],
+  ends: false,
+} as unknown as PlannedTable;
+
+async function drafted(chain: readonly string[]) {
+  vi.spyOn(api, "tryPlan").mockResolvedValue(there);
+  const match = { id: "one", shown: table(), notice: null } as Planned;
+  const draft = new Draft(match);
+  await draft.begin();
+  if (chain.length > 0) await draft.act(chain);
+  return { draft, match };
+}
+
+describe("a plan that is being made", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("is gone with one's turn, and it is said that it was not kept", async () => {
+    const { draft, match } = await drafted(["take 1"]);
+    draft.follow(table({ position: 6, legal: TURN }));
+    expect([draft.table, draft.chain, match.notice]).toEqual([null, [], "plan-unkept"]);
+  });
+
+  it("goes without a word where nothing was planned, and where the game is over", async () => {
+    const { draft, match } = await drafted([]);
+    draft.follow(table({ position: 6, legal: TURN }));
+    expect([draft.table, match.notice]).toEqual([null, null]);
+    const late = await drafted(["take 1"]);
+    late.draft.follow(table({ position: 6, phase: "over" }));
+    expect([late.draft.table, late.match.notice]).toEqual([null, null]);
+  });
+
+  it("stays while others go on", async () => {
+    const { draft, match } = await drafted(["take 1"]);
+    draft.follow(table({ position: 6 }));
+    await vi.waitFor(() => expect(draft.busy).toBe(false));
+    expect([draft.chain, match.notice]).toEqual([["take 1"], null]);
+  });
+});
