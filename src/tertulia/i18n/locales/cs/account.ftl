@@ -1,22 +1,22 @@
 ### Kdo kdo je: stránka „Ty“, odkazy pro jiná zařízení, způsoby přihlášení a e-maily k nim.
 
-you-lead = Jsi { $name }. Zatím to ví jen tento prohlížeč: s přihlášením najdeš svá místa na každém zařízení.
-you-lead-alone = Jsi { $name }. Ví to jen tento prohlížeč: s odkazem níže to budeš ty i na jiném zařízení a najdeš tam svá místa.
-you-lead-safe = Jsi { $name } a po přihlášení najdeš svá místa na každém zařízení.
+you-lead = Jsi { $name }. Zatím tě zná jen tento prohlížeč. Přidej si způsob přihlášení a ke svým hrám se dostaneš z každého zařízení.
+you-lead-alone = Jsi { $name }. Zná tě jen tento prohlížeč. S odkazem níže můžeš jako { $name } hrát i na jiném zařízení.
+you-lead-safe = Jsi { $name }. Ke svým hrám se dostaneš z každého zařízení, stačí se přihlásit.
 
-you-device-title = Pokračovat na jiném zařízení
-you-device-help = Odkaz udělá z jiného zařízení tvoje: stejné jméno, stejná místa. Platí jednou a deset minut. Nikomu ho nedávej.
+you-device-title = Použít jiné zařízení
+you-device-help = Odkaz tě přihlásí na jiném zařízení. Platí jednou, deset minut. Nikomu ho nedávej.
 you-device-make = Vytvořit odkaz
 you-device-again = Vytvořit nový odkaz
-you-device-scan = Načti tohle druhým zařízením, nebo na něm odkaz otevři:
+you-device-scan = Načti kód druhým zařízením, nebo na něm otevři odkaz:
 you-device-copy = Kopírovat odkaz
-you-device-copied = Odkaz je zkopírovaný.
+you-device-copied = Odkaz zkopírován.
 
 you-ways-title = Způsoby přihlášení
 you-ways-none = Zatím žádný.
 you-way-mail = E-mail
 you-way-passkey = Přístupový klíč
-you-way-openid = Účet jinde
+you-way-openid = Externí účet
 you-way-made = přidáno { $when }
 you-way-used = naposledy použito { $when }
 you-way-name = Název
@@ -24,37 +24,37 @@ you-way-name-of = Název: { $what }
 you-way-save = Uložit
 you-way-remove = Odebrat
 you-way-remove-of = Odebrat: { $what }
-you-way-last = Toto je tvůj poslední způsob přihlášení. Bez něj tě znají jen tvé vlastní prohlížeče a se ztraceným přijdeš o svá místa.
+you-way-last = Toto je tvůj poslední způsob přihlášení. Bez něj přijdeš se ztrátou tohoto prohlížeče i o své hry.
 you-way-last-yes = Přesto odebrat
 you-way-last-no = Ponechat
 
-you-mail-title = E-mailem
-you-mail-help = Pošleme ti odkaz a šest číslic. Má-li tu už někdo tuto adresu, přihlásíš se jako on, jinak bude tvoje. Nikdo jiný ji neuvidí.
+you-mail-title = E-mail
+you-mail-help = Pošleme ti odkaz a šestimístný kód. Pokud adresa patří k nějakému účtu, přihlásíš se k němu; jinak se přidá k tvému. Nikdo jiný ji neuvidí.
 you-mail-address = E-mailová adresa
-you-mail-send = Poslat odkaz
-you-mail-sent = E-mail na { $address } je na cestě. Stiskni jeho odkaz, nebo sem napiš jeho šest číslic. Platí 15 minut.
-you-mail-code = Šest číslic
+you-mail-send = Poslat e-mail
+you-mail-sent = E-mail odeslán na { $address }. Otevři odkaz v něm, nebo sem napiš šestimístný kód. Obojí platí 15 minut.
+you-mail-code = Šestimístný kód
 you-mail-use = Pokračovat
-you-mail-other = Jiná adresa
+you-mail-other = Použít jinou adresu
 
-you-passkey-title = Přístupovým klíčem
-you-passkey-help = Přihlásí tě tvoje zařízení nebo správce hesel: prstem, obličejem nebo kódem. Nemusíš si nic pamatovat.
+you-passkey-title = Přístupový klíč
+you-passkey-help = Tvé zařízení nebo správce hesel tě přihlásí otiskem prstu, obličejem nebo PINem. Žádné heslo k zapamatování.
 you-passkey-add = Přidat přístupový klíč
 you-passkey-use = Přihlásit se přístupovým klíčem
-you-passkey-added = Přístupový klíč je přidaný.
-you-passkey-stopped = Nic se nestalo: zařízení nebylo dotázáno, nebo odmítlo.
+you-passkey-added = Přístupový klíč přidán.
+you-passkey-stopped = Přístupový klíč byl zrušen nebo na tomto zařízení není k dispozici.
 you-openid-use = Přihlásit se přes { $name }
 
-you-sessions-title = Tvoje prohlížeče
-you-sessions-help = Každý z nich jsi ty. Ukonči, co neznáš nebo už nepoužíváš.
+you-sessions-title = Přihlášené prohlížeče
+you-sessions-help = V těchto prohlížečích je přihlášen tvůj účet. Odhlas ty, které neznáš nebo už nepoužíváš.
 you-session = { $browser }, { $system }
-you-session-here = Tento
-you-session-seen = naposledy tu { $when }
+you-session-here = Tento prohlížeč
+you-session-seen = naposledy aktivní { $when }
 you-just-now = právě teď
-you-session-end = Ukončit
-you-session-end-of = Ukončit: { $what }
-you-session-end-others = Ukončit všechny ostatní
-you-session-ended = Ukončeno.
+you-session-end = Odhlásit
+you-session-end-of = Odhlásit: { $what }
+you-session-end-others = Odhlásit všechny ostatní
+you-session-ended = Odhlášeno.
 you-browser-firefox = Firefox
 you-browser-chrome = Chrome
 you-browser-edge = Edge
@@ -71,62 +71,62 @@ you-system-mac = Mac
 you-system-linux = Linux
 you-system-other = jiné zařízení
 
-you-data-title = Co je o tobě uloženo
-you-data-help = Tvoje nastavení a jazyk jdou s tebou na každé zařízení, kde jsi { $name }. Vše, co je o tobě uloženo, dostaneš v jednom souboru, i se záznamy svých dohraných her.
-you-data-export = Uložit vše do souboru
-you-delete-title = Smazat mě
-you-delete-help = Tvé jméno, způsoby přihlášení, prohlížeče a nastavení navždy zmizí. Hry ostatním zůstanou, s „Anónimo“ na tvém místě; kde se právě hraje, dohraje za tebe bot.
-you-delete-begin = Smazat mě …
-you-delete-name = Napiš své jméno, { $name }, pokud to myslíš vážně:
-you-delete-yes = Navždy mě smazat
-you-delete-no = Nemazat
-you-deleted = Tvé údaje jsou smazány a odteď jsi nový host.
+you-data-title = Tvoje data
+you-data-help = Tvé nastavení a jazyk se synchronizují na všech zařízeních, kde jsi { $name }. Všechna svá data si můžeš stáhnout v jednom souboru, i se záznamy dohraných her.
+you-data-export = Stáhnout moje data
+you-delete-title = Smazat účet
+you-delete-help = Natrvalo smaže tvé jméno, způsoby přihlášení, přihlášené prohlížeče a nastavení. Hry zůstanou ostatním hráčům, s „Anónimo“ místo tvého jména; v rozehraných hrách tě nahradí bot.
+you-delete-begin = Smazat účet…
+you-delete-name = Pro potvrzení napiš své jméno: { $name }
+you-delete-yes = Natrvalo smazat můj účet
+you-delete-no = Zrušit
+you-deleted = Tvůj účet byl smazán. Teď jsi nový host.
 
 link-title = Pokračovat tady
-link-device = S tímto odkazem bude tento prohlížeč { $name }: stejné jméno, stejná místa.
-link-mail-in = Tento odkaz je z e-mailu na { $address } a přihlásí tě jako { $name }.
-link-mail-adds = Tento odkaz je z e-mailu na { $address }. { $name } se pak touto adresou může přihlašovat a tento prohlížeč bude { $name }.
-link-careful = Pokračuj, jen pokud přišel na tvou žádost.
-link-here = Tento prohlížeč už je { $name }.
+link-device = Tento odkaz přihlásí tento prohlížeč jako { $name }.
+link-mail-in = Tento odkaz z e-mailu na { $address } tě přihlásí jako { $name }.
+link-mail-adds = Tento odkaz z e-mailu na { $address } přidá adresu k účtu { $name } a přihlásí tento prohlížeč jako { $name }.
+link-careful = Pokračuj, jen pokud jde o odkaz na tvou žádost.
+link-here = V tomto prohlížeči je už přihlášen účet { $name }.
 link-go = Pokračovat jako { $name }
 link-add = Přidat adresu
 link-not = Teď ne
-link-elsewhere = Okamžik, ptáme se jinde …
-ask-title = Kým chceš být?
-ask-what = Odteď jsi { $name }. Co bude s dosavadním hostem tohoto prohlížeče?
-ask-merge = Vzít místa s sebou
+link-elsewhere = Okamžik, ověřujeme to na druhém webu…
+ask-title = Ponechat si hry?
+ask-what = Teď jsi { $name }. Co má být s dosavadním hostem v tomto prohlížeči?
+ask-merge = Převést má místa
 ask-merge-help = { $tables ->
-    [0] Dosavadní způsoby přihlášení pak má { $name }.
-    [one] Jeden stůl: tvé místo tam pak má { $name }.
-    [few] { $tables } stoly: tvá místa tam pak má { $name }.
-   *[other] { $tables } stolů: tvá místa tam pak má { $name }.
+    [0] Dosavadní způsoby přihlášení převezme { $name }.
+    [one] Jeden stůl: tvé místo převezme { $name }.
+    [few] { $tables } stoly: tvá místa převezme { $name }.
+   *[other] { $tables } stolů: tvá místa převezme { $name }.
 }
-ask-leave = Nechat je být
-ask-leave-help = Tento prohlížeč bude { $name }; dřívější místa zůstanou dosavadnímu hostovi a už se k nim nedostaneš.
-ask-table = Ke stolu, kde sedí oba
+ask-leave = Nechat být
+ask-leave-help = Tento prohlížeč teď patří k účtu { $name }. Dřívější místa zůstanou dosavadnímu hostovi a už se k nim nedostaneš.
+ask-table = Ke stolu, kde hrají oba
 entered-title = Vítej, { $name }
-entered-added = Odteď se tím můžeš přihlašovat.
+entered-added = Teď se tím můžeš přihlašovat.
 entered-go = Do lobby
 
-sign-in-mail-subject = Tvůj odkaz pro Tertulii
-sign-in-mail-what = Ahoj! Někdo, nejspíš ty, se chce na { $site } přihlásit jako { $name } nebo tam přidat tuto adresu. Udělá to tento odkaz:
+sign-in-mail-subject = Přihlášení do Tertulie
+sign-in-mail-what = Ahoj! Někdo, nejspíš ty, se chce na { $site } přihlásit jako { $name } nebo přidat tuto e-mailovou adresu. Použij tento odkaz:
 sign-in-mail-button = Pokračovat
-sign-in-mail-code = Na zařízení, které o to požádalo, můžeš místo toho napsat tyto číslice: { $code }. Obojí platí jednou a { $minutes } minut.
-sign-in-mail-not-you = Není to od tebe? Nedělej nic a nic se nestane.
+sign-in-mail-code = Nebo zadej tento kód na zařízení, ze kterého přišla žádost: { $code }. Odkaz i kód platí jednou a { $minutes } minut.
+sign-in-mail-not-you = Pokud to není od tebe, tento e-mail ignoruj. Nic se nestane.
 
-error-link-spent = Tento odkaz nebo tyto číslice už neplatí. Řekni si o nové.
-error-code-wrong = To nejsou číslice z e-mailu.
-error-credential-taken = Tím se už někdo přihlašuje.
-error-credential-unknown = Tím se tu už nikdo nepřihlašuje.
-error-credential-refused = Odpověď nesouhlasila. Zkus to prosím znovu.
+error-link-spent = Tento odkaz nebo kód už neplatí. Vyžádej si nový.
+error-code-wrong = Nesprávný kód. Zkontroluj šest číslic v e-mailu.
+error-credential-taken = Tento způsob přihlášení se už používá.
+error-credential-unknown = Tento způsob přihlášení nepatří k žádnému účtu.
+error-credential-refused = Přihlášení se nezdařilo. Zkus to prosím znovu.
 error-last-credential = Toto je tvůj poslední způsob přihlášení.
-error-not-offered = To tato stránka nenabízí.
-error-mail-address = To není e-mailová adresa: vypadá třeba jako ana@example.org, bez háčků a čárek.
-error-elsewhere-away = Druhá stránka neodpovídá. Zkus to prosím později.
-error-same-table = Oba sedí u jednoho stolu. Jeden z nich ho musí nejdřív opustit; v rozehrané hře to nejde.
-error-session-unknown = Tento prohlížeč už není tvůj.
-error-too-many-credentials = Účet má nejvýš 20 způsobů přihlášení.
-error-too-many-settings = Tolik nastavení se neukládá.
-error-too-many-letters = Tolik e-mailů se neposílá. Počkej prosím na ty, které jsou na cestě.
+error-not-offered = Tento způsob přihlášení tu není k dispozici.
+error-mail-address = Neplatná e-mailová adresa. Příklad: ana@example.org, bez háčků a čárek.
+error-elsewhere-away = Druhý web neodpovídá. Zkus to prosím později.
+error-same-table = Oba účty mají místo u stejného stolu. Jedním z nich ho nejdřív opusť; v rozehrané hře to nejde.
+error-session-unknown = V tomto prohlížeči už tvůj účet není přihlášen.
+error-too-many-credentials = Účet může mít nejvýš 20 způsobů přihlášení.
+error-too-many-settings = Příliš mnoho nastavení: nelze je všechna uložit.
+error-too-many-letters = Příliš mnoho e-mailů. Počkej prosím na ty, které jsou už na cestě.
 error-too-many-links = Příliš mnoho pokusů. Chvilku prosím počkej.
-error-too-many-exports = To bylo několikrát po sobě. Počkej prosím hodinu.
+error-too-many-exports = Příliš mnoho stažení. Počkej prosím hodinu.

@@ -8,8 +8,8 @@ app-nav = Hlavní nabídka
 app-home = Lobby
 app-rules = Pravidla
 app-settings = Nastavení
-app-you = Ty
-app-you-more = Jiná zařízení, přihlášení, tvá data
+app-you = Účet
+app-you-more = Účet
 app-close = Zavřít
 app-cancel = Zrušit
 app-ok = OK
@@ -20,8 +20,8 @@ app-copy = Kopírovat
 app-copied = Zkopírováno
 app-loading = Načítá se…
 app-retry = Zkusit znovu
-app-not-found = Taková stránka tu není.
-app-unofficial = Tertulia je nezávislý, neoficiální projekt. S autory ani vydavateli her není nijak spojena; kresby a texty jsou její vlastní.
+app-not-found = Stránka nenalezena.
+app-unofficial = Tertulia je nezávislý, neoficiální projekt bez spojení s autory a vydavateli her; všechny kresby a texty jsou vlastní.
 app-source = Svobodný software pod licencí MIT
 app-title-table = { $game }: stůl – Tertulia
 app-title-your-turn = Jsi na tahu – { $game }
@@ -34,17 +34,17 @@ me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
 me-title = Ty
-me-identity = Kdo jsi, se pozná podle cookie v tomto prohlížeči. S přihlášením najdeš svá místa i na jiných zařízeních a i po smazání cookies této stránky.
+me-identity = Jsi host, prohlížeč si tě pamatuje podle cookie. Přidej si způsob přihlášení a ke svým hrám se dostaneš z každého zařízení, i kdyby se cookie ztratila.
 
 ## Lobby
 
 lobby-title = Lobby
-lobby-welcome = Posaď se: založ stůl, pošli odkaz, nebo si zahraj proti botům. Účet není potřeba.
-lobby-quick = Hrát hned
+lobby-welcome = Založ stůl a pošli odkaz, nebo si zahraj proti botům. Účet není potřeba.
+lobby-quick = Hrát proti botům
 lobby-watch-bots = Sledovat hru botů
-lobby-quick-help = Ty proti třem botům
-lobby-preparing = Jednou se připravuje: { $percent } %
-lobby-unplayable = Tuto hru nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Kdo server provozuje, najde příčinu v jeho protokolu. Čas od času se to samo zkusí znovu, ostatní hry se zatím hrát dají.
+lobby-quick-help = ty a tři boti
+lobby-preparing = Hra se připravuje (jen poprvé): { $percent } %
+lobby-unplayable = Tato hra není dostupná: server nedokázal připravit její pravidla. Čas od času to zkouší znovu; příčina je v protokolu serveru. Ostatní hry fungují.
 lobby-open = Volné stoly
 lobby-running = Rozehrané hry
 lobby-none = Teď není žádný volný stůl.
@@ -57,9 +57,9 @@ lobby-seats-free =
     }
 lobby-join = Přisednout
 lobby-watch = Dívat se
-lobby-return = Zpět ke stolu
+lobby-return = Otevřít stůl
 lobby-finished = Dohráno
-lobby-asleep = spí
+lobby-asleep = nečinný
 lobby-turns = Jsi na tahu ({ $count })
 lobby-waiting = Na tahu jsou jiní
 lobby-over = Dohrané hry
@@ -74,7 +74,7 @@ lobby-bots =
     }
 lobby-last = poslední tah { $ago }
 lobby-last-now = poslední tah před chvilkou
-lobby-go = Hrát dál
+lobby-go = Hrát
 lobby-for =
     { $to ->
         [one] { $from }–{ $to } hráč
@@ -85,9 +85,9 @@ lobby-minutes = { $from }–{ $to } min
 lobby-weight-light = lehká
 lobby-weight-medium = středně náročná
 lobby-weight-heavy = náročná
-lobby-put-aside = Odložit tento stůl: { $game }
-lobby-put-back = Vrátit
-lobby-aside = Odložené ({ $count })
+lobby-put-aside = Skrýt stůl: { $game }
+lobby-put-back = Zobrazit
+lobby-aside = Skryté stoly ({ $count })
 lobby-more =
     { $count ->
         [one] Ukázat ještě { $count } stůl
@@ -105,56 +105,56 @@ create-seats = Hráči
 create-seat = Místo { $seat }
 create-seat-add = Přidat místo
 create-seat-remove = Odebrat místo { $seat }
-create-seat-kind = Kdo tu sedí?
+create-seat-kind = Kdo tu hraje?
 create-seat-me = Já
-create-seat-open = Volné pro hosta
+create-seat-open = Volné místo
 create-seat-bot = Bot
-create-seat-device = Někdo u tohoto zařízení
+create-seat-device = Další hráč u tohoto zařízení
 create-seat-name = Jméno hráče na místě { $seat }
 create-bot = Síla
 create-options = Volby
 create-options-more = Další volby
 create-public = Ukázat stůl v lobby
 create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
-create-patience = Když někdo chybí
+create-patience = Když je hráč pryč
 create-patience-120 = po 2 minutách
 create-patience-600 = po 10 minutách
 create-patience-3600 = po hodině
 create-patience-86400 = po dni
 create-patience-604800 = po týdnu
 create-patience-0 = jen ten, kdo stůl založil
-create-patience-help = Pak za něj smí kdokoli u stolu nechat hrát bota, dokud se nevrátí. Kdo stůl založil, smí po půl minutě.
+create-patience-help = Od té chvíle může kdokoli u stolu nechat za nepřítomného hrát bota, dokud se nevrátí. Kdo stůl založil, to může už po 30 sekundách.
 create-pace = Tempo
-create-substitute = Kdo hraje za nepřítomné
+create-substitute = Náhradní bot
 create-go = Založit stůl
 bot-random = Náhodný
 bot-random-help = hraje jakýkoli povolený tah
 bot-learner = Začátečník
-bot-learner-help = přátelský, ne vždy vidí to nejlepší
+bot-learner-help = přátelský; ne vždy vidí nejlepší tah
 bot-greedy = Hamižný
-bot-greedy-help = bere, co je právě nejlepší, a nic neplánuje
+bot-greedy-help = hraje tah, který je právě nejlepší, a neplánuje
 bot-quick = Rychlý
 bot-quick-help = chvilku přemýšlí dopředu
 bot-strong = Silný
-bot-strong-help = přemýšlí dopředu a těžko se dá porazit
+bot-strong-help = přemýšlí dopředu; těžko se poráží
 bot-master = Mistr
-bot-master-help = přemýšlí nejdéle, nad tahem až vteřinu
+bot-master-help = přemýšlí nejdéle: až sekundu nad tahem
 bot-name = Bot ({ $bot })
 
 ## Stůl
 
 table-share = Pozvat
-table-share-help = Kdo tento odkaz otevře, může si přisednout nebo se dívat.
+table-share-help = Kdo má tento odkaz, může si přisednout nebo se dívat.
 table-share-link = Odkaz na stůl
-table-share-by-hand = Odkaz je označený: zkopíruj ho prohlížečem.
-table-share-code = Odkaz jako QR kód, k přečtení telefonem
-table-share-alone = Zatím odkaz otevře jen toto zařízení. Chceš-li hrát s ostatními ve své síti, spusť server s --host 0.0.0.0.
-table-share-mail = Mailem
-table-share-mail-subject = Místo pro tebe: { $game }
-table-share-mail-text = Zahrajeme si spolu { $game }? Otevři tento odkaz a přisedni si, účet není potřeba.
+table-share-by-hand = Odkaz je označený. Zkopíruj ho v prohlížeči.
+table-share-code = QR kód odkazu: načti ho telefonem
+table-share-alone = Odkaz zatím funguje jen na tomto zařízení. Pro hru s ostatními ve své síti spusť server s --host 0.0.0.0.
+table-share-mail = E-mail
+table-share-mail-subject = Přisedni ke stolu: { $game }
+table-share-mail-text = Zahrajeme si spolu { $game }? Otevři tento odkaz a přisedni. Účet není potřeba.
 table-share-hand = Sdílet
-table-tell = Dozvědět se, že jsi na tahu
-table-onlooker = Díváš se. Je některé z těch míst tvoje?
+table-tell = Upozornit, když jsem na tahu
+table-onlooker = Jsi divák. Je některé z těch míst tvoje?
 table-onlooker-sign-in = Přihlásit se
 table-start = Začít hru
 table-start-wait-seats = Hra může začít, až budou všechna místa obsazená.
@@ -166,7 +166,7 @@ table-start-fewer =
         [few] Začít hned: { $count } hráči
        *[other] Začít hned: { $count } hráčů
     }
-table-fill = Posadit sem bota
+table-fill = Přidat bota
 table-free = Uvolnit místo
 table-wait-host = Čeká se, až { $name } zahájí hru.
 table-wait-start = Čeká se na zahájení hry.
@@ -180,16 +180,16 @@ table-wait-seats =
     }
 table-sit = Sednout si sem
 table-leave = Opustit stůl
-table-leave-confirm = Uvolnit místo? Může si na ně sednout někdo jiný.
-table-leave-running = Na své místo se můžeš kdykoli vrátit.
+table-leave-confirm = Opustit stůl? Tvé místo pak může obsadit někdo jiný.
+table-leave-running = Kdykoli se můžeš vrátit.
 table-seat = Místo { $seat }
 table-seat-free = Volné místo
 table-seat-you = ty
 table-seat-bot = bot
 table-seat-device = u tohoto zařízení
-table-seat-online = je tu
+table-seat-online = online
 table-seat-offline = pryč
-table-watching = Jen se díváš.
+table-watching = Jsi divák.
 table-playing-as = Hraješ jako { $player }
 table-pass-device = Teď má zařízení dostat { $player }
 table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
@@ -197,32 +197,32 @@ table-pass-device-go = { $player }: to jsem já
 table-show-hand = Ukázat mou ruku
 table-your-turn = Jsi na tahu
 table-undo = Vzít zpět
-table-undo-help = Vezme zpět tvůj poslední krok
-table-chain = Tvé dosavadní kroky
-table-chain-back = Vzít zpět odtud: { $step }
-table-repeat = Tvůj krok zůstává zachován a odešle se znovu sám.
-table-repeat-stop = Už neposílat
-table-repeat-stopped = Už se to neposílá.
+table-undo-help = Vzít zpět poslední krok
+table-chain = Tvé kroky v tomto tahu
+table-chain-back = Vzít zpět až sem: { $step }
+table-repeat = Tvůj tah je uložen a automaticky se odešle znovu.
+table-repeat-stop = Už neodesílat
+table-repeat-stopped = Tah se už neodešle.
 table-price = Cena: { $what }
-table-brings = Přinese: { $what }
+table-brings = Získáš: { $what }
 table-of-player = { $player }: { $what }
-table-unforeseen = Co přijde potom, se předem neví: nedá se to vzít zpět.
+table-unforeseen = Tím se něco odhalí, proto to nejde vzít zpět.
 table-confirm = Potvrdit
 table-confirm-end = Tím tvůj tah končí.
 table-confirm-go = Ukončit tah
 table-confirm-not = Ještě ne
-table-press-lost = Nezapočítalo se: stůl se těsně předtím změnil.
-table-going-press = Za okamžik to platí: dalším stiskem hned.
-table-going-forced = Samo: není o čem rozhodovat.
-table-going-press-brief = Platí za okamžik.
-table-going-forced-brief = Samo.
-table-actions = Co můžeš udělat
+table-press-lost = Neodesláno: stůl se těsně předtím změnil.
+table-going-press = Za okamžik se odešle. Dalším stiskem hned.
+table-going-forced = Automaticky: možný je jen jeden tah.
+table-going-press-brief = Za okamžik se odešle.
+table-going-forced-brief = Automaticky.
+table-actions = Tvé akce
 table-log = Průběh
-table-log-empty = Zatím se nic nestalo.
-table-log-beginning = Začátek
-table-look-back = Ukázat stůl v této chvíli
-table-past = Dřívější okamžik
-table-past-asked = Jsi na tahu. Toto je dřívější okamžik.
+table-log-empty = Zatím žádné tahy.
+table-log-beginning = Začátek hry
+table-look-back = Ukázat stůl při tomto tahu
+table-past = Dřívější pozice
+table-past-asked = Jsi na tahu. Díváš se na dřívější pozici.
 table-past-bots = Boti hrají
 table-past-play = Přehrát odtud
 table-past-first = Na začátek
@@ -230,78 +230,78 @@ table-past-pace = Rychlost
 table-past-pause = Pozastavit
 table-past-back = O krok zpět
 table-past-forward = O krok vpřed
-table-past-now = Zpět do přítomnosti
+table-past-now = Zpět ke hře
 table-since = Od tvého posledního tahu
 table-since-more = Ještě { $count }
 table-since-fewer = Méně
-table-lately = Co se stalo naposledy
+table-lately = Poslední tahy
 table-replay = Ukázat znovu
 table-replay-stop = Zastavit
 table-players = Hráči
-table-players-look = Klepni na někoho a uvidíš, co má.
-people-title = Lidé u stolu
-people-open = Hráči: kdo je tu, boti místo nich
-people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát osobně. Za ty, kdo jsou půl minuty pryč, to může udělat ten, kdo stůl založil, a po chvíli kdokoli u stolu.
+table-players-look = Vyber hráče a uvidíš, co má.
+people-title = Hráči
+people-open = Hráči: kdo je online, náhradní boti
+people-help = Když musíš odejít, nech za sebe hrát bota a kdykoli hru zase převezmi. Za hráče, který je 30 sekund pryč, to může udělat i ten, kdo stůl založil, a po chvíli kdokoli u stolu.
 people-patience =
     { $seconds ->
         [0] U tohoto stolu to může jen ten, kdo stůl založil.
-       *[other] U tohoto stolu je to { $after }.
+       *[other] U tohoto stolu: { $after }.
     }
-people-help-turns = Mezi tahy tu nikdo být nemusí. Kdo bude dlouho pryč, může nechat hrát bota a kdykoli zase hrát osobně.
-people-swift = Kromě tebe tu nikdo nerozhoduje: bude-li za tebe hrát bot, skončí zbytek hry během několika sekund.
+people-help-turns = Mezi tahy tu zůstávat nemusíš. Když budeš dlouho pryč, nech za sebe hrát bota a kdykoli hru zase převezmi.
+people-swift = Jiný hráč u stolu už není: když za tebe bude hrát bot, hra za pár sekund skončí.
 people-bot-for-you = Hraje za tebe bot
-people-played-by = zastupuje bot ({ $bot })
+people-played-by = hraje náhradní bot ({ $bot })
 people-level = bot, { $bot }
-people-take-back = Hrát zase osobně
+people-take-back = Převzít hru zpět
 people-log-handed = Odtud hraje za hráče { $player } bot ({ $bot }).
-people-log-back = { $player } hraje zase osobně.
+people-log-back = { $player } hru znovu přebírá.
 people-hand-over = Nechat hrát bota
-people-hand-over-wait = Bot za ně může hrát za { $wait }.
-table-sleeps = Kde rozhodují jen boti, hra pokračuje, jen když se někdo dívá; jinak spí.
+people-hand-over-wait = Bot může převzít hru za { $wait }.
+table-sleeps = Když jsou na tahu už jen boti, hra běží, jen dokud se někdo dívá.
 table-over = Hra skončila.
 table-again = Hrát znovu
 table-again-help = Nový stůl se stejnými hráči a volbami
 table-record = Stáhnout záznam hry
-table-record-help = Celá hra v souboru; lze ji přehrát a ověřit.
+table-record-help = Celá hra v souboru. Lze ji přehrát a ověřit.
 table-commitment = Otisk zamíchání
-table-commitment-help = Je to SHA-256 bajtů klíče a byl vidět od začátku. Po hře se ukáže klíč a každý si může ověřit, že nikdo s ničím nehýbal.
+table-commitment-help = SHA-256 otisk klíče, viditelný od začátku. Po hře se klíč zveřejní a každý si může ověřit, že se zamíchání nezměnilo.
 table-key = Klíč
 table-verify = Ověřit
-table-verify-right = Bajty klíče mají tento otisk: je to zamíchání určené před prvním tahem.
-table-verify-wrong = Bajty klíče mají jiný otisk: není to zamíchání určené před prvním tahem.
-table-verify-impossible = Tento prohlížeč počítá otisky jen na zabezpečených stránkách (https). Totéž udělá jakýkoli nástroj pro SHA-256.
+table-verify-right = Klíč souhlasí: zamíchání bylo dané před prvním tahem.
+table-verify-wrong = Klíč nesouhlasí: tohle není zamíchání dané před prvním tahem.
+table-verify-impossible = Tento prohlížeč počítá otisky jen na zabezpečených stránkách (https). Stejný výsledek dá jakýkoli nástroj pro SHA-256.
 table-components = Herní materiál
 table-set = Sada materiálu
-table-set-unnamed = jiná než obvyklá
-table-set-gone = tady už není uložena
-table-set-bots = Co se boti a rozbor naučili, pochází z partií s obvyklou sadou.
+table-set-unnamed = vlastní sada
+table-set-gone = už tu není uložena
+table-set-bots = Boti a analýza se učili se standardní sadou.
 table-options = Volby
 table-options-all = Všechny volby
-table-options-rest = Všechny ostatní volby, jako obvykle
+table-options-rest = Všechny ostatní volby: výchozí
 table-public = vidět v lobby
 table-private = jen s odkazem
-table-animation-skip = Ukázat hned
+table-animation-skip = Přeskočit animaci
 
 ## Cvičení
 
 practice-play-on = Cvičit odtud
-practice-about = U vlastního stolu, proti botům, od tahu { $move }. Je to cvičení a nepočítá se.
-practice-chance = Kostky a karty přijdou jako v oné hře, dokud si o ně nikdo neřekne v jiném pořadí.
+practice-about = Hraj dál od tahu { $move } proti botům, u vlastního stolu. Cvičné hry se nepočítají.
+practice-chance = Kostky a karty padají jako v původní hře, dokud jsou potřeba ve stejném pořadí.
 practice-seat = Tvé místo
-practice-seat-acts = { $player } (teď na tahu)
-practice-go = Hrát dál
+practice-seat-acts = { $player } (na tahu)
+practice-go = Začít cvičení
 practice-short = Cvičení
 practice-move = Cvičení od tahu { $move }
-practice-log = Odtud dál je to cvičení.
+practice-log = Tady začíná cvičení.
 practice-from = Cvičení od tahu { $move } jiné hry
 practice-from-file = Cvičení od tahu { $move } ze záznamu
-practice-counts = Nepočítá se a záznam to uvádí.
-practice-source = K oné hře
-practice-again = Odtud znovu
+practice-counts = Cvičné hry se nepočítají a záznam to uvádí.
+practice-source = Otevřít původní hru
+practice-again = Začít odtamtud znovu
 practice-what-if = Co kdyby…?
-practice-what-if-help = Vrátí se k tvému poslednímu rozhodnutí. Z každého dřívějšího okamžiku lze hrát dál proti botům.
+practice-what-if-help = Vrať se ke svému poslednímu rozhodnutí. Z každé dřívější pozice můžeš hrát dál proti botům.
 record-title = Otevřít záznam hry
-record-help = Hra uložená v souboru: z kteréhokoli jejího tahu lze hrát dál proti botům.
+record-help = Načti uloženou hru a hraj dál od kteréhokoli tahu proti botům.
 record-file = Soubor se záznamem
 file-choose = Vybrat soubor
 record-person = člověk
@@ -312,17 +312,17 @@ record-moves =
        *[other] { $count } tahů
     }
 record-unfinished = nedohráno
-record-ply = Po tahu číslo
-record-ply-help = Od 0, začátku, do { $last }. Prázdné: kde tvé místo rozhodovalo naposledy. U stolu si lze prohlédnout každý dřívější okamžik a hrát dál i odtud.
+record-ply = Po tahu
+record-ply-help = 0 je začátek, { $last } konec. Prázdné pole znamená poslední rozhodnutí tvého místa. U stolu se můžeš vrátit ke každé dřívější pozici a hrát dál odtamtud.
 
 ## Spojení
 
 connection-live = Připojeno
 connection-connecting = Připojuje se…
-connection-lost = Spojení se přerušilo. Nový pokus…
+connection-lost = Spojení se přerušilo. Připojuje se znovu…
 connection-back = Opět připojeno.
 connection-sending = Odesílá se…
-connection-stale = U stolu se mezitím hrálo dál: toto je nejnovější stav.
+connection-stale = Hra už pokračovala. Toto je aktuální pozice.
 
 ## Nastavení
 
@@ -332,31 +332,31 @@ settings-theme = Vzhled
 settings-theme-auto = Podle zařízení
 settings-theme-light = Světlý
 settings-theme-dark = Tmavý
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-auto = Podle zařízení
-settings-motion-full = Všechny animace
-settings-motion-reduced = Málo animací
-settings-pace = Tahy ostatních
+settings-motion-full = Všechny
+settings-motion-reduced = Omezené
+settings-pace = Rychlost tahů ostatních
 settings-pace-slow = Pomalu
 settings-pace-normal = Běžně
 settings-pace-fast = Rychle
-settings-scenes = Ukazovat bodování jako výjev
-settings-shortcuts = Písmena jako klávesové zkratky
-settings-ending = Krok, který nelze vzít zpět
-settings-ending-window = platí chvíli po stisku
+settings-scenes = Animovat bodování
+settings-shortcuts = Jednopísmenné klávesové zkratky
+settings-ending = Tahy, které nejde vzít zpět
+settings-ending-window = krátké zpoždění
 settings-ending-hold = podržet tlačítko
-settings-ending-now = platí hned
-settings-ending-help = Do té doby ho zastaví Escape nebo „Vzít zpět“ a další stisk na stejném místě ho provede hned.
-settings-forced = Provést samo, kde není o čem rozhodovat
-settings-sparing = Neptat se ani poprvé, kde by šla použít jen obchodní komodita nebo destička střechy
+settings-ending-now = hned
+settings-ending-help = Během zpoždění tah zastaví Esc nebo „Vzít zpět“; další stisk ho odešle hned.
+settings-forced = Vynucené tahy hrát automaticky
+settings-sparing = Nikdy se nezastavovat jen proto, že jde použít obchodní komoditu nebo destičku střechy
 settings-sound = Zvuk, když jsi na tahu
-settings-saved = Uloženo v tomto zařízení; mají je i tvá ostatní.
-settings-calendar = Noc, víkend a dovolená
+settings-saved = Uloženo a synchronizováno s tvými zařízeními.
+settings-calendar = Noční klid, víkend a dovolená
 
 ## Klávesnice
 
-keys-title = Klávesnice
-keys-help = Všechno jde i klávesnicí.
+keys-title = Klávesové zkratky
+keys-help = Všechno lze ovládat z klávesnice.
 keys-tab = Tab
 keys-tab-does = další akce nebo ovládací prvek
 keys-arrows = Šipky
@@ -368,63 +368,63 @@ keys-escape-does = zavřít nebo vzít zpět
 keys-undo-does = vzít zpět
 keys-help-does = tato nápověda
 keys-log-does = k průběhu hry
-keys-bar-does = k tomu, co můžeš teď udělat
+keys-bar-does = k tvým akcím
 keys-end = Home, End
 keys-end-does = první nebo poslední ve skupině
 
 ## Hlášení, když něco nejde
 
-error-title = To se nepovedlo
+error-title = Něco se nepovedlo
 error-unknown = Něco se pokazilo. Zkus to prosím znovu.
-error-offline = Server není dostupný.
-error-stale = U stolu se mezitím hrálo dál. Toto je nejnovější stav.
-error-terms-changed = Stůl se mezitím změnil. Takhle vypadá teď.
-error-illegal = To tady není možné.
-error-not-found = To tu (už) není.
+error-offline = Server není dostupný. Zkontroluj připojení.
+error-stale = Hra už pokračovala. Toto je aktuální pozice.
+error-terms-changed = Stůl se změnil. Podívej se na nové nastavení a zkus to znovu.
+error-illegal = Tento tah není možný.
+error-not-found = To tu není, nebo už není.
 error-table-not-found = Takový stůl tu (už) není.
-error-game-unknown = Tato hra tu není.
-error-bad-request = Požadavku nebylo možné porozumět.
+error-game-unknown = Tato hra na serveru není.
+error-bad-request = Server požadavku nerozuměl. Načti stránku znovu a zkus to ještě jednou.
 error-name = Toto jméno nelze zobrazit. Zvol 1 až 30 znaků, mezi nimi písmeno nebo číslici.
 error-not-your-seat = To není tvé místo.
 error-not-your-turn = Nejsi na tahu.
-error-seat-taken = Tady už někdo sedí.
+error-seat-taken = Toto místo je obsazené.
 error-not-open = Hra už začala.
 error-not-running = Hra neběží.
-error-not-over = Hra ještě běží.
-error-record = Toto není záznam hry, nebo je poškozený.
+error-not-over = Hra ještě neskončila.
+error-record = Tohle není záznam hry, nebo je soubor poškozený.
 error-not-host = To může jen ten, kdo stůl založil.
-error-bot-plays = Hraje za tebe bot: nejdřív musíš zase hrát osobně.
-error-still-there = Ten, kdo tam sedí, tu je, nebo ještě není pryč dost dlouho.
-error-rules-preparing = Tato hra se ještě připravuje. Začít může asi za minutu.
-error-rules-failed = Hru tohoto stolu nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Ze stolu se nic neztratí. Kdo server provozuje, najde příčinu v jeho protokolu; čas od času se to samo zkusí znovu.
-error-rules-changed = Pravidla se mezitím změnila a co se zde hrálo, už není možné. Záznam hry zůstává uchován.
-error-components-changed = Od založení tohoto stolu byly na serveru opraveny údaje o destičkách a kartách. Založ prosím nový.
-error-set-refused = S touto sadou materiálu se hrát nedá.
-error-set-broken = Soubor není ani JSON, ani TOML, nebo v něm něco není uzavřeno.
-error-set-deep = V souboru je příliš mnoho věcí vnořeno do sebe.
-error-set-no-text = Soubor není text.
-error-set-unknown = Tato sada materiálu tu není.
-error-seats-missing = Ještě nejsou obsazena všechna místa.
-error-not-agreed = Někdo se změnou ještě nesouhlasil.
+error-bot-plays = Hraje za tebe bot. Nejdřív převezmi hru zpět.
+error-still-there = Tento hráč je online, nebo ještě není pryč dost dlouho.
+error-rules-preparing = Tato hra se ještě připravuje. Zkus to asi za minutu znovu.
+error-rules-failed = Server nedokázal připravit pravidla této hry. Tvůj stůl zůstává zachován. Čas od času to zkouší znovu; příčina je v protokolu serveru.
+error-rules-changed = Pravidla se od té doby změnila, takže hra nemůže pokračovat. Její záznam si můžeš dál stáhnout.
+error-components-changed = Od založení tohoto stolu byl herní materiál opraven. Založ prosím nový stůl.
+error-set-refused = Tato sada materiálu obsahuje chyby a nelze ji použít.
+error-set-broken = Neplatný JSON nebo TOML.
+error-set-deep = Soubor má příliš mnoho vnořených úrovní.
+error-set-no-text = Tohle není textový soubor.
+error-set-unknown = Tato sada materiálu na serveru není.
+error-seats-missing = Některá místa jsou ještě volná.
+error-not-agreed = Se změnami ještě nesouhlasili všichni.
 error-undo-impossible = To už nelze vzít zpět.
 error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.
 error-too-many = Příliš mnoho požadavků. Chvilku prosím počkej.
-error-too-many-hints = O radu se žádalo příliš často. Chvilku počkej, nebo se rozhodni bez ní.
-error-too-many-analyses = Právě se rozebírá příliš mnoho partií. Zkus to za chvíli znovu.
-error-too-many-replays = Právě se přehrává příliš mnoho partií, kvůli pohledu zpět nebo cvičení. Chvilku prosím počkej.
-error-too-many-tables = Odtud bylo založeno příliš mnoho nových stolů. Přijď prosím později.
-error-too-many-streams = Odtud je otevřeno příliš mnoho stolů najednou. Zavři některé stránky, nebo chvilku počkej.
-error-too-large = To je najednou příliš.
-error-chain-reveals = Jeden z těchto kroků něco odhalí: co následuje, se volí až potom.
+error-too-many-hints = Příliš mnoho žádostí o radu. Chvilku prosím počkej.
+error-too-many-analyses = Server je zaneprázdněný jinými analýzami. Zkus to za chvíli znovu.
+error-too-many-replays = Server právě přehrává příliš mnoho her. Chvilku prosím počkej.
+error-too-many-tables = Příliš mnoho nových stolů. Zkus to prosím později.
+error-too-many-streams = Je otevřeno příliš mnoho stolů najednou. Zavři některé stránky, nebo chvilku počkej.
+error-too-large = Požadavek je příliš velký.
+error-chain-reveals = Jeden z těchto kroků odhalí něco nového. Další krok vyber až potom.
 error-disk-full = Disk serveru je plný: teď nelze nic uložit.
-error-storage-busy = Úložiště serveru je právě zaneprázdněné.
-error-storage-away = Databáze serveru právě neodpovídá. Než to zopakuješ, podívej se, jestli se to nestalo.
-error-storage-damaged = Úložiště serveru je poškozené. Musí je opravit ten, kdo server provozuje.
-error-storage = Server teď nemůže nic uložit.
-error-table-damaged = Uložené údaje tohoto stolu jsou poškozené a stůl nelze otevřít. Ostatních stolů se to netýká.
+error-storage-busy = Úložiště serveru je zaneprázdněné. Zkus to prosím za chvilku znovu.
+error-storage-away = Databáze serveru neodpovídá. Než akci zopakuješ, zkontroluj, jestli se neprovedla.
+error-storage-damaged = Úložiště serveru je poškozené. Obrať se prosím na správce.
+error-storage = Server teď nemůže nic uložit. Zkus to prosím později.
+error-table-damaged = Uložená data tohoto stolu jsou poškozená a nelze ho otevřít. Ostatních stolů se to netýká.
 error-host-unknown = Na této adrese tento server neodpovídá.
-error-timeout = Požadavek k serveru putoval příliš dlouho.
-error-server = Na serveru nastala chyba. Zkus to prosím znovu.
+error-timeout = Vypršel čas požadavku. Zkus to prosím znovu.
+error-server = Na serveru se něco pokazilo. Zkus to prosím znovu.
 
 ## Stránky pravidel
 
@@ -432,98 +432,98 @@ rules-title = Pravidla: { $game }
 rules-short = Ve zkratce
 rules-full = Podrobně
 rules-rulings = Výklady
-rules-rulings-help = Kde pravidla mlčí, platí tady toto.
+rules-rulings-help = Jak se tu hraje tam, kde pravidla nic neříkají.
 rules-contents = Obsah
 rules-components = Herní materiál
-rules-components-help = Odkud pochází každý vytištěný údaj. Pokud hru máš, oprav, co je na tvém výtisku jinak.
+rules-components-help = Odkud pochází každá vytištěná hodnota. Pokud hru vlastníš, oprav, co je na tvém výtisku jinak.
 rules-source = Zdroj
 rules-source-every = všechny zdroje
 rules-find = Hledat
 rules-kind = Druh
 rules-kind-every = všechno
-rules-source-nobody = nikým nepotvrzeno
+rules-source-nobody = nepotvrzeno
 rules-found = zobrazeno { $count } z { $of }
 rules-source-rules = pravidla
-rules-source-rules-help = Říkají to pravidla hry.
+rules-source-rules-help = Uvádějí to pravidla hry.
 rules-source-public = veřejný
 rules-source-public-help = Shodují se na tom veřejné recenze nebo pomůcky.
 rules-source-inferred = odvozeno
-rules-source-inferred-help = Plyne to ze známých údajů.
+rules-source-inferred-help = Vyplývá to ze známých hodnot.
 rules-source-reconstructed = rekonstruováno
-rules-source-reconstructed-help = Nikde k nalezení: náhrada se správnými součty.
-rules-source-box = z krabice
+rules-source-reconstructed-help = Nikde k nalezení: zástupná hodnota se správnými součty.
+rules-source-box = z výtisku
 rules-source-box-help = Opsáno z výtisku hry.
 rules-fingerprint = Otisk této sady
-rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vydavatele.
+rules-own-words = Napsáno vlastními slovy; rozhodující jsou pravidla vydavatele.
 
 ## Dílna: co je vytištěno, opravené těmi, kdo hru mají
 
-workshop-title = Co je vytištěno
-workshop-lead = Některé údaje na kartách a deskách jsou rekonstruované. Pokud hru máš, napiš, co stojí na tvém výtisku: vznikne vlastní sada a můžeš s ní zakládat stoly.
-workshop-own = Máš některou z her? Zadej, co stojí na tvém výtisku:
-workshop-own-rules = Opravit, co je vytištěno
+workshop-title = Editor herního materiálu
+workshop-lead = Některé hodnoty na kartách a deskách jsou rekonstruované. Pokud hru vlastníš, zadej, co je na tvém výtisku, a ulož to jako vlastní sadu materiálu. Pak s ní můžeš zakládat stoly.
+workshop-own = Vlastníš některou z her? Zadej, co je vytištěno na tvém výtisku:
+workshop-own-rules = Opravit herní materiál
 workshop-correct = Opravit
 workshop-mine = Moje sady materiálu
-workshop-no-sets = Zatím nemáš žádnou sadu.
-workshop-kept-here = Tvoje sady jsou uloženy jen v tomto prohlížeči. Ulož si každou i do souboru: lze ho načíst na každém zařízení a na každém serveru.
+workshop-no-sets = Zatím žádné sady.
+workshop-kept-here = Tvé sady jsou uložené jen v tomto prohlížeči. Každou si exportuj jako zálohu; soubor funguje na každém zařízení i serveru.
 workshop-new = Nová sada
-workshop-new-help = Začíná jako obvyklá sada; změníš jen to, co je na tvém výtisku jinak.
+workshop-new-help = Začíná jako kopie standardní sady. Změň jen to, co je na tvém výtisku jinak.
 workshop-name = Název
-workshop-unnamed = Moje krabice
-workshop-begin = Začít
-workshop-import = Ze souboru
+workshop-unnamed = Můj výtisk
+workshop-begin = Vytvořit
+workshop-import = Importovat soubor
 workshop-file = Soubor se sadou
-workshop-import-help = JSON nebo TOML, celá sada nebo jen to, co opravuje. Soubor sem můžeš také přetáhnout.
-workshop-export = Uložit do souboru
+workshop-import-help = JSON nebo TOML: celá sada, nebo jen opravy. Soubor sem můžeš také přetáhnout.
+workshop-export = Exportovat
 workshop-play = Hrát s touto sadou
 workshop-rename = Přejmenovat
-workshop-duplicate = Zdvojit
+workshop-duplicate = Duplikovat
 workshop-remove = Smazat
 workshop-remove-title = Smazat „{ $name }“?
-workshop-remove-help = Stoly, které s ní byly založeny, si ji ponechají. Co je jen tady, bude nadobro pryč.
-workshop-is-draft = rozepsaná
+workshop-remove-help = Stoly založené s touto sadou si ji ponechají. Co je uložené jen tady, se smaže natrvalo.
+workshop-is-draft = koncept
 workshop-draft =
     { $count ->
-        [one] Rozepsaná sada: něco ještě není správně, proto s ní nikdo nemůže hrát.
-        [few] Rozepsaná sada: { $count } údaje ještě nejsou správně, proto s ní nikdo nemůže hrát.
-       *[other] Rozepsaná sada: { $count } údajů ještě není správně, proto s ní nikdo nemůže hrát.
+        [one] Koncept: zbývá opravit { $count } chybu, než s touto sadou půjde hrát.
+        [few] Koncept: zbývá opravit { $count } chyby, než s touto sadou půjde hrát.
+       *[other] Koncept: zbývá opravit { $count } chyb, než s touto sadou půjde hrát.
     }
 workshop-corrected = opraveno: { $count }
 workshop-unseen = nepotvrzeno: { $count } z { $all }
-workshop-full = Tento prohlížeč už nic neuloží. Než stránku opustíš, ulož sadu do souboru.
+workshop-full = Úložiště prohlížeče je plné. Než stránku opustíš, exportuj sadu.
 workshop-unchecked = Sadu teď nebylo možné zkontrolovat. Je uložená a zkontroluje se při příští změně.
-workshop-beside = Tato sada byla změněna v jiném panelu. Co máš tady, je uloženo vedle ní pod vlastním názvem.
-workshop-damaged = Jedna sada v tomto prohlížeči je poškozená a nelze ji přečíst. Její text si můžeš uložit do souboru.
-workshop-not-here = Tato hra neuvádí nic, co by se tu dalo opravit. Souborem to jde: viz dokumentaci.
-workshop-no-set = Takovou sadu tento prohlížeč nemá.
-workshop-things = Všechno
+workshop-beside = Tato sada byla změněna v jiném panelu. Tvá verze je uložená jako samostatná sada.
+workshop-damaged = Jedna sada v tomto prohlížeči je poškozená a nelze ji přečíst. Můžeš exportovat její text.
+workshop-not-here = U této hry tu není co upravovat. Použij soubor: viz dokumentaci.
+workshop-no-set = Taková sada v tomto prohlížeči není.
+workshop-things = Celý materiál
 workshop-find = Hledat
 workshop-only = Ukázat
 workshop-only-all = všechno
 workshop-only-unseen = nepotvrzené
 workshop-only-corrected = opravené
-workshop-only-wrong = ještě ne správně
-workshop-none-found = Nic nevyhovuje.
+workshop-only-wrong = s chybami
+workshop-none-found = Nic nenalezeno.
 workshop-previous = Předchozí
 workshop-next = Další
 workshop-next-unseen = Další nepotvrzené ({ $count })
-workshop-confirm = Tak to stojí na mém výtisku
-workshop-confirm-help = Všechno tak stojí na mém výtisku; přejít na další
-workshop-so = Stojí to tak
+workshop-confirm = Souhlasí s mým výtiskem
+workshop-confirm-help = Potvrdit všechny hodnoty a přejít na další
+workshop-so = Potvrdit
 workshop-undo = Zpět
 workshop-redo = Znovu
-workshop-revert = Jako obvykle
-workshop-copy = Převzít z …
-workshop-keys = Číslice vybírají, Enter vede do dalšího pole, Page Down na další věc, Alt s Page Down na další nepotvrzenou, Ctrl s Enter potvrdí všechno a jde dál, Ctrl se Z vrací zpět. V řadě symbolů začíná první číslice znovu a Backspace ubere poslední symbol.
+workshop-revert = Obnovit standardní
+workshop-copy = Kopírovat z…
+workshop-keys = Číslice vybírají, Enter vede do dalšího pole, Page Down na další položku, Alt+Page Down na další nepotvrzenou, Ctrl+Enter vše potvrdí a jde dál, Ctrl+Z vrací zpět. V řadě symbolů první číslice začíná znovu a Backspace smaže poslední symbol.
 workshop-chosen = { $field }, vybráno
 workshop-nothing = nic
-workshop-more = ještě jedno
+workshop-more = přidat jedno
 workshop-add = { $field }: přidat
 workshop-which = co
 workshop-how-many = kolik: { $what }
-workshop-take-away = Ubrat: { $what }
+workshop-take-away = Odebrat: { $what }
 workshop-wrong-exactly = Přesně { $count }.
-workshop-wrong-name = Název, který začíná písmenem.
+workshop-wrong-name = Název musí začínat písmenem.
 
 ## What is wrong with a set
 
@@ -536,22 +536,22 @@ fault-different-exactly = Přesně { $count }, každé jiné.
 fault-different-numbers = Přesně { $count }, každé jiné a v rozmezí { $least }–{ $most }.
 fault-numbers = Přesně { $count }, každé v rozmezí { $least }–{ $most }.
 fault-number-each = U každého číslo { $least }–{ $most }.
-fault-number-once = Toto číslo nemá nic jiného a je v rozmezí 1–{ $most }.
+fault-number-once = Číslo 1–{ $most }, které se neopakuje.
 fault-each-once = Každé právě jednou: { $count }.
 fault-rising = Přesně { $count }, žádné není menší než předchozí.
-fault-twice = Toto číslo je tu dvakrát.
-fault-how-many = Celkem jich musí být: { $count }; teď jich je: { $found }.
-fault-by-rules = Co tu stojí, určují pravidla; změnit se to nedá.
-fault-yes-or-no = Ano, nebo ne, nic jiného.
+fault-twice = Toto číslo se opakuje.
+fault-how-many = Celkem je potřeba { $count }; je jich: { $found }.
+fault-by-rules = Určují to pravidla; nelze změnit.
+fault-yes-or-no = Jen ano, nebo ne.
 fault-shape = Něco tu chybí, nebo je tu něco navíc.
 fault-missing = Část sady chybí.
-fault-unknown = Soubor tu uvádí něco, co hra nezná.
-fault-mark = Není řečeno, odkud to pochází.
-fault-marks = Není správně uvedeno, odkud jednotlivé části pocházejí.
-fault-set-name = Název bez < a >; znaků nejvýše: { $most }.
-fault-set-game = Tohle je sada jiné hry.
-fault-layout = Soubor má stavbu jiné verze; začni s novým.
-create-set-usual = obvyklá
+fault-unknown = Neznámá položka: hra ji nepoužívá.
+fault-mark = Chybí zdroj.
+fault-marks = Zdroje jednotlivých hodnot nejsou uvedeny správně.
+fault-set-name = Název nesmí obsahovat < ani >; nejvyšší délka: { $most }.
+fault-set-game = Tato sada patří k jiné hře.
+fault-layout = Tento soubor je z jiné verze. Začni prosím novou sadu.
+create-set-usual = standardní
 create-set-mine = { $name } (moje)
 
 ## Terminál
@@ -561,19 +561,19 @@ cli-player = Hráč { $number }
 cli-bot-player = Bot { $number } ({ $bot })
 cli-help =
     Příkazy:
-    číslo nebo jeho slova: udělat to
+    číslo nebo jeho slova: vybrat tuto akci
     u: vzít zpět poslední krok
-    b: znovu přečíst stůl
-    e: přečíst, co se dosud stalo
+    b: znovu ukázat stůl
+    e: ukázat, co se dosud stalo
     h: tato nápověda
-    q: opustit hru
+    q: konec
 cli-turn = { $player }, jsi na tahu.
 cli-what = Co uděláš?
 cli-choice = { $number }: { $text } ({ $notation })
 cli-unknown = Akce { $text } tu není. Vyber číslo od 1 do { $count }, nebo h pro nápovědu.
 cli-undone = Vzato zpět.
-cli-undo-none = Tady nelze nic vzít zpět.
-cli-confirm = Tím tvůj tah končí a nepůjde vzít zpět. y: pokračovat, cokoli jiného: ještě ne
+cli-undo-none = Není co vzít zpět.
+cli-confirm = Tím tvůj tah končí a nepůjde vzít zpět. y: potvrdit, cokoli jiného: ještě ne
 cli-pass = Zařízení má dostat { $player }. Pak stiskni Enter.
 cli-over = Hra skončila.
 cli-result = { $player }: { $points }
@@ -582,17 +582,17 @@ cli-won =
         [one] Vítězí { $players }.
        *[other] O vítězství se dělí { $players }.
     }
-cli-left = Hra je opuštěna.
-cli-saved = Záznam je v souboru { $file }.
+cli-left = Opouštíš hru.
+cli-saved = Záznam uložen do souboru { $file }.
 
 table-parts = Části stolu
-table-part-lit = tam lze něco udělat
-table-part-able = tam lze kdykoli něco použít
+table-part-lit = tam můžeš něco udělat
+table-part-able = tam můžeš kdykoli něco použít
 
 ## Konec hry
 
-end-title = Konec
-end-won = Máš vyhráno!
+end-title = Konec hry
+end-won = Vyhráváš!
 end-winners =
     { $count ->
         [one] Vítězí { $winners }!
@@ -601,30 +601,30 @@ end-winners =
     }
 end-alone-won =
     { $points ->
-        [one] Výhra: { $points } bod, meta je { $mark }.
-        [few] Výhra: { $points } body, meta je { $mark }.
-       *[other] Výhra: { $points } bodů, meta je { $mark }.
+        [one] Výhra: { $points } bod, cíl byl { $mark }.
+        [few] Výhra: { $points } body, cíl byl { $mark }.
+       *[other] Výhra: { $points } bodů, cíl byl { $mark }.
     }
 end-alone-lost =
     { $points ->
-        [one] Prohra: { $points } bod, meta je { $mark }.
-        [few] Prohra: { $points } body, meta je { $mark }.
-       *[other] Prohra: { $points } bodů, meta je { $mark }.
+        [one] Prohra: { $points } bod, cíl byl { $mark }.
+        [few] Prohra: { $points } body, cíl byl { $mark }.
+       *[other] Prohra: { $points } bodů, cíl byl { $mark }.
     }
 end-alone-above =
     { $points ->
-        [0] Přesně na metě
-        [one] { $points } bod nad metou
-        [few] { $points } body nad metou
-       *[other] { $points } bodů nad metou
+        [0] Přesně v cíli
+        [one] { $points } bod nad cílem
+        [few] { $points } body nad cílem
+       *[other] { $points } bodů nad cílem
     }
 end-alone-below =
     { $points ->
-        [one] { $points } bod pod metou
-        [few] { $points } body pod metou
-       *[other] { $points } bodů pod metou
+        [one] { $points } bod pod cílem
+        [few] { $points } body pod cílem
+       *[other] { $points } bodů pod cílem
     }
-end-alone-scale = { $player } má { $points }, meta je { $mark }
+end-alone-scale = { $player } má { $points }, cíl byl { $mark }
 end-podium = Pořadí
 end-place = { $place }. místo
 end-points =
@@ -635,22 +635,22 @@ end-points =
     }
 end-sources = Body podle zdroje
 end-total = Celkem
-end-show = Jak to dopadlo
+end-show = Zobrazit výsledek
 end-watch = Přehrát hru znovu
-end-close = Ke stolu
+end-close = Zobrazit stůl
 end-follow = K novému stolu
 end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
-end-follow-watch = Stejní hráči mají nový stůl.
-end-proof = Záznam a férovost
+end-follow-watch = Stejní hráči založili nový stůl.
+end-proof = Záznam a kontrola férovosti
 
 ## Tipy pro první hru
 
-guide-title = První hra
-guide-waiting = Rozhodují ostatní. Jejich tahy najdeš v průběhu hry a každá věc na stole po klepnutí řekne, co je.
-guide-past = Takto stůl vypadal. „{ table-past-now }“ vede k tomu, co je třeba udělat.
-guide-off = Už žádné tipy
-guide-off-help = Vrátíš je v nastavení.
-settings-guide = Tipy
+guide-title = Tipy pro začátečníky
+guide-waiting = Ostatní hráči se rozhodují. Jejich tahy najdeš v průběhu hry. Vyber cokoli na stole a přečteš si, co to je.
+guide-past = Díváš se na dřívější pozici. „{ table-past-now }“ tě vrátí k tvému tahu.
+guide-off = Skrýt tipy
+guide-off-help = V nastavení je můžeš znovu zapnout.
+settings-guide = Tipy pro začátečníky
 settings-guide-first = V první partii každé hry
 settings-guide-always = Vždy
 settings-guide-never = Nikdy
@@ -659,59 +659,59 @@ settings-guide-never = Nikdy
 
 symbols-title = Symboly
 symbols-open = Symboly této hry
-symbols-hold = Podrž prst na čemkoli na stole, třeba na řádku hráče, a dozvíš se, co tam je.
-symbols-point = Co je tohle? Ukaž na něco na stole
-symbols-pointing = Teď klepni na cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
+symbols-hold = Podrž prst na čemkoli na stole, třeba na řádku hráče, a přečteš si, co to je.
+symbols-point = Vysvětlit něco na stole
+symbols-pointing = Vyber cokoli na stole a přečteš si, co jeho symboly znamenají. Esc to ukončí.
 symbols-none = Tady žádný symbol není.
 keys-symbols-does = všechny symboly této hry
 
 ## Rada pro toho, kdo je na tahu
 
-advice-ask = Co bys udělal ty?
-advice-title = Rada
+advice-ask = Poradit
+advice-title = Rady
 advice-thinking = Přemýšlí se…
 advice-sure = Odhady bota, který neví víc než ty.
 advice-show = Ukázat na stole
-advice-do = Zahrát
+advice-do = Zahrát tento tah
 advice-at-once =
     { $points ->
-        [one] hned { $points } bod
-        [few] hned { $points } body
-       *[other] hned { $points } bodů
+        [one] teď { $points } bod
+        [few] teď { $points } body
+       *[other] teď { $points } bodů
     }
 advice-expected = na konci asi { end-points }
 advice-chance = šance na výhru { $percent } %
 advice-equal = stejně dobré
 advice-later = vyplatí se později
-advice-most = nejvíc vlastních bodů
-advice-chance-alone = mluví pro to jen šance na výhru
+advice-most = nejvíc bodů pro tebe
+advice-chance-alone = lepší jen šancí na výhru
 advice-prevents =
     { $points ->
         [one] { $player } získá asi o { $points } bod méně
         [few] { $player } získá asi o { $points } body méně
        *[other] { $player } získá asi o { $points } bodů méně
     }
-create-hints = Hráči smějí žádat o radu
-create-hints-help = Bot pak řekne, co by udělal, a to jen tomu, kdo se ptá.
-table-hints = hráči smějí žádat o radu
+create-hints = Rady povoleny
+create-hints-help = Hráči se mohou zeptat bota, co by hrál. Odpověď vidí jen ten, kdo se ptá.
+table-hints = rady povoleny
 table-hints-none = bez rad
-keys-advice-does = co bys udělal ty?
-error-no-hints = U tohoto stolu se nikomu neradí.
+keys-advice-does = poradit
+error-no-hints = U tohoto stolu jsou rady vypnuté.
 
 ## Vysvětlená hra
 
-explain-open = Vysvětlit hru
-explain-title = Vysvětlená hra
-explain-thinking = Každé rozhodnutí se promýšlí znovu: { $percent } % …
-explain-measure = Co čáry ukazují
+explain-open = Analyzovat hru
+explain-title = Analýza hry
+explain-thinking = Analyzuje se každé rozhodnutí: { $percent } % …
+explain-measure = Zobrazit
 explain-chances = Šance na výhru
-explain-strong = Šance, kdyby všichni hráli silně
+explain-strong = Šance na výhru při silné hře
 explain-points = Očekávané body
 explain-percent = { $percent } %
-explain-score = { $value } (zatím { $score })
+explain-score = { $value } (teď { $score })
 explain-end = konec
-explain-mistakes = Nejdražší rozhodnutí
-explain-mistakes-none = Nikdo neztratil nic, čeho by si bot všiml.
+explain-mistakes = Nejdražší chyby
+explain-mistakes-none = Žádné významné chyby.
 explain-cost =
     { $points ->
         [one] ztracen { $points } bod
@@ -724,15 +724,15 @@ explain-elsewhere = { $what }, ale na jiném místě
 explain-why = Proč: { $facts }.
 explain-why-now =
     { $points ->
-        [one] hned o { $points } bod víc
-        [few] hned o { $points } body víc
-       *[other] hned o { $points } bodů víc
+        [one] teď o { $points } bod víc
+        [few] teď o { $points } body víc
+       *[other] teď o { $points } bodů víc
     }
 explain-why-less =
     { $points ->
-        [one] hned o { $points } bod méně
-        [few] hned o { $points } body méně
-       *[other] hned o { $points } bodů méně
+        [one] teď o { $points } bod méně
+        [few] teď o { $points } body méně
+       *[other] teď o { $points } bodů méně
     }
 explain-why-soon =
     { $points ->
@@ -746,55 +746,55 @@ explain-why-late =
         [few] nechá na později asi { $points } body
        *[other] nechá na později asi { $points } bodů
     }
-explain-why-chance = nechá otevřeno o něco víc
-explain-then = Potom třeba: { $what }
-explain-best = Bot by udělal totéž.
-explain-back = Zpět k rozboru
-explain-turns = Kde se hra obrátila
-explain-turns-none = Neobrátila se: byla vyrovnaná, nebo brzy rozhodnutá.
-explain-turned = { $player }: šance byla { $before } %, potom { $after } %.
+explain-why-chance = zachová o něco lepší vyhlídky
+explain-then = Možné pokračování: { $what }
+explain-best = Bot by hrál stejně.
+explain-back = Zpět k analýze
+explain-turns = Zlomové okamžiky
+explain-turns-none = Bez zlomu: vyrovnaná, nebo brzy rozhodnutá hra.
+explain-turned = { $player }: šance na výhru { $before } % → { $after } %
 explain-by-luck = štěstím
 explain-by-play = hrou
 explain-balance = Štěstí a hra, v bodech
-explain-level = hraje jako: { $bot }
+explain-level = hraje jako { $bot }
 explain-result = Výsledek
 explain-luck = Štěstí
-explain-luck-help = Štěstí: co přinesly kostky a karty oproti očekávání, nikdy víc, než výsledek unese.
-explain-lost = Ztraceno
-explain-lost-help = Ztraceno: oč cennější by byla nejlepší rozhodnutí, nikdy víc, než se ještě dalo získat.
+explain-luck-help = Štěstí: co přinesly kostky a karty oproti průměru, nejvýš tolik, kolik odpovídá výsledku.
+explain-lost = Ztraceno hrou
+explain-lost-help = Ztraceno hrou: oč cennější by byla nejlepší rozhodnutí, nejvýš tolik, kolik se ještě dalo získat.
 explain-here =
     { $measure ->
-        [points] Body u tohoto stolu, tak jak tito hráči hráli v celé partii.
-        [strong] Šance, kdyby od té chvíle všichni hráli silně, ať v této partii hráli jakkoli.
-       *[chances] Šance u tohoto stolu, tak jak tito hráči hráli v celé partii: kdo hodně ztratil, začíná nízko.
+        [points] Očekávané body, když budou všichni hrát dál jako v této partii.
+        [strong] Šance, když budou od té chvíle všichni hrát silně.
+       *[chances] Šance, když budou všichni hrát dál jako v této partii: kdo ztratil hodně bodů, začíná nízko.
     }
-explain-sure = Jsou to odhady bota, který o každém rozhodnutí přemýšlel asi setinu sekundy a věděl přitom jen to, co mohl vědět daný hráč. Několik desetin bodu leží v mezích jeho chyby.
+explain-sure = Jsou to odhady. Bot přemýšlel asi setinu sekundy nad každým rozhodnutím a věděl jen to, co mohl vědět daný hráč. Rozdíly několika desetin bodu jsou v mezích chyby.
 explain-values = Všechny hodnoty v tabulce
 explain-when = Kdy
 
 ## Jak boti přemýšlejí
 
 bots-title = Jak boti přemýšlejí
-bots-lead = Boti tohoto domu hrají podle stejných pravidel jako ty, nevidí víc, než co je vidět z jejich místa, a na každém zařízení jsou stejní.
-bots-levels = Kdo jsou
+bots-lead = Boti hrají podle stejných pravidel jako ty, nevidí víc než ty na jejich místě a na každém zařízení hrají stejně.
+bots-levels = Úrovně
 bots-know = Co vědí
-bots-know-text = Než je bot dotázán, všechno, co jeho místo vědět nemůže, se znovu zamíchá a rozdá: cizí ruce, karty, které teprve přijdou, tajná rozhodnutí. Žádný bot, ať je napsán jakkoli, nevidí, co kde opravdu leží. Co musí hádat, hádá pokaždé znovu.
+bots-know-text = Než se bot rozhodne, všechno, co vědět nemůže, se znovu zamíchá a rozdá: cizí ruce, budoucí karty, tajná rozhodnutí. Žádný bot nevidí, co kde opravdu leží. Skryté věci hádá pokaždé znovu.
 bots-think = Jak se rozhodují
-bots-think-text = Hamižný se dívá na každou akci zvlášť a vezme tu nejcennější. Rychlý, Silný a Mistr zkoušejí: představí si, jak může být skryté rozloženo, hrají za všechny několik tahů dál a dívají se, jak to obvykle dopadne. Co se daří, zkoušejí častěji. Liší se hlavně tím, kolik toho zkusí, ne tím, co se jim řekne.
-bots-learn = Odkud to mají
-bots-learn-text = Kolik bodů ještě pozice přinese, se naučili z milionů her proti sobě. Novější úsudek nahradí starší, jen když ho porazil.
+bots-think-text = Hamižný posuzuje každou akci zvlášť a vezme tu nejcennější. Rychlý, Silný a Mistr akce zkoušejí: představí si, jak by skryté mohlo vypadat, zahrají za všechny několik tahů a podívají se, jak to obvykle dopadne. Co se daří, zkoušejí častěji. Úrovně se liší hlavně tím, kolik toho zkusí, ne tím, co vědí.
+bots-learn = Jak se naučili hrát
+bots-learn-text = Kolik bodů ještě pozice přinese, se naučili z milionů her proti sobě. Nové hodnocení nahradí staré, jen když ho porazí.
 bots-advice = Co znamená rada
-bots-advice-text = „{ advice-ask }“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, jakou máš šanci na výhru, co přinese hned, s kolika body asi skončíš a o co připraví ostatní. Rady se řadí jen podle šance na výhru (v sólové hře podle bodů); kde je stejná, je jedna rada tak dobrá jako druhá. Nikdo jiný se o tvé otázce ani o odpovědi nedozví. Zda se smí ptát, určuje ten, kdo stůl založil.
-bots-analysis = Co znamená rozbor
-bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra u tohoto stolu skončí: jak silně kdo hrál, se usuzuje z toho, co jeho rozhodnutí ztratila, a předpokládá se, že tak hraje dál. Další čáry předpokládají, že všichni hrají silně. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, která ztratila nejvíc: oč byl očekávaný náskok menší než po nejlepší akci, ale nikdy víc, než se ještě dalo získat. Co se dalo udělat i později, se počítá tam, kde se to neudělalo naposledy.
+bots-advice-text = „{ advice-ask }“ se takového bota zeptá na zlomek sekundy. U každé akce ukáže tvou šanci na výhru, co přinese teď, s kolika body asi skončíš a o kolik připraví ostatní. Rady se řadí jen podle šance na výhru (v sólové hře podle bodů); stejná šance znamená stejně dobrý tah. Nikdo jiný nevidí, že se ptáš, ani odpověď. Zda jsou rady povoleny, určuje ten, kdo stůl založil.
+bots-analysis = Co znamená analýza
+bots-analysis-text = Po hře se každé rozhodnutí znovu prozkoumá, a to jen s tím, co hráč tehdy mohl vědět. Čáry ukazují, jak by hra u tohoto stolu asi skončila: síla hráčů se odhaduje podle bodů, které jejich rozhodnutí ztratila, a předpokládá se, že tak hrají dál. Další čáry předpokládají, že všichni hrají silně. Skok při rozhodnutí je hra; skok při odhalení kostek nebo karet je štěstí. Nejdražší chyby jsou ty, které ztratily nejvíc: oč byl očekávaný náskok menší než po nejlepší akci, ale nikdy víc, než se ještě dalo získat. Možnost, která zůstala otevřená, se počítá tam, kde byla definitivně promarněna.
 bots-sure = Jak jisté to je
-bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Rada předpokládá, že všichni hrají silně; rozbor ne. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ ber jako názor silného soupeře, který měl málo času.
+bots-sure-text = Jsou to odhady, ne fakta. Několik desetin bodu je v mezích chyby, na začátku hry i bod nebo dva. Rady předpokládají, že všichni hrají silně; analýza ne. Rozhodnutí, které bot považuje za drahé, mohlo být součástí dobrého plánu, který nevidí. Jeho „lépe“ ber jako názor silného hráče, který měl málo času.
 
 # The table of a game without screens of its own.
-default-prompt = Vyber, co uděláš.
+default-prompt = Vyber akci.
 default-waiting = Čeká se: { $players }.
-default-confirm = Udělat to? Nejde to vzít zpět.
+default-confirm = Provést? Nejde to vzít zpět.
 default-table = Stůl
-default-other = Něco jiného
+default-other = Jiné
 default-cells = Místa
 default-these = Vzít { $numbers }

@@ -3,40 +3,40 @@
 profile-title = Profil
 profile-mine = Můj profil
 profile-of = Profil: { $name }
-profile-mine-help = Tuto stránku vidí i ostatní, ale bez her u soukromých stolů, kde neseděli.
+profile-mine-help = Tuto stránku vidí i ostatní, ale bez tvých her u soukromých stolů, kde nehráli.
 profile-nothing = Není co ukázat: žádné dohrané hry u veřejných stolů ani s tebou.
-profile-nothing-mine = Zatím nemáš žádnou dohranou hru.
+profile-nothing-mine = Zatím žádné dohrané hry.
 profile-counted =
     { $count ->
         [one] Jedna dohraná hra u veřejného stolu nebo tam, kde jsi seděl(a).
         [few] { $count } dohrané hry u veřejných stolů a tam, kde jsi seděl(a).
        *[other] { $count } dohraných her u veřejných stolů a tam, kde jsi seděl(a).
     }
-profile-more = Starší se nepočítají.
-profile-favourites = Nejčastěji
+profile-more = Starší hry se nepočítají.
+profile-favourites = Nejhranější
 profile-favourite = { $game } ({ $count })
-profile-pace-live = Tah v živých hrách
-profile-pace-by-turns = Tah ve hrách po tazích
-profile-pace-none = Tah bez hodin
-profile-pace = průměrně { $time } (počet tahů: { $moves })
+profile-pace-live = Průměr na tah, živě
+profile-pace-by-turns = Průměr na tah, korespondenčně
+profile-pace-none = Průměr na tah, bez hodin
+profile-pace = { $time } (počet tahů: { $moves })
 
 profile-results = Výsledky
-profile-company = Hráno
+profile-company = Typ hry
 profile-games = Hry
-profile-places = Místa
+profile-places = Umístění
 profile-mean = Průměr
 profile-best = Nejvíc
-profile-with-people = S lidmi, počet hráčů: { $players }
-profile-with-bots = Proti botům, počet hráčů: { $players }
+profile-with-people = S ostatními (počet hráčů: { $players })
+profile-with-bots = Proti botům (počet hráčů: { $players })
 profile-with-alone = Sólo
 profile-place-count = { $place }.: { $count }
 profile-shared = děleno: { $count }
 profile-unranked = předčasně ukončeno: { $count }
-profile-forfeited = vzdáno: { $count }
+profile-forfeited = vzdáno nebo vypršel čas: { $count }
 profile-stood-in = dohrál bot: { $count }
 
 profile-curves = Body podle zdroje, { $name }: { $game }
-profile-curves-help = Posledních her: { $games }, od nejstarší. Každý bod je průměr hry a těch před ní, dohromady nejvýše { $together }.
+profile-curves-help = Posledních her: { $games }, od nejstarší. Každý bod je průměr nejvýše { $together } her: této a těch před ní.
 profile-first = nejstarší
 profile-latest = poslední
 profile-means = V číslech
@@ -57,7 +57,7 @@ profile-opponents = Vzájemné hry
 profile-opponent = Proti
 profile-won = Výhry
 profile-lost = Prohry
-profile-tied = Shody
+profile-tied = Remízy
 profile-played = Dohrané hry
 profile-with = hráli: { $names }
 profile-place-shared = { $place }. místo, dělené
@@ -66,6 +66,6 @@ profile-gave-up = vzdáno nebo vypršel čas
 profile-bot-ended = dohrál bot
 profile-more-games = Další hry
 profile-note = Tvoje poznámka
-profile-note-on = Co si chceš pamatovat ({ $name })
+profile-note-on = Soukromá poznámka: { $name }
 profile-noted = Tvoje poznámka
 profile-deeds = Blokovat nebo nahlásit

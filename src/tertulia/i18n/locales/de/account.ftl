@@ -1,22 +1,22 @@
 ### Wer man ist: die Seite „Du“, Links für andere Geräte, Wege zur Anmeldung und die Mails dazu.
 
-you-lead = Du bist { $name }. Das weiß bisher nur dieser Browser: Mit einem Weg zur Anmeldung findest du deine Plätze auf jedem Gerät wieder.
-you-lead-alone = Du bist { $name }. Das weiß nur dieser Browser: Mit dem Link unten bist du es auch auf einem anderen Gerät und findest dort deine Plätze.
-you-lead-safe = Du bist { $name }, und wenn du dich anmeldest, findest du deine Plätze auf jedem Gerät wieder.
+you-lead = Du bist { $name }. Bisher kennt dich nur dieser Browser. Füge eine Anmeldemethode hinzu, dann kommst du auf jedem Gerät zu deinen Partien zurück.
+you-lead-alone = Du bist { $name }. Nur dieser Browser kennt dich. Mit dem Link unten spielst du auch auf einem anderen Gerät als { $name }.
+you-lead-safe = Du bist { $name }. Melde dich auf einem beliebigen Gerät an, um zu deinen Partien zurückzukommen.
 
-you-device-title = Auf einem anderen Gerät weitermachen
-you-device-help = Der Link macht ein anderes Gerät zu deinem: derselbe Name, dieselben Plätze. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem.
+you-device-title = Anderes Gerät verwenden
+you-device-help = Der Link meldet ein anderes Gerät als dich an. Er gilt einmal und zehn Minuten lang. Gib ihn nicht weiter.
 you-device-make = Link erstellen
 you-device-again = Neuen Link erstellen
-you-device-scan = Scanne dies mit dem anderen Gerät, oder öffne dort den Link:
+you-device-scan = Scanne den Code mit dem anderen Gerät, oder öffne dort den Link:
 you-device-copy = Link kopieren
-you-device-copied = Der Link ist kopiert.
+you-device-copied = Link kopiert.
 
-you-ways-title = Wege zur Anmeldung
-you-ways-none = Noch keiner.
-you-way-mail = Mail
+you-ways-title = Anmeldemethoden
+you-ways-none = Noch keine.
+you-way-mail = E-Mail
 you-way-passkey = Passkey
-you-way-openid = Konto anderswo
+you-way-openid = Externes Konto
 you-way-made = hinzugefügt { $when }
 you-way-used = zuletzt benutzt { $when }
 you-way-name = Name
@@ -24,37 +24,37 @@ you-way-name-of = Name von { $what }
 you-way-save = Speichern
 you-way-remove = Entfernen
 you-way-remove-of = { $what } entfernen
-you-way-last = Das ist dein letzter Weg zur Anmeldung. Ohne ihn kennen dich nur deine eigenen Browser, und mit einem verlorenen sind deine Plätze verloren.
+you-way-last = Das ist deine letzte Anmeldemethode. Ohne sie verlierst du mit diesem Browser auch deine Partien.
 you-way-last-yes = Trotzdem entfernen
 you-way-last-no = Behalten
 
-you-mail-title = Per Mail
-you-mail-help = Wir schicken dir einen Link und sechs Ziffern. Hat hier schon jemand diese Adresse, meldest du dich als diese Person an, sonst wird sie deine. Niemand sonst sieht sie.
-you-mail-address = Mailadresse
-you-mail-send = Link schicken
-you-mail-sent = Eine Mail an { $address } ist unterwegs. Drücke auf ihren Link, oder gib hier ihre sechs Ziffern ein. Sie gilt 15 Minuten.
-you-mail-code = Sechs Ziffern
+you-mail-title = E-Mail
+you-mail-help = Wir schicken dir einen Link und einen sechsstelligen Code. Gehört die Adresse zu einem Konto, meldest du dich dort an; sonst wird sie deinem hinzugefügt. Niemand sonst sieht sie.
+you-mail-address = E-Mail-Adresse
+you-mail-send = E-Mail senden
+you-mail-sent = E-Mail an { $address } gesendet. Öffne den Link darin, oder gib hier den sechsstelligen Code ein. Beide gelten 15 Minuten.
+you-mail-code = Sechsstelliger Code
 you-mail-use = Weiter
-you-mail-other = Andere Adresse nehmen
+you-mail-other = Andere Adresse verwenden
 
-you-passkey-title = Per Passkey
-you-passkey-help = Dein Gerät oder dein Passwortmanager meldet dich an: mit Finger, Gesicht oder Code. Du musst dir nichts merken.
+you-passkey-title = Passkey
+you-passkey-help = Dein Gerät oder Passwortmanager meldet dich per Fingerabdruck, Gesicht oder PIN an. Du musst dir kein Passwort merken.
 you-passkey-add = Passkey hinzufügen
 you-passkey-use = Mit Passkey anmelden
-you-passkey-added = Der Passkey ist hinzugefügt.
-you-passkey-stopped = Es ist nichts geschehen: Das Gerät wurde nicht gefragt oder hat abgelehnt.
+you-passkey-added = Passkey hinzugefügt.
+you-passkey-stopped = Passkey abgebrochen oder auf diesem Gerät nicht verfügbar.
 you-openid-use = Mit { $name } anmelden
 
-you-sessions-title = Deine Browser
-you-sessions-help = Jeder davon bist du. Beende, was du nicht kennst oder nicht mehr benutzt.
+you-sessions-title = Angemeldete Browser
+you-sessions-help = In diesen Browsern bist du angemeldet. Melde die ab, die du nicht erkennst oder nicht mehr benutzt.
 you-session = { $browser } auf { $system }
-you-session-here = Dieser hier
-you-session-seen = zuletzt hier { $when }
+you-session-here = Dieser Browser
+you-session-seen = zuletzt aktiv { $when }
 you-just-now = gerade eben
-you-session-end = Beenden
-you-session-end-of = { $what } beenden
-you-session-end-others = Alle anderen beenden
-you-session-ended = Beendet.
+you-session-end = Abmelden
+you-session-end-of = { $what } abmelden
+you-session-end-others = Alle anderen abmelden
+you-session-ended = Abgemeldet.
 you-browser-firefox = Firefox
 you-browser-chrome = Chrome
 you-browser-edge = Edge
@@ -71,61 +71,61 @@ you-system-mac = einem Mac
 you-system-linux = Linux
 you-system-other = einem anderen Gerät
 
-you-data-title = Was von dir gespeichert ist
-you-data-help = Deine Einstellungen und deine Sprache kommen mit auf jedes Gerät, auf dem du { $name } bist. Alles, was von dir gespeichert ist, bekommst du in einer Datei, mit den Aufzeichnungen deiner beendeten Partien.
-you-data-export = Alles als Datei speichern
-you-delete-title = Mich löschen
-you-delete-help = Dein Name, deine Wege zur Anmeldung, deine Browser und deine Einstellungen sind dann für immer weg. Partien bleiben für die anderen, mit „Anónimo“ an deiner Stelle; wo gerade gespielt wird, spielt ein Bot für dich weiter.
-you-delete-begin = Mich löschen …
-you-delete-name = Gib deinen Namen ein, { $name }, wenn du es ernst meinst:
-you-delete-yes = Mich endgültig löschen
-you-delete-no = Nicht löschen
-you-deleted = Du bist gelöscht, und ab jetzt ein neuer Gast.
+you-data-title = Deine Daten
+you-data-help = Deine Einstellungen und deine Sprache werden auf allen Geräten synchronisiert, auf denen du { $name } bist. Du kannst alle deine Daten in einer Datei herunterladen, samt den Aufzeichnungen deiner beendeten Partien.
+you-data-export = Meine Daten herunterladen
+you-delete-title = Konto löschen
+you-delete-help = Löscht deinen Namen, deine Anmeldemethoden, deine angemeldeten Browser und deine Einstellungen endgültig. Partien bleiben für die anderen erhalten, mit „Anónimo“ statt deines Namens; in laufenden Partien übernimmt ein Bot.
+you-delete-begin = Konto löschen …
+you-delete-name = Gib zur Bestätigung deinen Namen ein: { $name }
+you-delete-yes = Mein Konto endgültig löschen
+you-delete-no = Abbrechen
+you-deleted = Dein Konto wurde gelöscht. Du bist jetzt ein neuer Gast.
 
 link-title = Hier weitermachen
-link-device = Dieser Link macht diesen Browser zu { $name }: derselbe Name, dieselben Plätze.
-link-mail-in = Dieser Link kommt aus einer Mail an { $address } und meldet dich als { $name } an.
-link-mail-adds = Dieser Link kommt aus einer Mail an { $address }. { $name } kann sich dann mit dieser Adresse anmelden, und dieser Browser ist { $name }.
-link-careful = Mach nur weiter, wenn du selbst darum gebeten hast.
-link-here = Dieser Browser ist schon { $name }.
+link-device = Dieser Link meldet diesen Browser als { $name } an.
+link-mail-in = Dieser Link aus einer E-Mail an { $address } meldet dich als { $name } an.
+link-mail-adds = Dieser Link aus einer E-Mail an { $address } fügt die Adresse dem Konto von { $name } hinzu und meldet diesen Browser als { $name } an.
+link-careful = Mach nur weiter, wenn du den Link selbst angefordert hast.
+link-here = Dieser Browser ist schon als { $name } angemeldet.
 link-go = Als { $name } weiter
 link-add = Adresse hinzufügen
 link-not = Jetzt nicht
-link-elsewhere = Einen Augenblick, wir fragen anderswo nach …
-ask-title = Wer willst du sein?
-ask-what = Du bist ab jetzt { $name }. Was wird aus dem Gast, der du in diesem Browser warst?
-ask-merge = Die Plätze mitnehmen
+link-elsewhere = Einen Augenblick, die Anmeldung wird geprüft …
+ask-title = Partien behalten?
+ask-what = Du bist jetzt { $name }. Was soll mit dem Gast geschehen, der du in diesem Browser warst?
+ask-merge = Meine Plätze mitnehmen
 ask-merge-help = { $tables ->
-    [0] Womit du dich bisher angemeldet hast, gehört dann { $name }.
-    [one] Ein Tisch: Dein Platz dort gehört dann { $name }.
-   *[other] { $tables } Tische: Deine Plätze dort gehören dann { $name }.
+    [0] Deine bisherigen Anmeldemethoden gehen an { $name } über.
+    [one] Ein Tisch: Dein Platz dort geht an { $name } über.
+   *[other] { $tables } Tische: Deine Plätze dort gehen an { $name } über.
 }
 ask-leave = Zurücklassen
-ask-leave-help = Dieser Browser ist { $name }; die Plätze von vorher bleiben bei dem Gast, der du warst, und du kommst nicht mehr an sie heran.
-ask-table = Zum Tisch, an dem beide sitzen
+ask-leave-help = Dieser Browser gehört jetzt zu { $name }. Deine bisherigen Plätze bleiben beim alten Gast, und du kommst nicht mehr an sie heran.
+ask-table = Zum Tisch, an dem beide spielen
 entered-title = Willkommen, { $name }
-entered-added = Ab jetzt kannst du dich damit anmelden.
+entered-added = Du kannst dich jetzt damit anmelden.
 entered-go = Zur Lobby
 
-sign-in-mail-subject = Dein Link für Tertulia
-sign-in-mail-what = Hallo! Jemand, wahrscheinlich du, möchte sich auf { $site } als { $name } anmelden oder diese Adresse dort hinzufügen. Das macht dieser Link:
+sign-in-mail-subject = Anmeldung bei Tertulia
+sign-in-mail-what = Hallo! Jemand, wahrscheinlich du, möchte sich bei { $site } als { $name } anmelden oder diese E-Mail-Adresse hinzufügen. Verwende dafür diesen Link:
 sign-in-mail-button = Weiter
-sign-in-mail-code = Auf dem Gerät, das darum gebeten hat, kannst du stattdessen diese Ziffern eingeben: { $code }. Beides gilt einmal und { $minutes } Minuten lang.
-sign-in-mail-not-you = Warst du das nicht? Dann tu nichts, und es geschieht nichts.
+sign-in-mail-code = Oder gib diesen Code auf dem Gerät ein, auf dem du ihn angefordert hast: { $code }. Link und Code gelten einmal und { $minutes } Minuten lang.
+sign-in-mail-not-you = Wenn du das nicht warst, ignoriere diese E-Mail. Es passiert nichts.
 
-error-link-spent = Dieser Link oder diese Ziffern gelten nicht mehr. Lass dir neue geben.
-error-code-wrong = Das sind nicht die Ziffern aus der Mail.
-error-credential-taken = Damit meldet sich schon jemand an.
-error-credential-unknown = Damit meldet sich hier niemand mehr an.
-error-credential-refused = Die Antwort hat nicht gepasst. Bitte versuche es noch einmal.
-error-last-credential = Das ist dein letzter Weg zur Anmeldung.
-error-not-offered = Das gibt es auf dieser Seite nicht.
-error-mail-address = Das ist keine Mailadresse: Eine sieht aus wie ana@example.org, ohne Umlaute.
+error-link-spent = Dieser Link oder Code ist nicht mehr gültig. Fordere einen neuen an.
+error-code-wrong = Falscher Code. Prüfe die sechs Ziffern in der E-Mail.
+error-credential-taken = Diese Anmeldemethode wird schon verwendet.
+error-credential-unknown = Zu dieser Anmeldemethode gibt es kein Konto.
+error-credential-refused = Anmeldung fehlgeschlagen. Bitte versuche es noch einmal.
+error-last-credential = Das ist deine letzte Anmeldemethode.
+error-not-offered = Diese Anmeldemethode wird hier nicht angeboten.
+error-mail-address = Keine gültige E-Mail-Adresse. Beispiel: ana@example.org, ohne Umlaute.
 error-elsewhere-away = Die andere Seite antwortet nicht. Bitte versuche es später noch einmal.
-error-same-table = Beide sitzen an einem Tisch. Einer von beiden muss ihn zuerst verlassen; in einer laufenden Partie geht das nicht.
-error-session-unknown = Dieser Browser gehört nicht mehr zu dir.
-error-too-many-credentials = Ein Konto hat höchstens 20 Wege zur Anmeldung.
-error-too-many-settings = So viele Einstellungen werden nicht gespeichert.
-error-too-many-letters = So viele Mails werden nicht verschickt. Bitte warte auf die, die unterwegs sind.
+error-same-table = Beide Konten haben einen Platz am selben Tisch. Verlasse ihn zuerst mit einem davon; in einer laufenden Partie geht das nicht.
+error-session-unknown = Dieser Browser ist nicht mehr bei deinem Konto angemeldet.
+error-too-many-credentials = Ein Konto kann höchstens 20 Anmeldemethoden haben.
+error-too-many-settings = Zu viele Einstellungen: Sie können nicht alle gespeichert werden.
+error-too-many-letters = Zu viele E-Mails angefordert. Bitte warte auf die, die schon unterwegs sind.
 error-too-many-links = Zu viele Versuche. Bitte warte einen Augenblick.
-error-too-many-exports = Das war mehrmals hintereinander. Bitte warte eine Stunde.
+error-too-many-exports = Zu viele Downloads. Bitte warte eine Stunde.

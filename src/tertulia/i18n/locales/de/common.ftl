@@ -8,8 +8,8 @@ app-nav = Hauptmenü
 app-home = Lobby
 app-rules = Regeln
 app-settings = Einstellungen
-app-you = Du
-app-you-more = Andere Geräte, Anmeldung, deine Daten
+app-you = Konto
+app-you-more = Konto
 app-close = Schließen
 app-cancel = Abbrechen
 app-ok = OK
@@ -20,8 +20,8 @@ app-copy = Kopieren
 app-copied = Kopiert
 app-loading = Wird geladen …
 app-retry = Noch einmal versuchen
-app-not-found = Diese Seite gibt es nicht.
-app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt. Es steht in keiner Verbindung zu Autoren oder Verlagen der Spiele; Zeichnungen und Texte sind seine eigenen.
+app-not-found = Seite nicht gefunden.
+app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte sind eigene.
 app-source = Freie Software unter der MIT-Lizenz
 app-title-table = { $game }: Tisch – Tertulia
 app-title-your-turn = Du bist dran – { $game }
@@ -34,17 +34,17 @@ me-name-save = Namen speichern
 me-hello = Hallo, { $name }
 me-rename = Namen ändern
 me-title = Du
-me-identity = Wer du bist, sagt ein Cookie in diesem Browser. Mit einem Weg zur Anmeldung findest du deine Plätze auch auf anderen Geräten wieder, und wenn die Cookies dieser Seite gelöscht sind.
+me-identity = Du bist Gast, erkannt an einem Cookie in diesem Browser. Füge eine Anmeldemethode hinzu, dann kommst du auf jedem Gerät zu deinen Partien zurück, auch wenn das Cookie verloren geht.
 
 ## Lobby
 
 lobby-title = Lobby
-lobby-welcome = Nimm Platz: Eröffne einen Tisch, teile den Link oder spiele gegen Bots. Ein Konto brauchst du nicht.
-lobby-quick = Sofort spielen
+lobby-welcome = Eröffne einen Tisch und teile den Link, oder spiele gegen Bots. Ein Konto brauchst du nicht.
+lobby-quick = Gegen Bots spielen
 lobby-watch-bots = Bots zuschauen
-lobby-quick-help = Du gegen drei Bots
-lobby-preparing = Wird einmalig vorbereitet: { $percent } %
-lobby-unplayable = Dieses Spiel kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Wer den Server betreibt, findet die Ursache in dessen Protokoll. Es wird von selbst ab und zu wieder versucht; andere Spiele können gespielt werden.
+lobby-quick-help = du und drei Bots
+lobby-preparing = Spiel wird vorbereitet (nur beim ersten Mal): { $percent } %
+lobby-unplayable = Dieses Spiel ist nicht verfügbar: Der Server konnte seine Regeln nicht vorbereiten. Er versucht es von Zeit zu Zeit erneut; die Ursache steht im Protokoll des Servers. Andere Spiele funktionieren.
 lobby-open = Offene Tische
 lobby-running = Laufende Spiele
 lobby-none = Zurzeit ist kein Tisch offen.
@@ -56,11 +56,11 @@ lobby-seats-free =
     }
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
-lobby-return = Zurück zum Tisch
+lobby-return = Tisch öffnen
 lobby-finished = Beendet
 lobby-asleep = ruht
 lobby-turns = Du bist dran ({ $count })
-lobby-waiting = Andere sind dran
+lobby-waiting = Andere sind am Zug
 lobby-over = Beendete Spiele
 lobby-games = Spiele
 lobby-round = Runde { $round }
@@ -72,15 +72,15 @@ lobby-bots =
     }
 lobby-last = letzter Zug { $ago }
 lobby-last-now = letzter Zug gerade eben
-lobby-go = Weiterspielen
+lobby-go = Spielen
 lobby-for = { $from }–{ $to } Spieler
 lobby-minutes = { $from }–{ $to } Min.
 lobby-weight-light = leicht
 lobby-weight-medium = mittel
 lobby-weight-heavy = anspruchsvoll
-lobby-put-aside = Diesen Tisch weglegen: { $game }
-lobby-put-back = Zurückholen
-lobby-aside = Weggelegt ({ $count })
+lobby-put-aside = Tisch ausblenden: { $game }
+lobby-put-back = Einblenden
+lobby-aside = Ausgeblendet ({ $count })
 lobby-more =
     { $count ->
         [one] Noch { $count } Tisch zeigen
@@ -101,40 +101,40 @@ create-seats = Spieler
 create-seat = Platz { $seat }
 create-seat-add = Platz hinzufügen
 create-seat-remove = Platz { $seat } entfernen
-create-seat-kind = Wer sitzt hier?
+create-seat-kind = Wer spielt hier?
 create-seat-me = Ich
-create-seat-open = Frei für einen Gast
+create-seat-open = Offener Platz
 create-seat-bot = Bot
-create-seat-device = Jemand an diesem Gerät
+create-seat-device = Weitere Person an diesem Gerät
 create-seat-name = Name für Platz { $seat }
 create-bot = Spielstärke
 create-options = Optionen
 create-options-more = Weitere Optionen
 create-public = Tisch in der Lobby anzeigen
 create-public-help = Sonst finden ihn nur Leute, die den Link haben.
-create-patience = Wenn jemand fehlt
+create-patience = Wenn jemand abwesend ist
 create-patience-120 = nach 2 Minuten
 create-patience-600 = nach 10 Minuten
 create-patience-3600 = nach einer Stunde
 create-patience-86400 = nach einem Tag
 create-patience-604800 = nach einer Woche
 create-patience-0 = nur der Gastgeber
-create-patience-help = Dann dürfen alle am Tisch einen Bot einspringen lassen, bis die Person zurückkommt. Der Gastgeber darf es nach einer halben Minute.
-create-pace = Tempo
-create-substitute = Wer für Abwesende spielt
+create-patience-help = Ab dann können alle am Tisch einen Bot für diese Person spielen lassen, bis sie zurückkommt. Der Gastgeber kann das schon nach 30 Sekunden.
+create-pace = Bedenkzeit
+create-substitute = Ersatzbot
 create-go = Tisch eröffnen
 bot-random = Zufällig
 bot-random-help = macht irgendeinen erlaubten Zug
 bot-learner = Anfänger
-bot-learner-help = freundlich, sieht nicht immer das Beste
+bot-learner-help = freundlich; sieht nicht immer den besten Zug
 bot-greedy = Gierig
-bot-greedy-help = nimmt, was jetzt am besten ist, und plant nichts
+bot-greedy-help = nimmt den im Moment besten Zug und plant nicht voraus
 bot-quick = Schnell
-bot-quick-help = denkt einen Augenblick voraus
+bot-quick-help = denkt kurz voraus
 bot-strong = Stark
-bot-strong-help = denkt voraus und ist schwer zu schlagen
+bot-strong-help = denkt voraus; schwer zu schlagen
 bot-master = Meister
-bot-master-help = denkt am längsten, bis zu einer Sekunde für einen Zug
+bot-master-help = denkt am längsten: bis zu einer Sekunde pro Zug
 bot-name = Bot ({ $bot })
 
 ## Ein Tisch
@@ -143,16 +143,16 @@ table-share = Einladen
 table-share-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.
 table-share-link = Link zum Tisch
 table-share-by-hand = Der Link ist markiert: Kopiere ihn mit deinem Browser.
-table-share-code = Der Link als QR-Code, für die Kamera eines Handys
-table-share-alone = Noch kann nur dieser Rechner den Link öffnen. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0.
-table-share-mail = Per Mail
-table-share-mail-subject = Ein Platz für dich: { $game }
-table-share-mail-text = Spielen wir zusammen { $game }? Öffne diesen Link und nimm Platz, ein Konto brauchst du nicht.
+table-share-code = QR-Code des Links: mit dem Handy scannen
+table-share-alone = Noch funktioniert der Link nur auf diesem Rechner. Um mit anderen in deinem Netzwerk zu spielen, starte den Server mit --host 0.0.0.0.
+table-share-mail = E-Mail
+table-share-mail-subject = Komm an meinen Tisch: { $game }
+table-share-mail-text = Spielen wir zusammen { $game }? Öffne diesen Link und nimm Platz. Ein Konto brauchst du nicht.
 table-share-hand = Teilen
-table-tell = Erfahren, wenn du am Zug bist
-table-onlooker = Du schaust zu. Ist einer dieser Plätze deiner?
+table-tell = Benachrichtigen, wenn ich am Zug bin
+table-onlooker = Du bist Zuschauer. Gehört einer dieser Plätze dir?
 table-onlooker-sign-in = Anmelden
-table-start = Spiel beginnen
+table-start = Spiel starten
 table-start-wait-seats = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 table-start-wait-agreed = Das Spiel kann beginnen, sobald alle zugestimmt haben.
 table-start-wait-both = Das Spiel kann beginnen, sobald alle Plätze besetzt sind und alle zugestimmt haben.
@@ -161,7 +161,7 @@ table-start-fewer =
         [one] Allein beginnen
        *[other] Mit { $count } Spielern beginnen
     }
-table-fill = Bot hierhersetzen
+table-fill = Bot hinzufügen
 table-free = Platz frei machen
 table-wait-host = Warten, bis { $name } das Spiel beginnt.
 table-wait-start = Warten, bis das Spiel beginnt.
@@ -174,14 +174,14 @@ table-wait-seats =
     }
 table-sit = Hier Platz nehmen
 table-leave = Tisch verlassen
-table-leave-confirm = Platz aufgeben? Jemand anderes kann ihn dann einnehmen.
-table-leave-running = Du kannst jederzeit an deinen Platz zurückkehren.
+table-leave-confirm = Tisch verlassen? Deinen Platz kann dann jemand anderes einnehmen.
+table-leave-running = Du kannst jederzeit zurückkommen.
 table-seat = Platz { $seat }
 table-seat-free = Freier Platz
 table-seat-you = du
 table-seat-bot = Bot
 table-seat-device = an diesem Gerät
-table-seat-online = da
+table-seat-online = online
 table-seat-offline = abwesend
 table-watching = Du schaust zu.
 table-playing-as = Du bist { $player }
@@ -191,32 +191,32 @@ table-pass-device-go = Ich bin { $player }
 table-show-hand = Meine Hand zeigen
 table-your-turn = Du bist dran
 table-undo = Zurücknehmen
-table-undo-help = Nimmt deinen letzten Schritt zurück
-table-chain = Deine Schritte bisher
-table-chain-back = Von hier an zurücknehmen: { $step }
-table-repeat = Was du getan hast, bleibt erhalten und wird von selbst noch einmal gesendet.
+table-undo-help = Letzten Schritt zurücknehmen
+table-chain = Deine Schritte in diesem Zug
+table-chain-back = Bis hierher zurücknehmen: { $step }
+table-repeat = Dein Zug ist gespeichert und wird automatisch erneut gesendet.
 table-repeat-stop = Nicht mehr senden
-table-repeat-stopped = Es wird nicht mehr gesendet.
+table-repeat-stopped = Der Zug wird nicht mehr gesendet.
 table-price = Preis: { $what }
-table-brings = Bringt: { $what }
+table-brings = Du bekommst: { $what }
 table-of-player = { $player }: { $what }
-table-unforeseen = Was dann kommt, weiß vorher niemand: Es lässt sich nicht zurücknehmen.
+table-unforeseen = Das deckt etwas auf und lässt sich deshalb nicht zurücknehmen.
 table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
 table-confirm-go = Zug beenden
 table-confirm-not = Noch nicht
-table-press-lost = Das zählte nicht: Der Tisch hat sich kurz vorher geändert.
-table-going-press = Zählt gleich: noch einmal drücken, und es zählt sofort.
-table-going-forced = Von selbst: Es gibt nichts zu entscheiden.
-table-going-press-brief = Zählt gleich.
-table-going-forced-brief = Von selbst.
-table-actions = Was du tun kannst
+table-press-lost = Nicht gesendet: Der Tisch hat sich kurz davor geändert.
+table-going-press = Wird gleich gesendet. Noch einmal drücken, um sofort zu senden.
+table-going-forced = Automatisch: Nur ein Zug ist möglich.
+table-going-press-brief = Wird gleich gesendet.
+table-going-forced-brief = Automatisch.
+table-actions = Deine Aktionen
 table-log = Protokoll
-table-log-empty = Noch ist nichts geschehen.
-table-log-beginning = Der Anfang
-table-look-back = Den Tisch in diesem Augenblick zeigen
-table-past = Ein früherer Augenblick
-table-past-asked = Du bist dran. Dies ist ein früherer Augenblick.
+table-log-empty = Noch keine Züge.
+table-log-beginning = Spielbeginn
+table-look-back = Tisch bei diesem Zug zeigen
+table-past = Frühere Stellung
+table-past-asked = Du bist am Zug. Du siehst gerade eine frühere Stellung.
 table-past-bots = Die Bots spielen
 table-past-play = Von hier an abspielen
 table-past-first = Zum Anfang
@@ -224,79 +224,79 @@ table-past-pace = Geschwindigkeit
 table-past-pause = Anhalten
 table-past-back = Einen Schritt zurück
 table-past-forward = Einen Schritt vor
-table-past-now = Zur Gegenwart
+table-past-now = Zurück zum Spiel
 table-since = Seit deinem letzten Zug
 table-since-more = Noch { $count }
 table-since-fewer = Weniger
-table-lately = Was zuletzt geschah
+table-lately = Letzte Züge
 table-replay = Noch einmal zeigen
 table-replay-stop = Anhalten
 table-players = Spieler
-table-players-look = Drück auf jemanden, um zu sehen, was dort liegt.
-people-title = Die Leute am Tisch
-people-open = Spieler: wer da ist, Bots an ihrer Stelle
-people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Fehlt jemand eine halbe Minute, kann der Gastgeber das tun, nach einer Weile alle am Tisch.
+table-players-look = Wähle jemanden aus, um dessen Auslage zu sehen.
+people-title = Spieler
+people-open = Spieler: wer online ist, Ersatzbots
+people-help = Wenn du wegmusst, lass einen Bot für dich spielen und übernimm jederzeit wieder. Für jemanden, der 30 Sekunden abwesend ist, kann das auch der Gastgeber, nach einer Weile alle am Tisch.
 people-patience =
     { $seconds ->
-        [0] An diesem Tisch kann es nur der Gastgeber.
-       *[other] An diesem Tisch gilt: { $after }.
+        [0] An diesem Tisch kann das nur der Gastgeber.
+       *[other] An diesem Tisch: { $after }.
     }
-people-help-turns = Zwischen den Zügen muss niemand hier sein. Wer länger weg ist, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen.
-people-swift = Außer dir entscheidet hier niemand: Spielt ein Bot für dich, ist der Rest der Partie in Sekunden vorbei.
+people-help-turns = Zwischen den Zügen musst du nicht hierbleiben. Bist du länger weg, lass einen Bot für dich spielen und übernimm jederzeit wieder.
+people-swift = Sonst spielt hier niemand mehr: Spielt ein Bot für dich, ist die Partie in Sekunden vorbei.
 people-bot-for-you = Ein Bot spielt für dich
 people-played-by = Bot ({ $bot }) springt ein
 people-level = Bot, { $bot }
-people-take-back = Selbst weiterspielen
+people-take-back = Wieder übernehmen
 people-log-handed = Von hier an spielt ein Bot ({ $bot }) für { $player }.
-people-log-back = { $player } spielt wieder selbst.
+people-log-back = { $player } hat wieder übernommen.
 people-hand-over = Bot spielen lassen
-people-hand-over-wait = In { $wait } kann ein Bot einspringen.
-table-sleeps = Wo nur Bots entscheiden, geht das Spiel nur weiter, solange jemand zusieht; sonst ruht es.
-table-over = Das Spiel ist aus.
+people-hand-over-wait = In { $wait } kann ein Bot übernehmen.
+table-sleeps = Wenn nur noch Bots am Zug sind, läuft das Spiel nur weiter, solange jemand zusieht.
+table-over = Das Spiel ist beendet.
 table-again = Noch einmal
 table-again-help = Ein neuer Tisch mit denselben Spielern und Optionen
 table-record = Aufzeichnung herunterladen
-table-record-help = Das ganze Spiel als Datei; sie lässt sich nachspielen und prüfen.
+table-record-help = Die ganze Partie als Datei; sie lässt sich nachspielen und prüfen.
 table-commitment = Prüfsumme der Mischung
-table-commitment-help = Sie ist die SHA-256-Summe der Bytes des Schlüssels und stand von Anfang an da. Nach dem Spiel wird der Schlüssel gezeigt, und jeder kann prüfen, dass nichts verändert wurde.
+table-commitment-help = Der SHA-256-Hash des Schlüssels, von Anfang an sichtbar. Nach dem Spiel wird der Schlüssel veröffentlicht: Damit kann jeder prüfen, dass an der Mischung nichts geändert wurde.
 table-key = Schlüssel
 table-verify = Prüfen
-table-verify-right = Die Bytes des Schlüssels haben diese Prüfsumme: Es ist die Mischung, die vor dem ersten Zug feststand.
-table-verify-wrong = Die Bytes des Schlüssels haben eine andere Prüfsumme: Es ist nicht die Mischung, die vor dem ersten Zug feststand.
-table-verify-impossible = Dieser Browser berechnet Prüfsummen nur auf sicheren Seiten (https). Jedes Programm für SHA-256 tut dasselbe.
+table-verify-right = Der Schlüssel passt: Die Mischung stand vor dem ersten Zug fest.
+table-verify-wrong = Der Schlüssel passt nicht: Das ist nicht die Mischung, die vor dem ersten Zug feststand.
+table-verify-impossible = Dieser Browser berechnet Hashes nur auf sicheren Seiten (https). Jedes SHA-256-Programm liefert dasselbe Ergebnis.
 table-components = Spielmaterial
 table-set = Materialsatz
-table-set-unnamed = nicht der übliche
-table-set-gone = hier nicht mehr aufbewahrt
-table-set-bots = Was Bots und die Analyse gelernt haben, stammt aus Partien mit dem üblichen Materialsatz.
+table-set-unnamed = eigener Satz
+table-set-gone = hier nicht mehr gespeichert
+table-set-bots = Bots und Analyse haben mit dem Standardsatz gelernt.
 table-options = Optionen
 table-options-all = Alle Optionen
-table-options-rest = Alle übrigen Optionen, wie üblich
+table-options-rest = Alle übrigen Optionen: Standard
 table-public = in der Lobby sichtbar
 table-private = nur mit Link
-table-animation-skip = Sofort zeigen
+table-animation-skip = Animation überspringen
 
 ## Üben
 
 practice-play-on = Von hier aus üben
-practice-about = An einem eigenen Tisch, gegen Bots, von Zug { $move } an. Das ist Übung und zählt nicht.
-practice-chance = Würfel und Karten kommen wie in jenem Spiel, solange niemand sie in anderer Reihenfolge braucht.
+practice-about = An einem eigenen Tisch gegen Bots ab Zug { $move } weiterspielen. Übungspartien zählen nicht.
+practice-chance = Würfel und Karten fallen wie in der ursprünglichen Partie, solange sie in derselben Reihenfolge gebraucht werden.
 practice-seat = Dein Platz
-practice-seat-acts = { $player } (jetzt dran)
-practice-go = Weiterspielen
+practice-seat-acts = { $player } (am Zug)
+practice-go = Übung starten
 practice-short = Übung
-practice-move = Übung von Zug { $move } an
-practice-log = Von hier an ist es Übung.
-practice-from = Übung von Zug { $move } eines anderen Spiels an
-practice-from-file = Übung von Zug { $move } einer Aufzeichnung an
-practice-counts = Sie zählt nicht, und ihre Aufzeichnung sagt das.
-practice-source = Zu jenem Spiel
-practice-again = Von dort noch einmal
+practice-move = Übung ab Zug { $move }
+practice-log = Hier beginnt die Übung.
+practice-from = Übung ab Zug { $move } einer anderen Partie
+practice-from-file = Übung ab Zug { $move } einer Aufzeichnung
+practice-counts = Übungspartien zählen nicht; das steht auch in der Aufzeichnung.
+practice-source = Ursprüngliche Partie öffnen
+practice-again = Von dort neu beginnen
 practice-what-if = Was wäre, wenn …?
-practice-what-if-help = Blickt auf deine letzte Entscheidung zurück. Von jedem früheren Augenblick aus kannst du gegen Bots weiterspielen.
+practice-what-if-help = Zurück zu deiner letzten Entscheidung. Von jeder früheren Stellung aus kannst du gegen Bots weiterspielen.
 record-title = Aufzeichnung öffnen
-record-help = Ein Spiel, das als Datei gespeichert ist: Spiele von jedem seiner Züge aus gegen Bots weiter.
-record-file = Datei der Aufzeichnung
+record-help = Lade eine gespeicherte Partie und spiele ab einem beliebigen Zug gegen Bots weiter.
+record-file = Aufzeichnungsdatei
 file-choose = Datei auswählen
 record-person = Mensch
 record-moves =
@@ -305,8 +305,8 @@ record-moves =
        *[other] { $count } Züge
     }
 record-unfinished = nicht zu Ende gespielt
-record-ply = Nach Zug Nummer
-record-ply-help = Von 0, dem Anfang, bis { $last }. Leer: wo dein Platz zuletzt zu entscheiden hatte. Am Tisch lässt sich jeder frühere Augenblick ansehen und auch von dort weiterspielen.
+record-ply = Nach Zug
+record-ply-help = 0 ist der Anfang, { $last } das Ende. Leer lassen für die letzte Entscheidung deines Platzes. Am Tisch kannst du zu jeder früheren Stellung zurückgehen und von dort weiterspielen.
 
 ## Verbindung
 
@@ -315,7 +315,7 @@ connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-back = Wieder verbunden.
 connection-sending = Wird gesendet …
-connection-stale = Am Tisch ging es schon weiter: Hier ist der neueste Stand.
+connection-stale = Die Partie ist schon weiter. Das ist der aktuelle Stand.
 
 ## Einstellungen
 
@@ -325,31 +325,31 @@ settings-theme = Darstellung
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-auto = Wie das Gerät
-settings-motion-full = Alle Animationen
-settings-motion-reduced = Wenig Animation
-settings-pace = Züge der anderen
+settings-motion-full = Alle
+settings-motion-reduced = Reduziert
+settings-pace = Geschwindigkeit der Züge anderer
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
-settings-scenes = Wertungen als Szene zeigen
-settings-shortcuts = Buchstaben als Tastenkürzel
-settings-ending = Schritt, der sich nicht zurücknehmen lässt
-settings-ending-window = zählt kurz nach dem Druck
+settings-scenes = Wertungen animiert zeigen
+settings-shortcuts = Tastenkürzel mit einzelnen Buchstaben
+settings-ending = Züge, die sich nicht zurücknehmen lassen
+settings-ending-window = kurze Verzögerung
 settings-ending-hold = Knopf gedrückt halten
-settings-ending-now = zählt sofort
-settings-ending-help = Bis dahin hält ihn Escape oder „Zurücknehmen“ auf, und ein zweiter Druck an derselben Stelle führt ihn sofort aus.
-settings-forced = Von selbst tun, was niemand entscheiden muss
-settings-sparing = Auch nicht das erste Mal fragen, wo nur eine Handelsware oder ein Dach eingesetzt werden könnte
+settings-ending-now = sofort
+settings-ending-help = Während der Verzögerung stoppt Escape oder „Zurücknehmen“ den Zug; noch einmal drücken sendet ihn sofort.
+settings-forced = Erzwungene Züge automatisch spielen
+settings-sparing = Nie nur deshalb anhalten, weil eine Handelsware oder ein Dachmarker eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
-settings-saved = Auf diesem Gerät gespeichert; deine anderen haben sie auch.
+settings-saved = Gespeichert und auf deinen Geräten synchronisiert.
 settings-calendar = Ruhezeiten, Wochenende und Urlaub
 
 ## Tastatur
 
-keys-title = Tastatur
-keys-help = Alles geht auch mit der Tastatur.
+keys-title = Tastenkürzel
+keys-help = Alles lässt sich mit der Tastatur bedienen.
 keys-tab = Tab
 keys-tab-does = nächste Aktion oder nächstes Bedienelement
 keys-arrows = Pfeiltasten
@@ -361,7 +361,7 @@ keys-escape-does = schließen oder zurücknehmen
 keys-undo-does = zurücknehmen
 keys-help-does = diese Hilfe
 keys-log-does = zum Protokoll
-keys-bar-does = zu dem, was du jetzt tun kannst
+keys-bar-does = zu deinen Aktionen
 keys-end = Pos1, Ende
 keys-end-does = zum ersten oder letzten einer Gruppe
 
@@ -369,55 +369,55 @@ keys-end-does = zum ersten oder letzten einer Gruppe
 
 error-title = Das ging nicht
 error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
-error-offline = Der Server ist nicht erreichbar.
-error-stale = Am Tisch ging es inzwischen weiter. Hier ist der neueste Stand.
-error-terms-changed = Der Gastgeber hat den Tisch inzwischen geändert. So ist er jetzt.
-error-illegal = Das ist hier nicht möglich.
+error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+error-stale = Die Partie ist schon weiter. Das ist der aktuelle Stand.
+error-terms-changed = Der Gastgeber hat den Tisch geändert. Sieh dir die neuen Einstellungen an und versuche es erneut.
+error-illegal = Dieser Zug ist nicht möglich.
 error-not-found = Das gibt es nicht (mehr).
 error-table-not-found = Diesen Tisch gibt es nicht (mehr).
 error-game-unknown = Dieses Spiel gibt es hier nicht.
-error-bad-request = Die Anfrage war nicht zu verstehen.
+error-bad-request = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-name = Dieser Name lässt sich nicht anzeigen. Nimm 1 bis 30 Zeichen, darunter einen Buchstaben oder eine Ziffer.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht dran.
-error-seat-taken = Hier sitzt schon jemand.
+error-seat-taken = Dieser Platz ist besetzt.
 error-not-open = Das Spiel hat schon begonnen.
 error-not-running = Das Spiel läuft nicht.
 error-not-over = Das Spiel läuft noch.
-error-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
-error-not-host = Das kann nur der Gastgeber des Tisches.
-error-bot-plays = Ein Bot spielt für dich: Spiele zuerst selbst weiter.
-error-still-there = Wer dort sitzt, ist da oder noch nicht lange genug weg.
-error-rules-preparing = Dieses Spiel wird noch vorbereitet. In etwa einer Minute kann es losgehen.
-error-rules-failed = Das Spiel dieses Tisches kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Vom Tisch geht nichts verloren. Wer den Server betreibt, findet die Ursache in dessen Protokoll; es wird von selbst ab und zu wieder versucht.
-error-rules-changed = Die Regeln haben sich seither geändert, und was hier gespielt wurde, ist nicht mehr möglich. Die Aufzeichnung bleibt erhalten.
-error-components-changed = Seit dieser Tisch eröffnet wurde, sind Plättchen und Karten auf diesem Server berichtigt worden. Bitte eröffne einen neuen.
-error-set-refused = Mit diesem Materialsatz kann nicht gespielt werden.
-error-set-broken = Die Datei ist weder JSON noch TOML, oder etwas darin ist nicht abgeschlossen.
-error-set-deep = In der Datei steckt zu viel ineinander.
-error-set-no-text = Die Datei ist kein Text.
-error-set-unknown = Diesen Materialsatz gibt es hier nicht.
-error-seats-missing = Es sind noch nicht alle Plätze besetzt.
-error-not-agreed = Jemand hat der Änderung noch nicht zugestimmt.
+error-record = Keine Aufzeichnung einer Partie, oder die Datei ist beschädigt.
+error-not-host = Das kann nur der Gastgeber.
+error-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
+error-still-there = Diese Person ist online oder noch nicht lange genug abwesend.
+error-rules-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in etwa einer Minute noch einmal.
+error-rules-failed = Der Server konnte die Regeln dieses Spiels nicht vorbereiten. Dein Tisch bleibt erhalten. Der Server versucht es von Zeit zu Zeit erneut; die Ursache steht im Protokoll des Servers.
+error-rules-changed = Die Regeln haben sich seit dieser Partie geändert, deshalb kann sie nicht weitergehen. Die Aufzeichnung kannst du weiterhin herunterladen.
+error-components-changed = Das Spielmaterial wurde korrigiert, seit dieser Tisch eröffnet wurde. Bitte eröffne einen neuen Tisch.
+error-set-refused = Dieser Materialsatz enthält Fehler und kann nicht verwendet werden.
+error-set-broken = Kein gültiges JSON oder TOML.
+error-set-deep = Die Datei ist zu tief verschachtelt.
+error-set-no-text = Keine Textdatei.
+error-set-unknown = Dieser Materialsatz liegt nicht auf diesem Server.
+error-seats-missing = Es sind noch Plätze frei.
+error-not-agreed = Noch nicht alle haben der Änderung zugestimmt.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
 error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.
 error-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
-error-too-many-hints = Es wurde zu oft nach einem Rat gefragt. Warte einen Augenblick, oder entscheide selbst.
-error-too-many-analyses = Es werden gerade zu viele Spiele analysiert. Frag in einer Weile noch einmal.
-error-too-many-replays = Es werden gerade zu viele Spiele nachgespielt, für Rückblicke oder zum Üben. Bitte warte einen Augenblick.
-error-too-many-tables = Von hier wurden zu viele neue Tische eröffnet. Bitte komm später wieder.
-error-too-many-streams = Von hier sind zu viele Tische auf einmal geöffnet. Schließ ein paar Seiten, oder warte einen Augenblick.
-error-too-large = Das ist zu viel auf einmal.
-error-chain-reveals = Einer dieser Schritte deckt etwas auf: Was danach kommt, wird erst dann gewählt.
+error-too-many-hints = Zu viele Tipps angefordert. Bitte warte einen Augenblick.
+error-too-many-analyses = Der Server ist mit anderen Analysen beschäftigt. Bitte versuche es in einer Weile noch einmal.
+error-too-many-replays = Der Server spielt gerade zu viele Partien nach. Bitte warte einen Augenblick.
+error-too-many-tables = Zu viele neue Tische. Bitte versuche es später noch einmal.
+error-too-many-streams = Zu viele Tische gleichzeitig geöffnet. Schließe ein paar Seiten oder warte einen Augenblick.
+error-too-large = Die Anfrage ist zu groß.
+error-chain-reveals = Einer dieser Schritte deckt etwas Neues auf. Wähle den nächsten Schritt danach.
 error-disk-full = Die Festplatte des Servers ist voll: Im Moment lässt sich nichts speichern.
-error-storage-busy = Der Speicher des Servers ist gerade beschäftigt.
-error-storage-away = Die Datenbank des Servers antwortet gerade nicht. Sieh nach, ob es geschehen ist, bevor du es wiederholst.
-error-storage-damaged = Der Speicher des Servers ist beschädigt. Wer den Server betreibt, muss ihn reparieren.
-error-storage = Der Server kann im Moment nichts speichern.
-error-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht öffnen. Andere Tische betrifft das nicht.
+error-storage-busy = Der Speicher des Servers ist gerade belegt. Bitte versuche es gleich noch einmal.
+error-storage-away = Die Datenbank des Servers antwortet nicht. Prüfe, ob deine Aktion angekommen ist, bevor du sie wiederholst.
+error-storage-damaged = Der Speicher des Servers ist beschädigt. Bitte wende dich an die Administration.
+error-storage = Der Server kann im Moment nichts speichern. Bitte versuche es später noch einmal.
+error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
 error-host-unknown = Unter dieser Adresse antwortet dieser Server nicht.
-error-timeout = Die Anfrage hat zu lange gebraucht, um beim Server anzukommen.
-error-server = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
+error-timeout = Zeitüberschreitung bei der Anfrage. Bitte versuche es noch einmal.
+error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
 
 ## Regelseiten
 
@@ -425,97 +425,97 @@ rules-title = Regeln von { $game }
 rules-short = Kurz gefasst
 rules-full = Ausführlich
 rules-rulings = Auslegungen
-rules-rulings-help = Wo die Spielregel schweigt, gilt hier Folgendes.
+rules-rulings-help = So wird hier gespielt, wo die Spielregel nichts sagt.
 rules-contents = Inhalt
 rules-components = Spielmaterial
-rules-components-help = Woher jede aufgedruckte Angabe stammt. Wenn du das Spiel besitzt, berichtige, was auf deinem Exemplar anders ist.
+rules-components-help = Woher jeder gedruckte Wert stammt. Wenn du das Spiel besitzt, korrigiere, was auf deinem Exemplar anders ist.
 rules-source = Quelle
 rules-source-every = alle Quellen
 rules-find = Suchen
 rules-kind = Art
 rules-kind-every = alles
-rules-source-nobody = von niemandem bestätigt
-rules-found = { $count } von { $of } zu sehen
+rules-source-nobody = unbestätigt
+rules-found = { $count } von { $of } angezeigt
 rules-source-rules = Spielregel
-rules-source-rules-help = So steht es in der Spielregel.
+rules-source-rules-help = Steht so in der Spielregel.
 rules-source-public = öffentlich
-rules-source-public-help = Öffentliche Besprechungen oder Hilfsmittel sind sich darin einig.
+rules-source-public-help = Öffentliche Rezensionen oder Hilfsmittel stimmen darin überein.
 rules-source-inferred = erschlossen
-rules-source-inferred-help = Es folgt aus bekannten Angaben.
+rules-source-inferred-help = Folgt aus bekannten Werten.
 rules-source-reconstructed = rekonstruiert
-rules-source-reconstructed-help = Nirgends zu finden: ein Ersatz mit den richtigen Summen.
-rules-source-box = vom Original
-rules-source-box-help = Von einem Exemplar des Spiels abgelesen.
+rules-source-reconstructed-help = Nirgends zu finden: ein Platzhalter mit den richtigen Summen.
+rules-source-box = vom Exemplar
+rules-source-box-help = Von einem gedruckten Exemplar abgelesen.
 rules-fingerprint = Prüfsumme dieses Materials
-rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel des Verlags.
+rules-own-words = In eigenen Worten; maßgeblich ist die Spielregel des Verlags.
 
 ## Die Werkstatt: was gedruckt ist, berichtigt von denen, die das Spiel besitzen
 
-workshop-title = Was gedruckt ist
-workshop-lead = Manches auf Karten und Plänen ist rekonstruiert. Wenn du das Spiel besitzt, gib ein, was auf deinem Exemplar steht: Daraus wird ein eigener Satz, mit dem du Tische eröffnen kannst.
+workshop-title = Materialeditor
+workshop-lead = Einige Werte auf Karten und Plänen sind rekonstruiert. Wenn du das Spiel besitzt, gib ein, was auf deinem Exemplar steht, und speichere es als eigenen Materialsatz. Damit kannst du Tische eröffnen.
 workshop-own = Besitzt du eines der Spiele? Gib ein, was auf deinem Exemplar steht:
-workshop-own-rules = Berichtigen, was gedruckt ist
-workshop-correct = Berichtigen
+workshop-own-rules = Spielmaterial korrigieren
+workshop-correct = Korrigieren
 workshop-mine = Meine Materialsätze
-workshop-no-sets = Du hast noch keinen Satz.
-workshop-kept-here = Deine Sätze liegen nur in diesem Browser. Bewahre von jedem auch eine Datei auf: Sie lässt sich auf jedem Gerät und jedem Server einlesen.
-workshop-new = Ein neuer Satz
-workshop-new-help = Er beginnt wie der übliche Satz; du änderst nur, was auf deinem Exemplar anders ist.
+workshop-no-sets = Noch keine Materialsätze.
+workshop-kept-here = Deine Sätze sind nur in diesem Browser gespeichert. Exportiere jeden als Sicherung; die Datei funktioniert auf jedem Gerät und Server.
+workshop-new = Neuer Satz
+workshop-new-help = Beginnt als Kopie des Standardsatzes. Ändere nur, was auf deinem Exemplar anders ist.
 workshop-name = Name
-workshop-unnamed = Mein Spiel
-workshop-begin = Anfangen
-workshop-import = Aus einer Datei
-workshop-file = Datei eines Satzes
-workshop-import-help = JSON oder TOML, ganz oder nur das, was sie berichtigt. Du kannst sie auch hier fallen lassen.
-workshop-export = Als Datei aufbewahren
+workshop-unnamed = Mein Exemplar
+workshop-begin = Anlegen
+workshop-import = Datei importieren
+workshop-file = Materialsatz-Datei
+workshop-import-help = JSON oder TOML: ein vollständiger Satz oder nur Korrekturen. Du kannst eine Datei auch hierher ziehen.
+workshop-export = Exportieren
 workshop-play = Mit diesem Satz spielen
 workshop-rename = Umbenennen
-workshop-duplicate = Verdoppeln
+workshop-duplicate = Duplizieren
 workshop-remove = Löschen
 workshop-remove-title = „{ $name }“ löschen?
-workshop-remove-help = Tische, die damit eröffnet wurden, behalten ihn. Was nur hier liegt, ist endgültig weg.
+workshop-remove-help = Tische, die mit diesem Satz eröffnet wurden, behalten ihn. Was nur hier gespeichert ist, wird endgültig gelöscht.
 workshop-is-draft = Entwurf
 workshop-draft =
     { $count ->
-        [one] Ein Entwurf: Etwas stimmt noch nicht, deshalb kann niemand damit spielen.
-       *[other] Ein Entwurf: { $count } Angaben stimmen noch nicht, deshalb kann niemand damit spielen.
+        [one] Entwurf: Noch eine falsche Angabe, bevor man mit diesem Satz spielen kann.
+       *[other] Entwurf: Noch { $count } falsche Angaben, bevor man mit diesem Satz spielen kann.
     }
-workshop-corrected = berichtigt: { $count }
+workshop-corrected = korrigiert: { $count }
 workshop-unseen = unbestätigt: { $count } von { $all }
-workshop-full = Dieser Browser speichert nichts mehr. Bewahre den Satz als Datei auf, bevor du diese Seite verlässt.
-workshop-unchecked = Der Satz konnte gerade nicht geprüft werden. Er ist aufbewahrt und wird mit der nächsten Änderung wieder geprüft.
-workshop-beside = Dieser Satz wurde in einem anderen Tab geändert. Was hier steht, ist daneben aufbewahrt, unter einem eigenen Namen.
-workshop-damaged = Ein Satz in diesem Browser ist beschädigt und nicht lesbar. Du kannst seinen Text als Datei aufbewahren.
-workshop-not-here = Dieses Spiel nennt nichts, was sich hier berichtigen lässt. Eine Datei kann es: siehe die Dokumentation.
-workshop-no-set = Diesen Satz gibt es in diesem Browser nicht.
-workshop-things = Alles im Überblick
+workshop-full = Der Speicher dieses Browsers ist voll. Exportiere den Satz, bevor du diese Seite verlässt.
+workshop-unchecked = Der Satz konnte gerade nicht geprüft werden. Er ist gespeichert und wird mit der nächsten Änderung geprüft.
+workshop-beside = Dieser Satz wurde in einem anderen Tab geändert. Deine Fassung hier ist als eigener Satz gespeichert.
+workshop-damaged = Ein Satz in diesem Browser ist beschädigt und nicht lesbar. Du kannst seinen Text exportieren.
+workshop-not-here = Bei diesem Spiel gibt es hier nichts zu bearbeiten. Verwende stattdessen eine Datei: siehe Dokumentation.
+workshop-no-set = Dieser Satz liegt nicht in diesem Browser.
+workshop-things = Gesamtes Material
 workshop-find = Suchen
 workshop-only = Zeigen
 workshop-only-all = alles
 workshop-only-unseen = unbestätigt
-workshop-only-corrected = berichtigt
-workshop-only-wrong = noch nicht richtig
-workshop-none-found = Nichts passt.
+workshop-only-corrected = korrigiert
+workshop-only-wrong = mit Fehlern
+workshop-none-found = Keine Treffer.
 workshop-previous = Zurück
 workshop-next = Weiter
-workshop-next-unseen = Nächstes Unbestätigtes ({ $count })
-workshop-confirm = So steht es auf meinem Exemplar
-workshop-confirm-help = Alles steht so auf meinem Exemplar; weiter zum nächsten
-workshop-so = Steht so da
+workshop-next-unseen = Nächstes unbestätigtes ({ $count })
+workshop-confirm = Stimmt mit meinem Exemplar überein
+workshop-confirm-help = Alle Werte bestätigen und weiter zum nächsten
+workshop-so = Bestätigen
 workshop-undo = Rückgängig
 workshop-redo = Wiederherstellen
-workshop-revert = Wie üblich
-workshop-copy = Übernehmen von …
-workshop-keys = Ziffern wählen, Enter führt ins nächste Feld, Bild ab zum nächsten Ding, Alt mit Bild ab zum nächsten unbestätigten, Strg mit Enter bestätigt alles und geht weiter, Strg mit Z macht rückgängig. In einer Reihe von Symbolen beginnt die erste Ziffer neu, und die Rücktaste nimmt das letzte weg.
-workshop-chosen = { $field }, gewählt
+workshop-revert = Auf Standard zurücksetzen
+workshop-copy = Kopieren von …
+workshop-keys = Ziffern wählen aus, Enter führt ins nächste Feld, Bild ab zum nächsten Teil, Alt+Bild ab zum nächsten unbestätigten, Strg+Enter bestätigt alles und geht weiter, Strg+Z macht rückgängig. In einer Reihe von Symbolen beginnt die erste Ziffer neu, und die Rücktaste löscht das letzte.
+workshop-chosen = { $field }, ausgewählt
 workshop-nothing = nichts
-workshop-more = noch etwas
+workshop-more = eins hinzufügen
 workshop-add = { $field }: hinzufügen
 workshop-which = was
 workshop-how-many = wie viele: { $what }
-workshop-take-away = Wegnehmen: { $what }
+workshop-take-away = Entfernen: { $what }
 workshop-wrong-exactly = Genau { $count }.
-workshop-wrong-name = Ein Name, der mit einem Buchstaben beginnt.
+workshop-wrong-name = Der Name muss mit einem Buchstaben beginnen.
 
 ## What is wrong with a set
 
@@ -528,23 +528,23 @@ fault-different-exactly = Genau { $count }, alle verschieden.
 fault-different-numbers = Genau { $count }, jede von { $least } bis { $most }, alle verschieden.
 fault-numbers = Genau { $count }, jede von { $least } bis { $most }.
 fault-number-each = Jeweils eine Zahl von { $least } bis { $most }.
-fault-number-once = Diese Nummer hat sonst nichts, und sie liegt von 1 bis { $most }.
+fault-number-once = Eine Nummer von 1 bis { $most }, die nur einmal vorkommt.
 fault-each-once = Jedes genau einmal: { $count }.
 fault-rising = Genau { $count }, keine kleiner als die davor.
 fault-twice = Diese Nummer gibt es zweimal.
-fault-how-many = Insgesamt müssen es sein: { $count }; jetzt sind es: { $found }.
-fault-by-rules = Was hier steht, sagen die Regeln; es lässt sich nicht ändern.
-fault-yes-or-no = Ja oder nein, nichts anderes.
+fault-how-many = Insgesamt nötig: { $count }; gefunden: { $found }.
+fault-by-rules = Durch die Regeln festgelegt; nicht änderbar.
+fault-yes-or-no = Nur Ja oder Nein.
 fault-shape = Hier fehlt etwas, oder es ist zu viel.
 fault-missing = Ein Teil des Satzes fehlt.
-fault-unknown = Die Datei sagt hier etwas, was das Spiel nicht kennt.
-fault-mark = Es ist nicht gesagt, woher das stammt.
-fault-marks = Woher die einzelnen Teile stammen, ist nicht richtig angegeben.
-fault-set-name = Ein Name ohne < und >; höchstens so viele Zeichen: { $most }.
-fault-set-game = Das ist ein Satz eines anderen Spiels.
-fault-layout = Die Datei ist wie für eine andere Version aufgebaut; fang mit einer neuen an.
-create-set-usual = der übliche
-create-set-mine = { $name } (von mir)
+fault-unknown = Unbekannter Eintrag: Das Spiel verwendet ihn nicht.
+fault-mark = Die Quelle fehlt.
+fault-marks = Die Quellen der einzelnen Werte sind nicht richtig angegeben.
+fault-set-name = Kein < oder > im Namen; höchste Länge: { $most }.
+fault-set-game = Dieser Satz gehört zu einem anderen Spiel.
+fault-layout = Diese Datei stammt aus einer anderen Version. Bitte beginne einen neuen Satz.
+create-set-usual = Standard
+create-set-mine = { $name } (eigener)
 
 ## Das Terminal
 
@@ -553,21 +553,21 @@ cli-player = Spieler { $number }
 cli-bot-player = Bot { $number } ({ $bot })
 cli-help =
     Befehle:
-    eine Zahl oder ihre Worte: das tun
-    u: den letzten Schritt zurücknehmen
-    b: den Tisch noch einmal lesen
-    e: lesen, was bisher geschah
+    eine Zahl oder ihre Worte: diese Aktion wählen
+    u: letzten Schritt zurücknehmen
+    b: Tisch noch einmal zeigen
+    e: zeigen, was bisher geschah
     h: diese Hilfe
-    q: das Spiel verlassen
+    q: beenden
 cli-turn = { $player }, du bist dran.
 cli-what = Was tust du?
 cli-choice = { $number }: { $text } ({ $notation })
 cli-unknown = Die Aktion { $text } gibt es hier nicht. Wähle eine Zahl von 1 bis { $count } oder h für Hilfe.
 cli-undone = Zurückgenommen.
-cli-undo-none = Hier lässt sich nichts zurücknehmen.
-cli-confirm = Damit endet dein Zug; zurücknehmen lässt er sich dann nicht mehr. y: weiter, alles andere: noch nicht
+cli-undo-none = Nichts zurückzunehmen.
+cli-confirm = Damit endet dein Zug; zurücknehmen kannst du ihn dann nicht. y: bestätigen, alles andere: noch nicht
 cli-pass = Gib das Gerät an { $player } weiter und drücke die Eingabetaste.
-cli-over = Das Spiel ist aus.
+cli-over = Das Spiel ist beendet.
 cli-result = { $player }: { $points }
 cli-won =
     { $count ->
@@ -575,15 +575,15 @@ cli-won =
        *[other] { $players } teilen sich den Sieg.
     }
 cli-left = Du hast das Spiel verlassen.
-cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-saved = Aufzeichnung gespeichert als { $file }.
 
 table-parts = Teile des Tisches
-table-part-lit = dort ist etwas möglich
-table-part-able = dort lässt sich jederzeit etwas nutzen
+table-part-lit = dort kannst du etwas tun
+table-part-able = dort kannst du jederzeit etwas einsetzen
 
 ## Das Ende eines Spiels
 
-end-title = Das Ende
+end-title = Spielende
 end-won = Du gewinnst!
 end-winners =
     { $count ->
@@ -592,27 +592,27 @@ end-winners =
     }
 end-alone-won =
     { $points ->
-        [one] Gewonnen: { $points } Punkt, die Marke liegt bei { $mark }.
-       *[other] Gewonnen: { $points } Punkte, die Marke liegt bei { $mark }.
+        [one] Gewonnen mit { $points } Punkt. Das Ziel war { $mark }.
+       *[other] Gewonnen mit { $points } Punkten. Das Ziel war { $mark }.
     }
 end-alone-lost =
     { $points ->
-        [one] Verloren: { $points } Punkt, die Marke liegt bei { $mark }.
-       *[other] Verloren: { $points } Punkte, die Marke liegt bei { $mark }.
+        [one] Verloren mit { $points } Punkt. Das Ziel war { $mark }.
+       *[other] Verloren mit { $points } Punkten. Das Ziel war { $mark }.
     }
 end-alone-above =
     { $points ->
-        [0] Genau auf der Marke
-        [one] { $points } Punkt über der Marke
-       *[other] { $points } Punkte über der Marke
+        [0] Genau im Ziel
+        [one] { $points } Punkt über dem Ziel
+       *[other] { $points } Punkte über dem Ziel
     }
 end-alone-below =
     { $points ->
-        [one] { $points } Punkt unter der Marke
-       *[other] { $points } Punkte unter der Marke
+        [one] { $points } Punkt unter dem Ziel
+       *[other] { $points } Punkte unter dem Ziel
     }
-end-alone-scale = { $player } hat { $points }, die Marke liegt bei { $mark }
-end-podium = Plätze
+end-alone-scale = { $player } hat { $points }, das Ziel war { $mark }
+end-podium = Rangfolge
 end-place = Platz { $place }
 end-points =
     { $points ->
@@ -621,23 +621,23 @@ end-points =
     }
 end-sources = Punkte nach Herkunft
 end-total = Summe
-end-show = Wie es ausging
-end-watch = Das Spiel noch einmal ansehen
-end-close = Zum Tisch
+end-show = Ergebnis zeigen
+end-watch = Partie noch einmal ansehen
+end-close = Tisch zeigen
 end-follow = Zum neuen Tisch
 end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
-end-follow-watch = Dieselben Spieler haben einen neuen Tisch.
-end-proof = Aufzeichnung und Fairness
+end-follow-watch = Dieselben Spieler haben einen neuen Tisch eröffnet.
+end-proof = Aufzeichnung und Fairnessprüfung
 
 ## Hinweise für das erste Spiel
 
-guide-title = Erstes Spiel
-guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und was auf dem Tisch liegt, sagt auf Druck, was es ist.
-guide-past = So war der Tisch. „{ table-past-now }“ führt zu dem, was zu tun ist.
-guide-off = Keine Hinweise mehr
-guide-off-help = In den Einstellungen lassen sie sich zurückholen.
-settings-guide = Hinweise
-settings-guide-first = Im ersten Spiel jeder Art
+guide-title = Hinweise für Einsteiger
+guide-waiting = Andere sind am Zug. Ihre Züge stehen im Protokoll. Wähle etwas auf dem Tisch aus, um zu lesen, was es ist.
+guide-past = Du siehst eine frühere Stellung. „{ table-past-now }“ führt zu deinem Zug.
+guide-off = Hinweise ausblenden
+guide-off-help = In den Einstellungen kannst du sie wieder einschalten.
+settings-guide = Hinweise für Einsteiger
+settings-guide-first = In der ersten Partie jedes Spiels
 settings-guide-always = Immer
 settings-guide-never = Nie
 
@@ -645,61 +645,61 @@ settings-guide-never = Nie
 
 symbols-title = Symbole
 symbols-open = Symbole dieses Spiels
-symbols-hold = Halte einen Finger auf etwas am Tisch, zum Beispiel auf die Zeile eines Spielers: Dann steht da, was es ist.
-symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
-symbols-pointing = Drücke jetzt etwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
+symbols-hold = Halte einen Finger auf etwas auf dem Tisch, zum Beispiel auf die Zeile eines Spielers, um zu lesen, was es ist.
+symbols-point = Etwas auf dem Tisch erklären
+symbols-pointing = Wähle etwas auf dem Tisch aus, um zu lesen, was seine Symbole bedeuten. Esc beendet.
 symbols-none = Hier ist kein Symbol.
 keys-symbols-does = alle Symbole dieses Spiels
 
 ## Rat für alle, die dran sind
 
-advice-ask = Was würdest du tun?
-advice-title = Rat
+advice-ask = Tipp
+advice-title = Tipps
 advice-thinking = Wird überlegt …
 advice-sure = Schätzungen eines Bots, der nicht mehr weiß als du.
 advice-show = Auf dem Tisch zeigen
-advice-do = So spielen
+advice-do = Diesen Zug spielen
 advice-at-once =
     { $points ->
-        [one] sofort { $points } Punkt
-       *[other] sofort { $points } Punkte
+        [one] jetzt { $points } Punkt
+       *[other] jetzt { $points } Punkte
     }
 advice-expected = am Ende etwa { end-points }
 advice-chance = Gewinnchance { $percent } %
 advice-equal = gleich gut
 advice-later = zahlt sich später aus
-advice-most = die meisten eigenen Punkte
-advice-chance-alone = dafür spricht nur die Gewinnchance
+advice-most = die meisten Punkte für dich
+advice-chance-alone = besser nur wegen der Gewinnchance
 advice-prevents =
     { $points ->
         [one] nimmt { $player } etwa { $points } Punkt
        *[other] nimmt { $player } etwa { $points } Punkte
     }
-create-hints = Man darf um Rat fragen
-create-hints-help = Ein Bot sagt dann, was er tun würde, und zwar nur der Person, die fragt.
-table-hints = man darf um Rat fragen
-table-hints-none = ohne Rat
-keys-advice-does = Was würdest du tun?
-error-no-hints = An diesem Tisch gibt es keinen Rat.
+create-hints = Tipps erlaubt
+create-hints-help = Wer am Zug ist, kann einen Bot fragen, was er tun würde. Die Antwort sieht nur, wer fragt.
+table-hints = Tipps erlaubt
+table-hints-none = keine Tipps
+keys-advice-does = Tipp
+error-no-hints = An diesem Tisch gibt es keine Tipps.
 
 ## Ein Spiel erklärt
 
-explain-open = Spiel erklären
-explain-title = Das Spiel erklärt
-explain-thinking = Jede Entscheidung wird noch einmal durchdacht: { $percent } % …
-explain-measure = Was die Linien zeigen
+explain-open = Partie analysieren
+explain-title = Analyse der Partie
+explain-thinking = Jede Entscheidung wird analysiert: { $percent } % …
+explain-measure = Anzeigen
 explain-chances = Gewinnchance
-explain-strong = Gewinnchance, wenn alle stark spielten
+explain-strong = Gewinnchance bei starkem Spiel
 explain-points = Erwartete Punkte
 explain-percent = { $percent } %
-explain-score = { $value } (bisher { $score })
-explain-end = das Ende
-explain-mistakes = Die teuersten Entscheidungen
-explain-mistakes-none = Niemand hat etwas verschenkt, das ein Bot bemerkt hätte.
+explain-score = { $value } (jetzt { $score })
+explain-end = Ende
+explain-mistakes = Die teuersten Fehler
+explain-mistakes-none = Keine nennenswerten Fehler.
 explain-cost =
     { $points ->
-        [one] { $points } Punkt verschenkt
-       *[other] { $points } Punkte verschenkt
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
     }
 explain-chance-lost = Gewinnchance −{ $percent } %
 explain-better = Besser: { $what }
@@ -707,13 +707,13 @@ explain-elsewhere = { $what }, aber an anderer Stelle
 explain-why = Warum: { $facts }.
 explain-why-now =
     { $points ->
-        [one] sofort { $points } Punkt mehr
-       *[other] sofort { $points } Punkte mehr
+        [one] jetzt { $points } Punkt mehr
+       *[other] jetzt { $points } Punkte mehr
     }
 explain-why-less =
     { $points ->
-        [one] sofort { $points } Punkt weniger
-       *[other] sofort { $points } Punkte weniger
+        [one] jetzt { $points } Punkt weniger
+       *[other] jetzt { $points } Punkte weniger
     }
 explain-why-soon =
     { $points ->
@@ -725,55 +725,55 @@ explain-why-late =
         [one] hält etwa { $points } Punkt für später offen
        *[other] hält etwa { $points } Punkte für später offen
     }
-explain-why-chance = hält etwas mehr offen
-explain-then = Danach vielleicht: { $what }
-explain-best = Der Bot hätte dasselbe getan.
+explain-why-chance = hält die Chancen etwas offener
+explain-then = Mögliche Fortsetzung: { $what }
+explain-best = Der Bot hätte dasselbe gespielt.
 explain-back = Zurück zur Analyse
-explain-turns = Wo sich das Spiel drehte
-explain-turns-none = Es drehte sich nie: Es war knapp oder früh entschieden.
-explain-turned = Die Chance von { $player } war { $before } %, danach { $after } %.
+explain-turns = Wendepunkte
+explain-turns-none = Kein klarer Wendepunkt: Es war knapp oder früh entschieden.
+explain-turned = { $player }: Gewinnchance { $before } % → { $after } %
 explain-by-luck = durch Glück
 explain-by-play = durch Spiel
 explain-balance = Glück und Spiel, in Punkten
-explain-level = spielt wie: { $bot }
+explain-level = spielt wie { $bot }
 explain-result = Ergebnis
 explain-luck = Glück
-explain-luck-help = Glück: was Würfel und Karten brachten, gemessen am Erwarteten, nie mehr, als das Ergebnis hergibt.
-explain-lost = Verschenkt
-explain-lost-help = Verschenkt: was die besten Entscheidungen mehr wert gewesen wären, nie mehr, als noch zu holen war.
+explain-luck-help = Glück: was Würfel und Karten im Vergleich zum Durchschnitt brachten, höchstens so viel, wie das Ergebnis hergibt.
+explain-lost = Durch Spiel verloren
+explain-lost-help = Durch Spiel verloren: wie viel mehr die besten Entscheidungen wert gewesen wären, höchstens so viel, wie noch zu holen war.
 explain-here =
     { $measure ->
-        [points] Punkte an diesem Tisch, so wie diese Spieler in der ganzen Partie gespielt haben.
-        [strong] Chancen, wenn von da an alle stark spielten, was auch immer sie in dieser Partie taten.
-       *[chances] Chancen an diesem Tisch, so wie diese Spieler in der ganzen Partie gespielt haben: Wer viel verschenkt hat, beginnt niedrig.
+        [points] Erwartete Punkte, wenn alle so weiterspielen wie in dieser Partie.
+        [strong] Chancen, wenn von da an alle stark spielen.
+       *[chances] Chancen, wenn alle so weiterspielen wie in dieser Partie: Wer viele Punkte verloren hat, beginnt niedrig.
     }
-explain-sure = Das sind Schätzungen eines Bots, der über jede Entscheidung etwa eine Hundertstelsekunde nachdachte und dabei nur wusste, was die jeweilige Person wissen konnte. Wenige Zehntelpunkte liegen im Bereich seines Fehlers.
+explain-sure = Das sind Schätzungen. Der Bot dachte etwa eine Hundertstelsekunde pro Entscheidung nach und wusste nur, was die jeweilige Person wissen konnte. Unterschiede von wenigen Zehntelpunkten liegen im Fehlerbereich.
 explain-values = Alle Werte als Tabelle
 explain-when = Wann
 
 ## Wie die Bots denken
 
 bots-title = Wie die Bots denken
-bots-lead = Die Bots dieses Hauses spielen nach denselben Regeln wie du, sehen nicht mehr als du an ihrer Stelle und sind auf jedem Rechner dieselben.
-bots-levels = Wer sie sind
+bots-lead = Die Bots spielen nach denselben Regeln wie du, sehen nicht mehr als du an ihrer Stelle und spielen auf jedem Rechner gleich.
+bots-levels = Spielstärken
 bots-know = Was sie wissen
-bots-know-text = Bevor ein Bot gefragt wird, wird alles, was sein Platz nicht wissen kann, neu gemischt und verteilt: fremde Hände, kommende Karten, geheime Entscheidungen. Kein Bot, wie er auch geschrieben ist, kann sehen, was wirklich da liegt. Was er raten muss, rät er immer wieder neu.
+bots-know-text = Bevor ein Bot entscheidet, wird alles, was er nicht wissen kann, neu gemischt und verteilt: fremde Handkarten, kommende Karten, geheime Entscheidungen. Kein Bot kann sehen, was wirklich da liegt. Das Verborgene rät er immer wieder neu.
 bots-think = Wie sie entscheiden
-bots-think-text = Gierig sieht jede Aktion für sich an und nimmt, was am meisten wert ist. Schnell, Stark und Meister probieren aus: Sie stellen sich vor, wie das Verborgene liegen könnte, spielen für alle einige Züge weiter und sehen, wie das meist ausgeht. Was gut läuft, wird öfter versucht. Sie unterscheiden sich vor allem darin, wie viel sie versuchen, nicht darin, was man ihnen sagt.
-bots-learn = Woher sie es haben
-bots-learn-text = Wie viele Punkte eine Stellung noch bringt, haben sie aus Millionen von Spielen gegen sich selbst gelernt. Ein neueres Urteil löst ein älteres nur ab, wenn es gegen dieses gewonnen hat.
-bots-advice = Was ein Rat bedeutet
-bots-advice-text = „{ advice-ask }“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, wie wahrscheinlich du gewinnst, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest und was sie anderen nimmt. Gereiht wird allein nach der Gewinnchance (wer allein spielt: nach Punkten); wo sie gleich ist, ist das eine so gut wie das andere. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
-bots-analysis = Was eine Analyse bedeutet
-bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel an diesem Tisch auszugehen schien: Wie stark jede Person gespielt hat, ergibt sich aus dem, was ihre Entscheidungen verschenkten, und es wird angenommen, dass sie so weiterspielt. Weitere Linien nehmen an, dass alle stark spielen. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, die am meisten verschenkten: um wie viel der erwartete Vorsprung kleiner war als nach der besten Aktion, doch nie mehr, als noch zu holen war. Was später noch möglich war, zählt dort, wo es zuletzt unterblieb.
+bots-think-text = Gierig betrachtet jede Aktion für sich und nimmt die wertvollste. Schnell, Stark und Meister probieren Aktionen aus: Sie stellen sich vor, wie das Verborgene aussehen könnte, spielen für alle einige Züge weiter und sehen, wie das meist ausgeht. Was gut läuft, wird öfter versucht. Die Stufen unterscheiden sich vor allem darin, wie viel sie ausprobieren, nicht darin, was sie wissen.
+bots-learn = Wie sie gelernt haben
+bots-learn-text = Wie viele Punkte eine Stellung noch wert ist, haben sie aus Millionen von Partien gegen sich selbst gelernt. Eine neue Bewertung löst die alte nur ab, wenn sie gegen sie gewinnt.
+bots-advice = Was ein Tipp bedeutet
+bots-advice-text = „{ advice-ask }“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion zeigt er deine Gewinnchance, was sie jetzt bringt, mit wie vielen Punkten du etwa enden würdest und wie viele sie anderen nimmt. Die Reihenfolge richtet sich nur nach der Gewinnchance (im Solospiel nach Punkten); gleiche Chancen heißt gleich gut. Niemand sonst sieht, dass du gefragt hast oder was die Antwort war. Ob Tipps erlaubt sind, bestimmt, wer den Tisch eröffnet.
+bots-analysis = Was die Analyse bedeutet
+bots-analysis-text = Nach dem Spiel wird jede Entscheidung noch einmal untersucht, nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie die Partie an diesem Tisch vermutlich ausgehen würde: Die Stärke jeder Person ergibt sich aus den Punkten, die ihre Entscheidungen gekostet haben, und es wird angenommen, dass sie so weiterspielt. Weitere Linien nehmen an, dass alle stark spielen. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung beim Aufdecken von Würfeln oder Karten ist Glück. Die teuersten Fehler sind die, die am meisten gekostet haben: um wie viel der erwartete Vorsprung kleiner war als nach der besten Aktion, aber nie mehr, als noch zu holen war. Eine Möglichkeit, die offen blieb, zählt dort, wo sie endgültig verpasst wurde.
 bots-sure = Wie sicher das ist
-bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Ein Rat nimmt an, dass alle stark spielen; eine Analyse nicht. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers, der wenig Zeit hatte.
+bots-sure-text = Das sind Schätzungen, keine Tatsachen. Wenige Zehntelpunkte liegen im Fehlerbereich, früh in der Partie auch ein oder zwei Punkte. Tipps gehen davon aus, dass alle stark spielen; die Analyse nicht. Eine Entscheidung, die der Bot teuer findet, kann Teil eines guten Plans gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers mit wenig Zeit.
 
 # The table of a game without screens of its own.
-default-prompt = Wähle, was du tust.
+default-prompt = Wähle eine Aktion.
 default-waiting = Warten auf { $players }.
-default-confirm = Das tun? Es lässt sich nicht zurücknehmen.
+default-confirm = Ausführen? Das lässt sich nicht zurücknehmen.
 default-table = Tisch
-default-other = Etwas anderes
+default-other = Anderes
 default-cells = Plätze
 default-these = { $numbers } nehmen

@@ -3,44 +3,44 @@
 profile-title = Profil
 profile-mine = Mein Profil
 profile-of = Profil von { $name }
-profile-mine-help = Auch andere sehen diese Seite, aber ohne Partien an privaten Tischen, an denen sie nicht saßen.
-profile-nothing = Es gibt nichts zu zeigen: keine beendeten Partien an öffentlichen Tischen und keine mit dir.
-profile-nothing-mine = Du hast noch keine Partie beendet.
+profile-mine-help = Auch andere sehen diese Seite, aber ohne deine Partien an privaten Tischen, an denen sie nicht mitgespielt haben.
+profile-nothing = Nichts zu zeigen: keine beendeten Partien an öffentlichen Tischen oder mit dir.
+profile-nothing-mine = Noch keine beendeten Partien.
 profile-counted =
     { $count ->
         [one] Eine beendete Partie, an einem öffentlichen Tisch oder wo du saßest.
        *[other] { $count } beendete Partien, an öffentlichen Tischen und wo du saßest.
     }
-profile-more = Ältere sind nicht mitgezählt.
+profile-more = Ältere Partien sind nicht mitgezählt.
 profile-favourites = Am meisten gespielt
 profile-favourite = { $game } ({ $count })
-profile-pace-live = Ein Zug in Live-Partien
-profile-pace-by-turns = Ein Zug in Partien Zug um Zug
-profile-pace-none = Ein Zug ohne Uhr
-profile-pace = { $time } im Schnitt ({ $moves } Züge)
+profile-pace-live = Durchschnitt pro Zug, live
+profile-pace-by-turns = Durchschnitt pro Zug, rundenbasiert
+profile-pace-none = Durchschnitt pro Zug, ohne Uhr
+profile-pace = { $time } ({ $moves } Züge)
 
 profile-results = Ergebnisse
-profile-company = Gespielt
+profile-company = Art der Partie
 profile-games = Partien
-profile-places = Plätze
+profile-places = Platzierungen
 profile-mean = Schnitt
 profile-best = Bestes
-profile-with-people = Mit Menschen, zu { $players }
-profile-with-bots = Gegen Bots, zu { $players }
-profile-with-alone = Allein
+profile-with-people = Mit anderen ({ $players } Spieler)
+profile-with-bots = Gegen Bots ({ $players } Spieler)
+profile-with-alone = Solo
 profile-place-count = { $place }.: { $count }
 profile-shared = geteilt: { $count }
 profile-unranked = vorzeitig beendet: { $count }
-profile-forfeited = aufgegeben: { $count }
+profile-forfeited = aufgegeben oder Zeit überschritten: { $count }
 profile-stood-in = von einem Bot zu Ende gespielt: { $count }
 
 profile-curves = Punkte von { $name } nach Herkunft in { $game }
-profile-curves-help = Die letzten { $games } Partien, die älteste zuerst: Jeder Punkt ist der Schnitt einer Partie und der vor ihr, zusammen höchstens { $together }.
+profile-curves-help = Die letzten { $games } Partien, älteste zuerst. Jeder Punkt ist der Durchschnitt aus bis zu { $together } Partien: dieser und denen davor.
 profile-first = älteste
 profile-latest = letzte
 profile-means = In Zahlen
 profile-source = Herkunft
-profile-source-others = Alles andere
+profile-source-others = Sonstiges
 profile-mean-all = { $games ->
         [one] Eine Partie
        *[other] Alle { $games }
@@ -59,10 +59,10 @@ profile-played = Beendete Partien
 profile-with = mit { $names }
 profile-place-shared = Platz { $place }, geteilt
 profile-ended-early = vorzeitig beendet
-profile-gave-up = aufgegeben oder Zeit abgelaufen
+profile-gave-up = aufgegeben oder Zeit überschritten
 profile-bot-ended = von einem Bot zu Ende gespielt
 profile-more-games = Weitere Partien
 profile-note = Deine Notiz
-profile-note-on = Was du dir zu { $name } merken willst
+profile-note-on = Private Notiz zu { $name }
 profile-noted = Deine Notiz
-profile-deeds = Sperren oder melden
+profile-deeds = Blockieren oder melden

@@ -2,14 +2,14 @@
 
 notice-title-turn = Te toca: { $game }
 notice-title-short = Te queda poco tiempo: { $game }
-notice-title-invited = Te han invitado: { $game }
-notice-title-full = La mesa está llena: { $game }
-notice-title-altered = La mesa ha cambiado: { $game }
-notice-title-going = Una mesa está a punto de desaparecer: { $game }
-notice-title-gone = Una mesa ha desaparecido: { $game }
-notice-title-wish = ¿Acabar la partida? { $game }
-notice-title-pause = ¿Una pausa? { $game }
-notice-title-left = Tu sitio vuelve a estar libre: { $game }
+notice-title-invited = Invitación: { $game }
+notice-title-full = Mesa completa: { $game }
+notice-title-altered = Mesa cambiada: { $game }
+notice-title-going = Mesa a punto de cerrarse: { $game }
+notice-title-gone = Mesa cerrada: { $game }
+notice-title-wish = Propuesta de terminar la partida: { $game }
+notice-title-pause = Pausa propuesta: { $game }
+notice-title-left = Has perdido tu asiento: { $game }
 notice-title-over = La partida ha terminado: { $game }
 notice-title-many =
     { $count ->
@@ -26,16 +26,16 @@ notice-own-short =
         [0] Te queda poco tiempo en { $game }.
        *[other] Te queda poco tiempo en { $game } con { $players }.
     }
-notice-until = Tu tiempo acaba: { $when }.
+notice-until = Tienes hasta: { $when }.
 notice-own-invited =
     { $count ->
-        [0] Hay un sitio para ti en una mesa nueva: { $game }.
-       *[other] Hay un sitio para ti en una mesa nueva: { $game } con { $players }.
+        [0] Hay un asiento para ti en una mesa nueva: { $game }.
+       *[other] Hay un asiento para ti en una mesa nueva: { $game } con { $players }.
     }
 notice-own-full =
     { $count ->
-        [0] Tu mesa está llena y puede empezar: { $game }.
-       *[other] Tu mesa está llena y puede empezar: { $game } con { $players }.
+        [0] Tu mesa está completa y la partida puede empezar: { $game }.
+       *[other] Tu mesa está completa y la partida puede empezar: { $game } con { $players }.
     }
 notice-own-altered =
     { $count ->
@@ -49,17 +49,17 @@ notice-own-wanted =
     }
 notice-own-going =
     { $count ->
-        [0] Hace diez días que nadie se sienta a tu mesa: { $game }. En unos días desaparecerá si no pasa nada en ella.
-       *[other] Hace diez días que no pasa nada en tu mesa: { $game } con { $players }. En unos días desaparecerá si no empezáis ni viene nadie.
+        [0] Hace diez días que nadie se une a tu mesa: { $game }. Se cerrará en unos días si no pasa nada en ella.
+       *[other] Hace diez días que no pasa nada en tu mesa: { $game } con { $players }. Se cerrará en unos días si no empezáis la partida ni se une nadie.
     }
-notice-own-gone = Una mesa que esperaba a que empezara la partida ha desaparecido porque en dos semanas no pasó nada en ella: { $game }.
+notice-own-gone = La mesa se ha cerrado tras dos semanas sin actividad: { $game }.
 notice-own-wish =
-    Se propone acabar { $game } como está ({ $by }). Puedes aceptar u oponerte. Si nadie se opone, la partida acaba { $days ->
+    { $by } propone terminar { $game } ahora, con la puntuación actual. Puedes aceptar o rechazar. Si nadie rechaza, la partida termina { $days ->
         [one] un día después de la propuesta.
        *[other] { $days } días después de la propuesta.
     }
-notice-own-pause = Se pide una pausa en { $game } ({ $by }). Empieza cuando todos están de acuerdo: puedes aceptar o seguir jugando.
-notice-own-left = Se te acabó el tiempo en varias mesas, así que tu sitio en una que espera vuelve a estar libre: { $game }. Siéntate otra vez cuando tengas tiempo para jugar.
+notice-own-pause = { $by } propone una pausa en { $game }. Empieza cuando todos aceptan. Puedes aceptar o rechazar.
+notice-own-left = Te has quedado sin tiempo en varias mesas, así que has perdido tu asiento en una mesa sin empezar: { $game }. Vuelve a unirte cuando tengas tiempo para jugar.
 notice-own-over =
     { $count ->
         [0] { $game } ha terminado.
@@ -67,118 +67,118 @@ notice-own-over =
     }
 notice-table-turn =
     { $count ->
-        [0] Alguien tiene que jugar: { $game }.
+        [0] Le toca a un jugador: { $game }.
        *[other] { $players }: te toca en { $game }.
     }
-notice-table-short = Queda poco tiempo en esta mesa: { $game }.
-notice-table-invited = Hay una mesa nueva: { $game }.
-notice-table-full = La mesa está llena y puede empezar: { $game }.
-notice-table-altered = El anfitrión ha cambiado lo que se juega en esta mesa: { $game }.
-notice-table-going = Hace diez días que no pasa nada en esta mesa: { $game }. En unos días desaparecerá.
+notice-table-short = A un jugador le queda poco tiempo: { $game }.
+notice-table-invited = Nueva mesa: { $game }.
+notice-table-full = La mesa está completa y la partida puede empezar: { $game }.
+notice-table-altered = El anfitrión ha cambiado los ajustes de esta mesa: { $game }.
+notice-table-going = Hace diez días que no pasa nada en esta mesa: { $game }. Se cerrará en unos días.
 notice-table-over = { $game } ha terminado.
-notice-trial-title = Una prueba de Tertulia
-notice-trial-text = Así te dice Tertulia que te toca.
-notice-confirm-subject = ¿Es esta tu dirección de correo?
+notice-trial-title = Notificación de prueba de Tertulia
+notice-trial-text = Así te avisa Tertulia cuando te toca.
+notice-confirm-subject = Confirma tu dirección de correo
 notice-confirm-text =
-    Alguien, probablemente tú, quiere que Tertulia le avise por correo cuando le toque.
+    Alguien, probablemente tú, quiere recibir notificaciones de Tertulia en esta dirección.
 
-    Si has sido tú, abre esta página y confírmalo:
+    Si has sido tú, abre esta página para confirmarlo:
     { $url }
 
-    Si ha sido otra persona, no hay nada que hacer: no llegará nada más.
-notice-mail-why = Recibes esto porque le pediste a Tertulia que te avisara.
-notice-mail-settings = Elegir de qué te avisa
-notice-mail-stop = No más correos de estos
+    Si no has sido tú, ignora este correo. No recibirás ninguno más.
+notice-mail-why = Recibes este correo porque has activado las notificaciones de Tertulia.
+notice-mail-settings = Ajustes de notificaciones
+notice-mail-stop = Cancelar suscripción
 notice-calendar = Tertulia
 notice-calendar-turn = Te toca: { $game }
 notice-calendar-deadline = Se acaba el tiempo: { $game }
 
-notices-title = Avisos
-notices-intro = Entérate de que te toca, aunque no tengas ninguna página abierta.
-notices-none = Todavía nada te avisa. Añade un medio abajo.
-notices-ways = Medios para avisarte
-notices-add = Añadir un medio
+notices-title = Notificaciones
+notices-intro = Recibe una notificación cuando te toque, aunque no tengas Tertulia abierta.
+notices-none = Aún no hay notificaciones configuradas. Añade un canal abajo.
+notices-ways = Canales
+notices-add = Añadir canal
 notices-way-mail = Correo
 notices-way-push = Este navegador
-notices-way-push-other = Un navegador
+notices-way-push-other = Otro navegador
 notices-way-webhook = Webhook
 notices-way-service = Servicio
 notices-mail-address = Dirección de correo
 notices-mail-add = Avisarme por correo
-notices-mail-sent = Va un correo hacia { $address }. Abre su enlace para confirmar la dirección.
+notices-mail-sent = Correo enviado a { $address }. Abre su enlace para confirmar la dirección.
 notices-push-add = Avisarme en este navegador
-notices-push-denied = Este navegador no deja que este sitio muestre avisos. Permítelos en sus ajustes para esta página.
-notices-push-none = A este navegador no se le puede avisar. En un iPhone o iPad añade primero el sitio a la pantalla de inicio y ábrelo desde allí.
+notices-push-denied = Este navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio del navegador.
+notices-push-none = Este navegador no admite notificaciones push. En un iPhone o iPad, añade primero el sitio a la pantalla de inicio y ábrelo desde allí.
 notices-webhook-address = Dirección del webhook
-notices-webhook-add = Avisarme por webhook
-notices-webhook-secret = Cada mensaje va firmado con este secreto, que solo se muestra ahora: { $secret }
+notices-webhook-add = Añadir webhook
+notices-webhook-secret = Los mensajes van firmados con este secreto. Cópialo ahora, solo se muestra una vez: { $secret }
 notices-service-address = Dirección del servicio
 notices-service-help = Se aceptan direcciones que empiezan por { $services }.
-notices-service-add = Avisarme por un servicio
+notices-service-add = Añadir servicio
 notices-state-unconfirmed = sin confirmar: abre el enlace del correo
-notices-state-ready = funciona
+notices-state-ready = activo
 notices-state-new = aún no se ha enviado nada
-notices-state-refused = parado, porque el otro lado no acepta nada: { $said }
-notices-state-trouble = último problema: { $said }
-notices-last = llegó por última vez { $when }
+notices-state-refused = detenido: entrega rechazada ({ $said })
+notices-state-trouble = último error: { $said }
+notices-last = última entrega { $when }
 notices-recent-sent = enviado
 notices-recent-waiting = en espera
 notices-recent-sending = enviándose
-notices-recent-unsure = quizá llegó
-notices-recent-failed = no aceptado
-notices-try = Enviar una prueba
-notices-trying = La prueba va en camino. Lo que resulte se verá aquí enseguida.
+notices-recent-unsure = quizá entregado
+notices-recent-failed = rechazado
+notices-try = Enviar notificación de prueba
+notices-trying = Notificación de prueba enviada. El resultado aparecerá aquí en un momento.
 notices-drop = Quitar
 notices-kinds = Avísame
 notices-kind-turn = cuando me toque
 notices-kind-short = cuando me quede poco tiempo
 notices-kind-invited = cuando me inviten
-notices-kind-full = cuando mi mesa esté llena
-notices-kind-altered = cuando cambie mi mesa
-notices-kind-going = cuando una mesa mía sin empezar esté a punto de desaparecer
-notices-kind-gone = cuando una mesa así haya desaparecido
-notices-kind-wish = cuando alguien quiera acabar una partida
-notices-kind-pause = cuando alguien pida una pausa
-notices-kind-left = cuando pierda mi sitio en una mesa que espera
+notices-kind-full = cuando mi mesa esté completa
+notices-kind-altered = cuando el anfitrión cambie mi mesa
+notices-kind-going = cuando una mesa mía sin empezar esté a punto de cerrarse
+notices-kind-gone = cuando se haya cerrado una mesa así
+notices-kind-wish = cuando alguien proponga terminar una partida
+notices-kind-pause = cuando alguien proponga una pausa
+notices-kind-left = cuando pierda mi asiento en una mesa sin empezar
 notices-kind-over = cuando termine una partida
 notices-kind-trial = prueba
-notices-when = Cuándo
-notices-quiet = Horas de silencio, sin avisos
+notices-when = Horario
+notices-quiet = Horas de silencio (sin notificaciones)
 notices-quiet-none = ninguna
 notices-quiet-calendar = las noches de mi calendario
-notices-quiet-night = De { $from } a { $to } ({ $zone }). Los fines de semana y las vacaciones no retienen nada.
-notices-quiet-no-night = Los avisos respetan las noches de tu calendario en cuanto guardas uno con horas de silencio; hasta entonces llegan a cualquier hora. Está en los ajustes: «{ $where }».
+notices-quiet-night = De { $from } a { $to } ({ $zone }). Los fines de semana y en vacaciones las notificaciones siguen llegando.
+notices-quiet-no-night = Guarda primero unas horas de silencio en tu calendario; hasta entonces las notificaciones llegan a cualquier hora. El calendario está en los ajustes: «{ $where }».
 notices-quiet-own = otras horas
 notices-quiet-from = de
 notices-quiet-to = a
-notices-short = Me queda poco tiempo
-notices-short-usual = 8 horas antes, o un cuarto
-notices-short-before = { $hours } horas antes, o la mitad
-notices-digest = Correo una vez al día en lugar de al momento
+notices-short = Aviso de poco tiempo
+notices-short-usual = 8 horas antes, o con el 25 % restante
+notices-short-before = { $hours } horas antes, o con el 50 % restante
+notices-digest = Un correo al día en lugar de al momento
 notices-digest-at = a las
-notices-zone = Las horas son las de { $zone }.
+notices-zone = Zona horaria: { $zone }
 notices-calendar = Calendario
-notices-calendar-help = Una dirección para tu programa de calendario: muestra dónde te toca. Quien conozca la dirección puede leerla.
-notices-calendar-make = Crear una dirección
-notices-calendar-new = Crear otra dirección y anular la anterior
-notices-calendar-end = Anular la dirección
-notices-calendar-on = Hay una dirección. Se mostró al crearla.
+notices-calendar-help = Suscríbete a esta dirección en tu aplicación de calendario para ver dónde te toca. Quien conozca la dirección puede leerlo.
+notices-calendar-make = Crear dirección de calendario
+notices-calendar-new = Sustituir por una dirección nueva
+notices-calendar-end = Eliminar la dirección
+notices-calendar-on = Tu dirección de calendario está activa. Se mostró una vez, al crearla.
 notices-confirm-title = Confirma tu dirección de correo
-notices-confirm-do = Esta dirección es mía
-notices-confirmed = { $address } está confirmada. Desde ahora Tertulia te avisa ahí.
-notices-stop-title = Menos correos
-notices-stop-what = ¿De qué hay que avisar todavía a { $address }?
-notices-stop-all = Ningún correo más
-notices-stop-keep = Solo esto
-notices-stopped = Hecho.
-notices-table-title = Avisar a un canal propio
-notices-table-help = Cada vez que a alguien de esta mesa le toca, se avisa a esta dirección: un webhook, por ejemplo del canal de vuestro grupo.
-table-tell-channel = Decir a un canal de tu grupo a quién le toca
+notices-confirm-do = Confirmar dirección
+notices-confirmed = { $address } está confirmada. Ahora recibirás ahí las notificaciones.
+notices-stop-title = Notificaciones por correo
+notices-stop-what = ¿Qué debe seguir recibiendo { $address }?
+notices-stop-all = Cancelar todas
+notices-stop-keep = Guardar selección
+notices-stopped = Guardado.
+notices-table-title = Avisar a un canal del grupo
+notices-table-help = Cada vez que le toca a un jugador de esta mesa se envía un mensaje a esta dirección, por ejemplo el webhook del canal de vuestro grupo.
+table-tell-channel = Avisar de los turnos a un canal del grupo
 notices-back = Volver a la mesa
 notices-saved = Guardado.
 
-error-too-many-channels = Ya tienes todos los medios que puede haber. Quita uno primero.
-error-channel-not-found = Este medio para avisarte ya no existe.
+error-too-many-channels = Has alcanzado el máximo de canales. Quita uno primero.
+error-channel-not-found = Este canal ya no existe.
 error-channel-refused = Esta dirección no se puede usar.
-error-link-refused = Este enlace ya no vale.
-error-too-many-trials = Demasiadas pruebas. Espera un rato, por favor.
+error-link-refused = Este enlace ya no es válido.
+error-too-many-trials = Demasiadas notificaciones de prueba. Espera un rato.

@@ -213,15 +213,15 @@ granada-brings-exchange = { $tile } ve tvém městě, { $old } ve tvé rezervě
 granada-brings-lapse = žádná další akce: nic dalšího není možné
 granada-preview-best =
     { $count ->
-        [one] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } bod
-        [few] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } body
-       *[other] na nejlepším místě, příští bodování, kdyby bylo teď: { $change } bodů
+        [one] na nejlepším místě, při bodování teď: { $change } bod
+        [few] na nejlepším místě, při bodování teď: { $change } body
+       *[other] na nejlepším místě, při bodování teď: { $change } bodů
     }
 granada-preview-gain =
     { $count ->
-        [one] příští bodování, kdyby bylo teď: { $change } bod
-        [few] příští bodování, kdyby bylo teď: { $change } body
-       *[other] příští bodování, kdyby bylo teď: { $change } bodů
+        [one] při bodování teď: { $change } bod
+        [few] při bodování teď: { $change } body
+       *[other] při bodování teď: { $change } bodů
     }
 
 ## Co mám teď dělat?
@@ -230,14 +230,14 @@ granada-phase-act = Vezmi si peníze, kup budovu, nebo přestav své město.
 granada-phase-pay = Vyber karty, kterými zaplatíš.
 granada-phase-choose = Kterou ze svých budov chceš umístit jako další?
 granada-phase-place = Umísti svou budovu: do města, nebo do rezervy.
-granada-phase-exchange = Vyber budovu ve městě, která ustoupí.
+granada-phase-exchange = Vyber budovu, kterou z města odebereš.
 granada-phase-over = Hra skončila.
 granada-phase-again = Zaplaceno přesně: máš další akci.
 granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }.
 granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }.
 granada-phase-place-tile = Umísti { $tile-object }.
 granada-phase-place-award = Máš nejvíc peněz ({ granada-currency }): umísti { $tile-object }.
-granada-phase-exchange-tile = Co má ustoupit? Do města přichází { $tile }.
+granada-phase-exchange-tile = Do města přichází { $tile }. Kterou budovu odebereš?
 granada-phase-of-reserve = { $tile }: přistavět, nebo vyměnit za budovu ve městě?
 granada-waiting-act = { $player } vybírá akci.
 granada-waiting-pay = { $player } platí.
@@ -248,7 +248,7 @@ granada-payment-pay = Zaplatit
 granada-payment-sum = { $paid } z { $price }
 granada-payment-missing = Chybí { $missing }
 granada-payment-exact = Přesně: získáš další akci.
-granada-payment-over = O { $over } víc, nic se nevrací.
+granada-payment-over = Přeplatíš o { $over }, nic se nevrací.
 granada-payment-turn = Otočení nikdy nepřináší další akci.
 granada-tag-exact = přesně
 granada-tag-over = zaplatíš { $pay }
@@ -257,7 +257,7 @@ granada-tag-short = chybí { $missing }
 ## Volby stolu
 
 granada-option-scoring = Bodování
-granada-option-scoring-help = Kolik vynáší nejvíc budov jednoho druhu.
+granada-option-scoring-help = Body za nejvíc budov jednoho druhu.
 granada-option-scoring-normal = Běžné
 granada-option-scoring-normal-help = Čím víc budov daného druhu stojí ve všech městech, tím víc bodů.
 granada-option-scoring-simplified = Zjednodušené
@@ -366,11 +366,11 @@ granada-tab-city = Město
 
 granada-why-dear = Příliš drahé: chybí { $missing } ({ granada-currency }).
 granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpadlo.
-granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by nesouhlasily.
+granada-why-touches = Tuhle budovu nahradit nemůže: sousední strany by k sobě nepasovaly.
 granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
 granada-why-no-site = Do tvého města se nikam nehodí.
-granada-why-keep = Do tvého města se nikam nehodí: klepni na ni v rezervě, tou stranou nahoru, kterou chceš.
-granada-why-not-yet = Do tvého města se teď nikam nehodí: přišla by do tvé rezervy.
+granada-why-keep = Do tvého města se nikam nehodí. Vyber ji ve své rezervě tou stranou nahoru, kterou chceš.
+granada-why-not-yet = Do tvého města se teď nikam nehodí: šla by do tvé rezervy.
 
 ## Body
 
@@ -413,7 +413,7 @@ granada-scoring-line-kind =
         [few] { $player }: { $points } body ({ granada-kind })
        *[other] { $player }: { $points } bodů ({ granada-kind })
     }
-granada-scoring-nobody = Nikdo nic nezískává.
+granada-scoring-nobody = Nikdo nezískává žádné body.
 granada-scoring-sum =
     { $points ->
         [one] { $player } získává { $points } bod
@@ -425,7 +425,7 @@ granada-scoring-close = Zpět ke stolu
 
 ## Konec
 
-granada-end-tie = { $winners } mají stejně, { $score }: nic dalšího nerozhoduje, o vítězství se dělí.
+granada-end-tie = { $winners } mají stejně: { $score }. Jiné kritérium není, o vítězství se dělí.
 granada-end-dirk = Nejvíc bodů má Dirk, ale ten vyhrát nemůže.
 granada-end-leftovers = Zbylo na stavebním dvoře
 granada-end-scoring-moats = { $letter }: příkopy
@@ -636,12 +636,12 @@ granada-key-r = k tvé rezervě
 ## Co se teď dá dělat a proč: pro první hru
 
 granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Budova, kterou zaplatíš přesně, tě nestojí akci, a proto bývá nejlepší. Jinak vezmi peníze barvy, kterou budeš potřebovat.
-granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší bývá budova, kterou zaplatíš přesně. Dirk není hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
+granada-guide-dirk = Vezmi peníze, kup budovu, nebo přestav město; nejlepší bývá budova, kterou zaplatíš přesně. Dirk je pomyslný hráč: vlastní destičky a dostává za ně body, ale nikdy není na tahu a nemůže vyhrát.
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se umisťuje až nakonec.
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-turn = Otočení stojí aspoň 3 v jedné barvě a nikdy nepřináší další akci: zaplať tím, co potřebuješ nejméně. Ve městě ani v rezervě se už budova nikdy neotočí.
-granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
-granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
+granada-guide-choose = Máš víc koupených budov: vyber, kterou umístíš první. Začni tou, ke které se připojí ostatní.
+granada-guide-place = Postav ji tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
 granada-guide-award = Poslední budovy ze dvora dostane ten, kdo má nejvíc peněz jejich barvy. Postav ji tam, kde přinese druh nebo příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 

@@ -140,7 +140,7 @@ granada-action-reserve =
     }
 granada-action-reserve-full = In die Reserve legen: { $tile }
 granada-action-turn = Umdrehen mit { granada-currency }
-granada-action-turn-full = Umdrehen für mindestens 3 { granada-currency }: { $tile }
+granada-action-turn-full = Für mindestens 3 { granada-currency } umdrehen: { $tile }
 granada-action-give = Dirk schenken
 granada-action-give-full = Dirk schenken: { $tile }
 
@@ -181,7 +181,7 @@ granada-event-yard = { $tile } kommt auf Feld { $space } des Bauhofs.
 granada-event-scoring = Wertung { $letter }!
 granada-log-scoring = Wertung { $letter }
 granada-event-dirk = Dirk bekommt { $tile-object }.
-granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und der Bauhof wird verteilt.
+granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und die Plättchen dort werden verteilt.
 granada-event-award = { $player } hat das meiste Geld der passenden Farbe und bekommt { $tile-object } von Feld { $space }.
 granada-event-left = Niemand allein hat das meiste Geld der passenden Farbe: { $tile } bleibt auf Feld { $space }.
 granada-event-skip = { $player } kann nichts tun: Der Zug entfällt.
@@ -212,13 +212,13 @@ granada-brings-exchange = { $tile } in deiner Stadt, { $old } in deiner Reserve
 granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
 granada-preview-best =
     { $count ->
-        [one] am besten Platz, nächste Wertung, wäre sie jetzt: { $change } Punkt
-       *[other] am besten Platz, nächste Wertung, wäre sie jetzt: { $change } Punkte
+        [one] am besten Platz, bei Wertung jetzt: { $change } Punkt
+       *[other] am besten Platz, bei Wertung jetzt: { $change } Punkte
     }
 granada-preview-gain =
     { $count ->
-        [one] nächste Wertung, wäre sie jetzt: { $change } Punkt
-       *[other] nächste Wertung, wäre sie jetzt: { $change } Punkte
+        [one] bei Wertung jetzt: { $change } Punkt
+       *[other] bei Wertung jetzt: { $change } Punkte
     }
 
 ## Was ist jetzt zu tun?
@@ -227,14 +227,14 @@ granada-phase-act = Nimm Geld, kaufe ein Gebäude oder baue deine Stadt um.
 granada-phase-pay = Wähle die Karten, mit denen du zahlst.
 granada-phase-choose = Welches deiner Gebäude willst du als Nächstes platzieren?
 granada-phase-place = Platziere dein Gebäude: in der Stadt oder in der Reserve.
-granada-phase-exchange = Wähle das Gebäude deiner Stadt, das weicht.
+granada-phase-exchange = Wähle das Gebäude, das du aus der Stadt nimmst.
 granada-phase-over = Das Spiel ist aus.
 granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
 granada-phase-pay-buy = Zahle mindestens { $price } { granada-currency } für { $tile-object }.
 granada-phase-pay-turn = Zahle mindestens { $price } { granada-currency }, um das Plättchen umzudrehen: { $tile }.
 granada-phase-place-tile = Platziere { $tile-object }.
 granada-phase-place-award = Du hast am meisten Geld in { granada-currency }: Platziere { $tile-object }.
-granada-phase-exchange-tile = In die Stadt kommt: { $tile }. Welches Gebäude weicht?
+granada-phase-exchange-tile = In die Stadt kommt: { $tile }. Welches Gebäude nimmst du heraus?
 granada-phase-of-reserve = { $tile }: anbauen oder gegen ein Gebäude deiner Stadt tauschen?
 granada-waiting-act = { $player } wählt eine Aktion.
 granada-waiting-pay = { $player } bezahlt.
@@ -258,7 +258,7 @@ granada-tag-short = { $missing } zu wenig
 ## Optionen eines Tischs
 
 granada-option-scoring = Wertung
-granada-option-scoring-help = Wie viel die meisten Gebäude einer Art zählen.
+granada-option-scoring-help = Punkte für die meisten Gebäude einer Art.
 granada-option-scoring-normal = Normal
 granada-option-scoring-normal-help = Je mehr Gebäude der Art in allen Städten stehen, desto mehr Punkte gibt es.
 granada-option-scoring-simplified = Vereinfacht
@@ -354,10 +354,10 @@ granada-tab-city = Stadt
 
 granada-why-dear = Um { $missing } { granada-currency } zu teuer.
 granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die Stadt zerfiele.
-granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden nicht zusammenpassen.
+granada-why-touches = Dieser Tausch geht nicht: Anliegende Seiten würden nicht zusammenpassen.
 granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
 granada-why-no-site = In deiner Stadt passt es nirgends.
-granada-why-keep = In deiner Stadt passt es nirgends: Drücke es in deiner Reserve, mit der Seite oben, die du willst.
+granada-why-keep = In deiner Stadt passt es nirgends. Wähle es in deiner Reserve aus, mit der gewünschten Seite oben.
 granada-why-not-yet = In deine Stadt passt es jetzt nirgends: Es käme in deine Reserve.
 
 ## Punkte
@@ -408,7 +408,7 @@ granada-scoring-close = Zurück zum Tisch
 
 ## Das Ende
 
-granada-end-tie = { $winners } haben je { $score }: Sonst entscheidet nichts, sie teilen sich den Sieg.
+granada-end-tie = { $winners } haben je { $score }. Ein weiteres Kriterium gibt es nicht: Sie teilen sich den Sieg.
 granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
 granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-scoring-moats = { $letter }: Gräben
@@ -616,7 +616,7 @@ granada-key-r = zu deiner Reserve
 granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Ein Gebäude, das du passend bezahlen kannst, kostet keine Aktion und ist darum oft das Beste. Sonst nimm Geld der Farbe, die du brauchen wirst.
 granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
-granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein passender Betrag rettet deine Aktion, also suche ihn.
+granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Wer passend zahlt, behält die Aktion, also achte darauf.
 granada-guide-turn = Das Gebäude umzudrehen kostet mindestens 3 in einer Farbe und bringt nie eine weitere Aktion: Zahle mit dem, was du am wenigsten brauchst. In Stadt oder Reserve wird es nie mehr umgedreht.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
 granada-guide-place = Baue es, wo die Seiten passen, oder lege es in die Reserve, mit der Seite oben, die du willst. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.

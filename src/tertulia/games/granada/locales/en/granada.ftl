@@ -107,7 +107,7 @@ granada-action-pay-full =
        *[other] Pay { granada-currency } { $value }, then { $missing } missing
     }
 granada-action-done = Pay and finish
-granada-action-done-full = Hand over the money for { $tile-object }
+granada-action-done-full = Pay for { $tile-object }
 granada-action-add = Build from the reserve
 granada-action-add-full = Build { $tile-object } from the reserve
 granada-action-dismantle = Take down
@@ -203,13 +203,13 @@ granada-brings-exchange = { $tile } in your city, { $old } in your reserve
 granada-brings-lapse = no other action: nothing more is possible
 granada-preview-best =
     { $count ->
-        [one] at its best place, next scoring, were it now: { $change } point
-       *[other] at its best place, next scoring, were it now: { $change } points
+        [one] in its best place, if scored now: { $change } point
+       *[other] in its best place, if scored now: { $change } points
     }
 granada-preview-gain =
     { $count ->
-        [one] next scoring, were it now: { $change } point
-       *[other] next scoring, were it now: { $change } points
+        [one] if scored now: { $change } point
+       *[other] if scored now: { $change } points
     }
 
 ## What am I to do now?
@@ -218,7 +218,7 @@ granada-phase-act = Take money, buy a building or rebuild your city.
 granada-phase-pay = Choose the cards to pay with.
 granada-phase-choose = Which of your buildings do you want to place next?
 granada-phase-place = Place your building: in the city or in the reserve.
-granada-phase-exchange = Choose the building in your city that leaves.
+granada-phase-exchange = Choose the building to remove from your city.
 granada-phase-over = The game is over.
 granada-phase-again = You paid exactly: you have another action.
 granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }.
@@ -234,18 +234,18 @@ granada-waiting-place = { $player } is placing a building.
 granada-waiting-exchange = { $player } is swapping a building.
 granada-payment-pay = Pay
 granada-payment-sum = { $paid } of { $price }
-granada-payment-missing = { $missing } missing
+granada-payment-missing = short by { $missing }
 granada-payment-exact = Exact: you get another action.
 granada-payment-over = { $over } too much, no change given.
 granada-payment-turn = Turning over never gives another action.
 granada-tag-exact = exact
 granada-tag-over = you pay { $pay }
-granada-tag-short = { $missing } missing
+granada-tag-short = short by { $missing }
 
 ## Options of a table
 
 granada-option-scoring = Scoring
-granada-option-scoring-help = What the most buildings of a kind are worth.
+granada-option-scoring-help = Points for the most buildings of a kind.
 granada-option-scoring-normal = Normal
 granada-option-scoring-normal-help = Points grow with the number of buildings of the kind in all cities.
 granada-option-scoring-simplified = Simplified
@@ -346,10 +346,10 @@ granada-tab-city = City
 
 granada-why-dear = Too expensive: { $missing } { granada-currency } short.
 granada-why-stays = It cannot be taken down: that would leave a hole or cut the city apart.
-granada-why-touches = It cannot leave for this one: sides that touch would not match.
+granada-why-touches = It cannot replace this one: adjoining sides would not match.
 granada-why-no-room = It has no place in your city now, neither on a free spot nor in place of another.
 granada-why-no-site = It fits nowhere in your city.
-granada-why-keep = It fits nowhere in your city: press it in your reserve, with the side up that you want.
+granada-why-keep = It fits nowhere in your city. Select it in your reserve, on the side you want.
 granada-why-not-yet = It fits nowhere in your city now: it would go to your reserve.
 
 ## Points
@@ -400,7 +400,7 @@ granada-scoring-close = Back to the table
 
 ## The end
 
-granada-end-tie = { $winners } have { $score } each: nothing else decides, so they share the victory.
+granada-end-tie = { $winners } have { $score } each. There is no further tiebreaker: they share the victory.
 granada-end-dirk = Dirk has the most points, but he cannot win.
 granada-end-leftovers = Left in the yard
 granada-end-scoring-moats = { $letter }: moats
@@ -606,7 +606,7 @@ granada-key-r = to your reserve
 ## What may be done now, and why one would: for a first game
 
 granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly costs you no action, which is often best. Otherwise take money of the colour that you will need.
-granada-guide-dirk = Take money, buy a building, or rebuild your city; one that you can pay exactly is often best. Dirk is no player: he owns tiles and scores for them, but he never takes a turn and cannot win.
+granada-guide-dirk = Take money, buy a building, or rebuild your city; one that you can pay exactly is often best. Dirk is a dummy player: he owns tiles and scores for them, but never takes a turn and cannot win.
 granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
 granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
 granada-guide-turn = Turning the building over costs 3 or more of one colour and never brings another action, so pay with what you need least. Once it lies in your city or your reserve it is never turned again.

@@ -211,13 +211,13 @@ granada-brings-exchange = { $tile } en tu ciudad, { $old } en tu reserva
 granada-brings-lapse = ninguna otra acción: ya no es posible nada
 granada-preview-best =
     { $count ->
-        [one] en su mejor lugar, próxima puntuación, si fuera ahora: { $change } punto
-       *[other] en su mejor lugar, próxima puntuación, si fuera ahora: { $change } puntos
+        [one] en su mejor lugar, si se puntuara ahora: { $change } punto
+       *[other] en su mejor lugar, si se puntuara ahora: { $change } puntos
     }
 granada-preview-gain =
     { $count ->
-        [one] próxima puntuación, si fuera ahora: { $change } punto
-       *[other] próxima puntuación, si fuera ahora: { $change } puntos
+        [one] si se puntuara ahora: { $change } punto
+       *[other] si se puntuara ahora: { $change } puntos
     }
 
 ## ¿Qué me toca hacer?
@@ -226,14 +226,14 @@ granada-phase-act = Toma dinero, compra un edificio o reforma tu ciudad.
 granada-phase-pay = Elige las cartas con las que pagas.
 granada-phase-choose = ¿Qué edificio quieres colocar ahora?
 granada-phase-place = Coloca tu edificio: en la ciudad o en la reserva.
-granada-phase-exchange = Elige el edificio de tu ciudad que deja su sitio.
+granada-phase-exchange = Elige el edificio que quitas de tu ciudad.
 granada-phase-over = La partida ha terminado.
-granada-phase-again = Has pagado justo: tienes otra acción.
+granada-phase-again = Has pagado el importe exacto: tienes otra acción.
 granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }.
 granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }.
 granada-phase-place-tile = Coloca { $tile-object }.
 granada-phase-place-award = Tenías más dinero en { granada-currency } que nadie: coloca { $tile-object }.
-granada-phase-exchange-tile = ¿Qué edificio deja su sitio? Entra { $tile-object }.
+granada-phase-exchange-tile = Entra { $tile-object }. ¿Qué edificio quitas?
 granada-phase-of-reserve = { $tile }: ¿construir o cambiar por un edificio de tu ciudad?
 granada-waiting-act = { $player } está eligiendo una acción.
 granada-waiting-pay = { $player } está pagando.
@@ -243,7 +243,7 @@ granada-waiting-exchange = { $player } está cambiando un edificio.
 granada-payment-pay = Pagar
 granada-payment-sum = { $paid } de { $price }
 granada-payment-missing = Por pagar: { $missing }
-granada-payment-exact = Justo: tendrás otra acción.
+granada-payment-exact = Importe exacto: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
 granada-tag-exact = justo
@@ -354,10 +354,10 @@ granada-tab-city = Ciudad
 
 granada-why-dear = Demasiado caro: { $missing } de menos en { granada-currency }.
 granada-why-stays = No se puede retirar: dejaría un hueco o partiría la ciudad.
-granada-why-touches = No puede cederle el sitio: los lados que se tocan no coincidirían.
+granada-why-touches = No se puede cambiar por este: los lados contiguos no coincidirían.
 granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
 granada-why-no-site = No cabe en ningún lugar de tu ciudad.
-granada-why-keep = No cabe en ningún lugar de tu ciudad: púlsalo en tu reserva, con la cara arriba que quieras.
+granada-why-keep = No cabe en ningún lugar de tu ciudad. Selecciónalo en tu reserva, con la cara que quieras hacia arriba.
 granada-why-not-yet = Ahora no cabe en ningún lugar de tu ciudad: iría a tu reserva.
 
 ## Puntos
@@ -408,9 +408,9 @@ granada-scoring-close = Volver a la mesa
 
 ## El final
 
-granada-end-tie = { $winners } tienen { $score } cada uno: nada más decide, así que comparten la victoria.
+granada-end-tie = { $winners } tienen { $score } cada uno. No hay más criterios de desempate: comparten la victoria.
 granada-end-dirk = Dirk tiene más puntos que nadie, pero no puede ganar.
-granada-end-leftovers = Queda en el patio
+granada-end-leftovers = Sobrante en el patio
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
 granada-components-money = Dinero
@@ -614,14 +614,14 @@ granada-key-r = a tu reserva
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edificio que puedas pagar justo no te cuesta la acción, y suele ser lo mejor. Si no, toma dinero del color que vayas a necesitar.
-granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele ser mejor uno que puedas pagar justo. Dirk no es un jugador: tiene losetas y puntúa por ellas, pero nunca juega un turno y no puede ganar.
+granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele ser mejor uno que puedas pagar justo. Dirk es un jugador ficticio: tiene losetas y puntúa por ellas, pero nunca tiene turno y no puede ganar.
 granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
-granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma justa te guarda la acción, así que búscala.
+granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: con el importe exacto conservas la acción, así que búscalo.
 granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. En la ciudad o en la reserva ya nunca se le da la vuelta.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
 granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de una clase da el resto.
 granada-guide-award = Los últimos edificios del patio son para quien tenga más dinero de su color. Constrúyelo donde dé una clase o un foso: solo queda la última puntuación, y en ella la reserva no cuenta.
-granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes una clase en la que puedas dominar, o un foso más largo.
+granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes una clase en la que puedas ir primero, o un foso más largo.
 
 ## Los símbolos
 

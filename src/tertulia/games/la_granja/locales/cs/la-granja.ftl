@@ -403,8 +403,8 @@ la-granja-pending-play =
 la-granja-pending-grow = Než tvé polnosti urodí: chceš ještě něco využít?
 la-granja-pending-roof =
     { $round ->
-        [1] Koupíš destičku střechy? V 1. kole kupuje první ten, kdo je v pořadí poslední.
-       *[other] Koupíš destičku střechy?
+        [1] Koupit destičku střechy? V 1. kole kupuje první ten, kdo je v pořadí poslední.
+       *[other] Koupit destičku střechy?
     }
 la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
 la-granja-pending-take = Vezmi si kostku.
@@ -439,7 +439,7 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
-la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce vykonatelné kdykoli smějí být předtím.
+la-granja-pending-income = Tvůj příjem: vyber zdroj. Předtím můžeš použít akce, které jde provést kdykoli.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Než tvůj tah skončí: chceš ještě něco využít?
@@ -475,7 +475,7 @@ la-granja-pending-lodge =
         [few] Vyměň až { $left } kusy zboží za: { $good-name }.
        *[other] Vyměň až { $left } kusů zboží za: { $good-name }.
     }
-la-granja-pending-name = Účetní: jmenuj zboží.
+la-granja-pending-name = Účetní: vyber druh zboží.
 la-granja-pending-give_card = Kterou kartu odevzdáš ({ $name-name })?
 la-granja-pending-give_pair = Které dva kusy zboží odevzdáš ({ $name-name })?
 la-granja-pending-turn = Kterou destičku střechy otočíš?
@@ -486,7 +486,7 @@ la-granja-pending-help =
         [1] Má teď pomoci: { $name-name }?
        *[other] Který z tvých pomocníků začne?
     }
-la-granja-pending-step = Kolář: ještě jeden krok na stupnici siesty?
+la-granja-pending-step = Kolář: posunout se o krok navíc na stupnici siesty?
 la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
 la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni.
 la-granja-waiting = Rozhoduje { $player }: { $step-name }.
@@ -501,7 +501,7 @@ la-granja-option-edition-original-help = Velký trh, původní střechy, dodávk
 la-granja-option-edition-online = Online
 la-granja-option-edition-online-help = Jako originál, ale dodávky navíc po jedné a žetony bez omezení.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Malý trh pro jednoho a dva, střechy Deluxe, veřejné body, neprodané střechy odcházejí.
+la-granja-option-edition-deluxe-help = Malý trh pro jednoho a dva, střechy Deluxe, veřejné body, neprodané střechy se odstraní ze hry.
 la-granja-option-market = Trh
 la-granja-option-market-help = Která pole trhu jsou přístupná.
 la-granja-option-market-edition =
@@ -532,7 +532,7 @@ la-granja-option-unsold_roofs-edition = Podle edice ({ la-granja-option-unsold_r
 la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Zůstávají
 la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
-la-granja-option-unsold_roofs-leave = Odcházejí
+la-granja-option-unsold_roofs-leave = Ze hry pryč
 la-granja-option-unsold_roofs-leave-help = Na konci kola opouštějí hru.
 la-granja-option-deliveries = Dodávky navíc
 la-granja-option-deliveries-help = Kdy se platí dodávky navíc.
@@ -589,7 +589,7 @@ la-granja-option-farm_phase-in_turn-help = Jeden po druhém.
 la-granja-option-farm_phase-simultaneous = Zároveň
 la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají.
 la-granja-option-triggered_helpers = Reagující pomocníci
-la-granja-option-triggered_helpers-help = Pomocníci a kolář, kde by využití mohlo uškodit: kroky na stupnici siesty, co působí jednou za kolo, výměny, které se uzavřou. Všichni ostatní působí sami.
+la-granja-option-triggered_helpers-help = Pro pomocníky (a koláře), jejichž účinek by ti mohl uškodit: kroky na stupnici siesty, účinky jednou za kolo, výměny, které se uzavřou. Všichni ostatní působí automaticky.
 la-granja-option-triggered_helpers-ask = Ptát se
 la-granja-option-triggered_helpers-ask-help = Hráč se pokaždé rozhodne.
 la-granja-option-triggered_helpers-always = Vždy
@@ -752,7 +752,7 @@ la-granja-end-who =
 la-granja-end-tie-silver = { $players } mají stejně, { $score }. Rozhoduje, komu zbylo nejvíc stříbra: { $held }.
 la-granja-end-tie-shared = { $players } mají stejně, { $score } i stříbro ({ $silver }): o vítězství se dělí.
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = Pravidla pro hru jednoho hráče žádnou metu neurčují. Tato je domácí: rychlý bot jí dosáhne v polovině her.
+la-granja-end-mark = Pravidla pro hru jednoho hráče žádný cíl neurčují. Tento je náš: bot Rychlý ho dosáhne v polovině her.
 
 ## The table in plain text, for the terminal
 
@@ -1199,7 +1199,7 @@ la-granja-go-pause =
        *[income] Vzít příjem
     }
 la-granja-give = Odevzdat
-la-granja-may = Ještě můžeš { $what }: klepni na to, co má na tvé farmě tečkovaný okraj.
+la-granja-may = Ještě můžeš { $what }: vyber na své farmě něco s tečkovaným okrajem.
 la-granja-passed = V tomto kole už odmítnuto, stále možné: { $what }.
 la-granja-can-buy = nakoupit zboží
 la-granja-can-sell = prodat zboží
@@ -1207,7 +1207,7 @@ la-granja-can-upgrade = vylepšit zboží
 la-granja-can-trade = vyměnit obchodní komoditu
 la-granja-can-use = použít destičku střechy
 la-granja-can-helper = zapojit pomocníka
-la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé budovy a trakaře žádají: { $asked }.
+la-granja-only-deliver = Nic z tvého zboží teď není potřeba. Tvé budovy a trakaře potřebují: { $asked }.
 la-granja-only-silver = Každá stojí 1 stříbrný a ty žádný nemáš.
 la-granja-only-roof =
     { $why ->
@@ -1219,8 +1219,8 @@ la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
 la-granja-only-pause = Předtím nelze udělat nic jiného.
 la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
-la-granja-only-6 = Nic z toho, co máš, teď nelze dodat.
-la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, co má na tvé farmě tečkovaný okraj.
+la-granja-only-6 = Nemáš nic, co by teď šlo dodat.
+la-granja-could-raise = Předtím si můžeš opatřit stříbro: vyber na své farmě něco s tečkovaným okrajem.
 
 ## Co se teď dá dělat a proč: pro první hru
 
@@ -1247,7 +1247,7 @@ la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vyle
 la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo dober pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
 la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce budova nebo trakař; vylepšené zboží nejde prodat.
 la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná budova ani tvůj trakař.
-la-granja-guide-replace = Není místo: jedna z nich odejde natrvalo. Rozluč se s tou, která ti odteď přinese nejméně.
+la-granja-guide-replace = Není místo: jedna z karet odejde natrvalo. Vyřaď tu, která ti odteď přinese nejméně.
 la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
 la-granja-guide-market = Tvůj žeton dá na konci každého kola bod, dokud stojí; cizí žetony vedle něj na nižších polích odejdou, každý ti dá bod.
 la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
@@ -1389,7 +1389,7 @@ la-granja-edit-mode-odd = S vlastním pravidlem
 la-granja-fault-same-helper = Tohoto pomocníka má i jiná karta: { $name-name }.
 la-granja-fault-helper-name = Název, který začíná písmenem.
 la-granja-fault-one-effect = Pomocník dělá právě jednu věc.
-la-granja-fault-not-with-effect = Stojí tu něco, co nejde dohromady s tím, co dělá.
+la-granja-fault-not-with-effect = To se neslučuje s účinkem pomocníka.
 la-granja-fault-must-be-once = Jde to jen jednou za kolo, jinak by to nemuselo nikdy skončit.
 la-granja-fault-other-phase = Na co čeká, přichází ve fázi, ve které nepůsobí: { $phase-name }.
 la-granja-fault-payment = Platí se jedním druhem, v počtu 1–{ $most }.
@@ -1410,8 +1410,8 @@ la-granja-fault-roofs = Destičky střech každého kola ({ $count }), pro každ
 la-granja-fault-too-many-chains = Příliš mnoho pomocníků mění ceny nebo přichází znovu a znovu, každý jinak: { $found }. Zda by šlo pokračovat donekonečna, se ověřuje jen do tohoto počtu: { $most }.
 la-granja-fault-endless =
     { $goods-count ->
-        [0] Někdo by mohl pokračovat donekonečna: { $steps }.
-       *[other] Někdo by mohl pokračovat donekonečna: { $steps } ({ $goods }).
+        [0] Možná nekonečná smyčka: { $steps }.
+       *[other] Možná nekonečná smyčka: { $steps } ({ $goods }).
     }
 la-granja-fault-endless-with =
     { $goods-count ->

@@ -5,7 +5,7 @@ la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: Jede Ka
 
 la-granja-rules-short-1 = Jede Runde hat vier Phasen: Hof, Ertrag, Transport, Wertung.
 la-granja-rules-short-2 = Spiele je Runde eine Karte (in der ersten zwei): links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer. Dann fülle deine Hand auf.
-la-granja-rules-short-3 = Der n-te Hofausbau kostet n verschiedene Hofgüter; alles andere ist kostenlos.
+la-granja-rules-short-3 = Der erste Hofausbau kostet 1 Hofgut, der zweite 2 verschiedene und so weiter; alles andere ist kostenlos.
 la-granja-rules-short-4 = Es gibt Einkommen, leere Felder wachsen, zwei Schweine bekommen ein drittes, wo Platz ist.
 la-granja-rules-short-5 = Du darfst je Runde einen Dachmarker kaufen: Er wird einmal genutzt, spätere Plätze bringen Punkte.
 la-granja-rules-short-6 = Jeder nimmt zwei Würfel und nutzt ihre Felder; den letzten Würfel nutzen alle.

@@ -379,16 +379,16 @@ la-granja-pending-play =
 la-granja-pending-grow = Bevor deine Felder wachsen: Willst du noch etwas nutzen?
 la-granja-pending-roof =
     { $round ->
-        [1] Kaufst du einen Dachmarker? In Runde 1 kauft zuerst, wer in der Spielreihenfolge hinten ist.
-       *[other] Kaufst du einen Dachmarker?
+        [1] Einen Dachmarker kaufen? In Runde 1 kauft zuerst, wer in der Spielreihenfolge Letzter ist.
+       *[other] Einen Dachmarker kaufen?
     }
 la-granja-pending-mark = Der Dorfälteste: Markiere ein Ertragsfeld, bevor gewürfelt wird.
 la-granja-pending-take = Nimm einen Würfel.
 la-granja-pending-die =
     { $value ->
         [2] { la-granja-die-which }: Spiele oder ziehe eine Karte, oder nimm ein Erntegut.
-        [5] { la-granja-die-which }: zwei Aufwertungen, zwei Siestaschritte, oder je eines (erst aufwerten).
-        [6] { la-granja-die-which }: Liefere ein Gut (drücke ein leuchtendes), oder nimm 2 Silber.
+        [5] { la-granja-die-which }: zwei Aufwertungen, zwei Siestaschritte oder je eines (erst aufwerten).
+        [6] { la-granja-die-which }: Liefere ein Gut (wähle ein leuchtendes) oder nimm 2 Silber.
        *[other] { la-granja-die-which }: Wähle, was du dafür bekommst.
     }
 la-granja-pending-offer = Helfer bezahlen: { $name-name }?
@@ -413,7 +413,7 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
 la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: Willst du noch etwas nutzen?
-la-granja-pending-income = Dein Einkommen: Wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
+la-granja-pending-income = Dein Einkommen: Wähle eine Ressource. Vorher kannst du noch Jederzeit-Aktionen nutzen.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Bevor dein Zug endet: Willst du noch etwas nutzen?
@@ -434,8 +434,8 @@ la-granja-pending-upgrades =
     }
 la-granja-pending-pay =
     { $left ->
-        [one] Der Hofausbau kostet noch ein Gut: Drücke es. Auch Silber und Punkte sind Güter.
-       *[other] Der Hofausbau kostet noch { $left } verschiedene Güter: Drücke, was du gibst. Auch Silber und Punkte sind Güter.
+        [one] Der Hofausbau kostet noch ein Gut: Wähle es. Auch Silber und Punkte zählen als Güter.
+       *[other] Der Hofausbau kostet noch { $left } verschiedene Güter: Wähle sie. Auch Silber und Punkte zählen als Güter.
     }
 la-granja-pending-replace = Alle Plätze sind belegt: Welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
@@ -473,7 +473,7 @@ la-granja-option-edition-original-help = Großer Markt, Dächer von 2014, Zusatz
 la-granja-option-edition-online = Online
 la-granja-option-edition-online-help = Wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Kleiner Markt allein und zu zweit, Deluxe-Dächer, offene Punkte, unverkaufte Dächer gehen.
+la-granja-option-edition-deluxe-help = Kleiner Markt allein und zu zweit, Deluxe-Dächer, offene Punkte, unverkaufte Dächer kommen aus dem Spiel.
 la-granja-option-market = Markt
 la-granja-option-market-help = Welche Marktfelder offen sind.
 la-granja-option-market-edition =
@@ -504,7 +504,7 @@ la-granja-option-unsold_roofs-edition = Wie die Ausgabe ({ la-granja-option-unso
 la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Bleiben
 la-granja-option-unsold_roofs-stay-help = Sie können später zum aufgedruckten Preis gekauft werden.
-la-granja-option-unsold_roofs-leave = Gehen
+la-granja-option-unsold_roofs-leave = Aus dem Spiel
 la-granja-option-unsold_roofs-leave-help = Sie verlassen am Ende der Runde das Spiel.
 la-granja-option-deliveries = Zusatzlieferungen
 la-granja-option-deliveries-help = Wann Zusatzlieferungen bezahlt werden.
@@ -561,7 +561,7 @@ la-granja-option-farm_phase-in_turn-help = Einer nach dem anderen.
 la-granja-option-farm_phase-simultaneous = Gleichzeitig
 la-granja-option-farm_phase-simultaneous-help = Für alle, die das Spiel kennen.
 la-granja-option-triggered_helpers = Ausgelöste Helfer
-la-granja-option-triggered_helpers-help = Helfer und der Wagner, wo ihr Einsatz schaden könnte: Schritte auf der Siestaleiste, was einmal je Runde wirkt, Tausch, der sich schließt. Alle anderen wirken von selbst.
+la-granja-option-triggered_helpers-help = Für Helfer (und den Wagner), deren Wirkung dir schaden könnte: Siestaschritte, was einmal je Runde wirkt, Tausche, die sich schließen. Alle anderen wirken automatisch.
 la-granja-option-triggered_helpers-ask = Fragen
 la-granja-option-triggered_helpers-ask-help = Wer sie hat, entscheidet jedes Mal.
 la-granja-option-triggered_helpers-always = Immer
@@ -701,7 +701,7 @@ la-granja-end-who =
 la-granja-end-tie-silver = { $players } haben je { $score }. Das meiste übrige Silber entscheidet: { $held }.
 la-granja-end-tie-shared = { $players } haben je { $score } und { $silver } Silber: Sie teilen sich den Sieg.
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = Die Spielregel nennt für das Solospiel keine Marke. Diese ist die des Hauses: Ein Bot (Schnell) erreicht sie in der Hälfte seiner Spiele.
+la-granja-end-mark = Die Spielregel nennt für das Solospiel kein Ziel. Dieses ist unseres: Ein Bot (Schnell) erreicht es in der Hälfte seiner Partien.
 
 ## The table in plain text, for the terminal
 
@@ -1097,7 +1097,7 @@ la-granja-go-pause =
        *[income] Einkommen nehmen
     }
 la-granja-give = Abgeben
-la-granja-may = Du kannst noch { $what }: Drücke, was auf deinem Hof gepunktet umrandet ist.
+la-granja-may = Du kannst noch { $what }: Wähle auf deinem Hof etwas mit gepunktetem Rand.
 la-granja-passed = In dieser Runde schon abgelehnt, weiter möglich: { $what }.
 la-granja-can-buy = Güter kaufen
 la-granja-can-sell = Güter verkaufen
@@ -1105,20 +1105,20 @@ la-granja-can-upgrade = Güter aufwerten
 la-granja-can-trade = eine Handelsware eintauschen
 la-granja-can-use = einen Dachmarker nutzen
 la-granja-can-helper = einen Helfer einsetzen
-la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine Gebäude und Karren verlangen: { $asked }.
+la-granja-only-deliver = Keines deiner Güter wird gebraucht. Deine Gebäude und Karren brauchen: { $asked }.
 la-granja-only-silver = Jede kostet 1 Silber, und du hast keines.
 la-granja-only-roof =
     { $why ->
         [full] Dein Dach hat keinen freien Platz.
-        [none] Kein Dachmarker liegt offen.
+        [none] Es sind keine Dachmarker mehr da.
        *[dear] Der billigste kostet { la-granja-price }, und du hast { $silver }.
     }
 la-granja-only-grow = Vorher ist nichts anderes möglich.
 la-granja-only-siesta = Vorher ist nichts anderes möglich.
 la-granja-only-pause = Vorher ist nichts anderes möglich.
 la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
-la-granja-only-6 = Nichts von dem, was du hast, lässt sich jetzt liefern.
-la-granja-could-raise = Vorher kannst du Silber beschaffen: Drücke, was auf deinem Hof gepunktet umrandet ist.
+la-granja-only-6 = Du hast nichts, was du jetzt liefern kannst.
+la-granja-could-raise = Vorher kannst du Silber beschaffen: Wähle auf deinem Hof etwas mit gepunktetem Rand.
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
@@ -1291,7 +1291,7 @@ la-granja-edit-mode-odd = Mit eigener Regel
 la-granja-fault-same-helper = Diesen Helfer hat auch eine andere Karte: { $name-name }.
 la-granja-fault-helper-name = Ein Name, der mit einem Buchstaben beginnt.
 la-granja-fault-one-effect = Ein Helfer tut genau eines.
-la-granja-fault-not-with-effect = Hier steht etwas, was nicht zu dem passt, was er tut.
+la-granja-fault-not-with-effect = Das passt nicht zur Wirkung des Helfers.
 la-granja-fault-must-be-once = Es geht nur einmal je Runde, sonst könnte es nie enden.
 la-granja-fault-other-phase = Worauf er wartet, kommt in einer Phase, in der er nicht wirkt: { $phase-name }.
 la-granja-fault-payment = Bezahlt wird mit einer Sache, von 1 bis { $most }.

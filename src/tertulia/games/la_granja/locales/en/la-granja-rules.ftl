@@ -5,7 +5,7 @@ la-granja-rules-intro = Six rounds on a small farm on Majorca: every card can be
 
 la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
 la-granja-rules-short-2 = Play one card a round (two in the first): a field on the left, a market barrow at the top, an extension on the right, a helper at the bottom. Then fill up your hand.
-la-granja-rules-short-3 = The n-th extension costs n different farm goods; everything else is free.
+la-granja-rules-short-3 = Your first extension costs 1 farm good, the second 2 different ones, and so on; everything else is free.
 la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third where there is room.
 la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
 la-granja-rules-short-6 = Everybody takes two dice and uses their spaces; the last die is used by all.

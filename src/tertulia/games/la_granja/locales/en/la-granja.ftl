@@ -380,7 +380,7 @@ la-granja-pending-play =
 la-granja-pending-grow = Before your fields grow: do you want to use anything first?
 la-granja-pending-roof =
     { $round ->
-        [1] Buy a roof marker? In round 1 whoever is last in turn order buys first.
+        [1] Buy a roof marker? In round 1 the last player in turn order buys first.
        *[other] Buy a roof marker?
     }
 la-granja-pending-mark = The village elder: mark a revenue space before the dice are rolled.
@@ -389,7 +389,7 @@ la-granja-pending-die =
     { $value ->
         [2] { la-granja-die-which }: play or draw a card, or take a harvest good.
         [5] { la-granja-die-which }: two upgrades, two siesta steps, or one of each (upgrade first).
-        [6] { la-granja-die-which }: deliver one good (press a lit one), or take 2 silver.
+        [6] { la-granja-die-which }: deliver one good (select a highlighted one), or take 2 silver.
        *[other] { la-granja-die-which }: choose what you get for it.
     }
 la-granja-pending-offer = Do you want to pay { $name-name }?
@@ -420,7 +420,7 @@ la-granja-pending-pause =
         [turn_end] Before your turn ends: do you want to use anything?
        *[income] Before your income: do you want to use anything first?
     }
-la-granja-pending-discard = Your hand is over its limit: discard { $over }.
+la-granja-pending-discard = Too many cards in hand: discard { $over }.
 la-granja-pending-choice = Take one of these: { $goods }.
 la-granja-pending-pair = Choose two different harvest goods.
 la-granja-pending-card =
@@ -435,8 +435,8 @@ la-granja-pending-upgrades =
     }
 la-granja-pending-pay =
     { $left ->
-        [one] The extension costs one more good: press it. Silver and points are goods, too.
-       *[other] The extension costs { $left } more different goods: press those you give. Silver and points are goods, too.
+        [one] The extension costs one more good: select it. Silver and points count as goods.
+       *[other] The extension costs { $left } more different goods: select them. Silver and points count as goods.
     }
 la-granja-pending-replace = All places are taken: which card makes room?
 la-granja-pending-donkey = Choose a donkey marker, secretly.
@@ -468,7 +468,7 @@ la-granja-waiting-all = { $players } are deciding: { $step-name }.
 ## Options of a table
 
 la-granja-option-edition = Edition
-la-granja-option-edition-help = The rules as a whole; each of them can be chosen on its own below.
+la-granja-option-edition-help = Sets all rules at once. You can change each one below.
 la-granja-option-edition-original = Original (2014)
 la-granja-option-edition-original-help = Large market, original roofs, extra deliveries bought at once, 25 markers.
 la-granja-option-edition-online = Online
@@ -562,7 +562,7 @@ la-granja-option-farm_phase-in_turn-help = One after another.
 la-granja-option-farm_phase-simultaneous = At the same time
 la-granja-option-farm_phase-simultaneous-help = For players who know the game.
 la-granja-option-triggered_helpers = Triggered helpers
-la-granja-option-triggered_helpers-help = For helpers and the wainwright where using them could hurt: steps on the siesta track, what works once a round, trades that close. All others work by themselves.
+la-granja-option-triggered_helpers-help = For helpers (and the wainwright) whose effect could hurt you: siesta steps, once-a-round effects, trades that close. All others work automatically.
 la-granja-option-triggered_helpers-ask = Ask
 la-granja-option-triggered_helpers-ask-help = The player decides each time.
 la-granja-option-triggered_helpers-always = Always
@@ -608,7 +608,7 @@ la-granja-dice-marked = marked by { $player }
 la-granja-roofs = Roof markers
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Round { $round }: { $count } of { $roofs }
-la-granja-roofs-none = No roof marker lies open.
+la-granja-roofs-none = No roof markers left.
 la-granja-siesta = Siesta track
 la-granja-siesta-space =
     { $points ->
@@ -668,7 +668,7 @@ la-granja-extension-price =
        *[other] costs { $count } different goods
     }
 la-granja-extension-hand = hand limit 1 higher
-la-granja-extension-dear = you have too few kinds of goods
+la-granja-extension-dear = you do not have enough different goods
 la-granja-markers = Markers in use: { $used } of { $limit }
 la-granja-points-secret = points are secret
 la-granja-points =
@@ -1060,7 +1060,7 @@ la-granja-own-roof-place = A free place for a roof marker: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-la-granja-market-help = A marker of value { $value }. A new marker removes lower neighbours of others; what still stands at the end of each round brings points.
+la-granja-market-help = A marker of value { $value }. A new marker removes other players’ lower neighbours. Markers still there at the end of each round score points.
 la-granja-dice-help = In the revenue phase a die is taken from a space, and what the space gives is used at once.
 la-granja-roofs-help = Roof markers are bought at the end of the farm phase, when your silver and your roof allow it.
 la-granja-why-roof-full = Your roof has no free place.
@@ -1094,15 +1094,15 @@ la-granja-go-pause =
        *[income] Take the income
     }
 la-granja-give = Give
-la-granja-may = You can still { $what }: press what has a dotted edge on your farm.
-la-granja-passed = Declined earlier in this round, still possible: { $what }.
+la-granja-may = You can still { $what }: select anything with a dotted border on your farm.
+la-granja-passed = Declined earlier this round, still available: { $what }.
 la-granja-can-buy = buy goods
 la-granja-can-sell = sell goods
 la-granja-can-upgrade = upgrade goods
 la-granja-can-trade = use a trade commodity
 la-granja-can-use = use a roof marker
 la-granja-can-helper = ask a helper
-la-granja-only-deliver = Nothing that you have is asked for. Your buildings and barrows ask for: { $asked }.
+la-granja-only-deliver = None of your goods are needed. Your buildings and barrows need: { $asked }.
 la-granja-only-silver = Each costs 1 silver, and you have none.
 la-granja-only-roof =
     { $why ->
@@ -1114,8 +1114,8 @@ la-granja-only-grow = Nothing else can be done first.
 la-granja-only-siesta = Nothing else can be done first.
 la-granja-only-pause = Nothing else can be done first.
 la-granja-only-upgrades = Nothing that you have can be upgraded.
-la-granja-only-6 = Nothing that you have can be delivered now.
-la-granja-could-raise = You can raise silver first: press what has a dotted edge on your farm.
+la-granja-only-6 = You have nothing that can be delivered now.
+la-granja-could-raise = You can raise silver first: select anything with a dotted border on your farm.
 
 ## What may be done now, and why one would: for a first game
 
@@ -1201,7 +1201,7 @@ la-granja-symbol-first = The start player, or somebody’s place in the turn ord
 la-granja-symbol-once = Once in a round.
 la-granja-symbol-turn = Turn or roll again: it may be used once more.
 la-granja-symbol-swap = Swap one for the other.
-la-granja-symbol-lock = It stays where it is, or cannot be closed to you.
+la-granja-symbol-lock = It stays in place, or remains open to you.
 la-granja-symbol-ban = This does not happen, or is done without.
 la-granja-symbol-arrow = What stands before it is given for what comes after it, or leads there.
 
@@ -1288,14 +1288,14 @@ la-granja-edit-mode-odd = With a rule of his own
 la-granja-fault-same-helper = Another card has this helper, too: { $name-name }.
 la-granja-fault-helper-name = A name that begins with a letter.
 la-granja-fault-one-effect = A helper does exactly one thing.
-la-granja-fault-not-with-effect = Something is said here that does not go with what he does.
+la-granja-fault-not-with-effect = This does not fit the helper’s effect.
 la-granja-fault-must-be-once = It must be once a round, or it might never end.
 la-granja-fault-other-phase = What he waits for comes in a phase in which he does not work: { $phase-name }.
 la-granja-fault-payment = One kind of thing is paid, from 1 to { $most }.
 la-granja-fault-single-payment = One card is paid, or one pair of goods, not more.
 la-granja-fault-gain = One or two different things, of each from 1 to { $most }.
 la-granja-fault-choices = He leaves too much to choose (at most: { $count }), or turns more than one roof marker.
-la-granja-fault-nothing-chosen = It comes in the middle of something else: he can only give goods, silver, points, drawn cards and siesta steps, nothing that is chosen.
+la-granja-fault-nothing-chosen = This happens in the middle of another action, so the helper can only give goods, silver, points, drawn cards and siesta steps, nothing that needs a choice.
 la-granja-fault-no-payment = Nothing can be paid for this.
 la-granja-fault-gain-of-rule = With this rule he gives exactly one of the things on offer.
 la-granja-fault-no-gain = This rule gives nothing else.
@@ -1309,8 +1309,8 @@ la-granja-fault-roofs = The roof markers of each round ({ $count }), for each ro
 la-granja-fault-too-many-chains = Too many helpers change prices, or come again and again, each in another way: { $found }. Whether a player could go on for ever is only checked up to this number: { $most }.
 la-granja-fault-endless =
     { $goods-count ->
-        [0] A player could go on for ever: { $steps }.
-       *[other] A player could go on for ever: { $steps } ({ $goods }).
+        [0] Endless loop possible: { $steps }.
+       *[other] Endless loop possible: { $steps } ({ $goods }).
     }
 la-granja-fault-endless-with =
     { $goods-count ->

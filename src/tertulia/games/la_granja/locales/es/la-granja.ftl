@@ -388,8 +388,8 @@ la-granja-pending-play =
 la-granja-pending-grow = Antes de que crezcan tus campos: ¿quieres usar algo?
 la-granja-pending-roof =
     { $round ->
-        [1] ¿Compras un tejado? En la ronda 1 compra primero quien va último.
-       *[other] ¿Compras un tejado?
+        [1] ¿Comprar un tejado? En la ronda 1 compra primero el último en el orden de turno.
+       *[other] ¿Comprar un tejado?
     }
 la-granja-pending-mark = El anciano: marca una casilla antes de tirar los dados.
 la-granja-pending-take = Toma un dado.
@@ -397,8 +397,8 @@ la-granja-pending-die =
     { $value ->
         [2] { la-granja-die-which }: juega o roba una carta, o toma una cosecha.
         [5] { la-granja-die-which }: dos mejoras, dos pasos de siesta, o uno de cada (primero mejora).
-        [6] { la-granja-die-which }: entrega un bien (pulsa uno iluminado), o toma 2 platas.
-       *[other] { la-granja-die-which }: elige qué te da.
+        [6] { la-granja-die-which }: entrega un bien (selecciona uno iluminado) o toma 2 platas.
+       *[other] { la-granja-die-which }: elige qué recibes por él.
     }
 la-granja-pending-offer = { $name-name }: ¿quieres pagar?
 la-granja-pending-deliver =
@@ -422,7 +422,7 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
 la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
-la-granja-pending-income = Tus ingresos: elige un bien. Antes puedes usar algo más.
+la-granja-pending-income = Tus ingresos: elige una cosecha o un cerdo. Antes puedes hacer acciones de cualquier momento.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Antes de que acabe tu turno: ¿quieres usar algo?
@@ -439,12 +439,12 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Mejora otra vez o avanza un paso en la escala de siesta.
-       *[no] Pulsa un bien para mejorarlo gratis (restantes: { $left }).
+       *[no] Selecciona un bien para mejorarlo gratis (restantes: { $left }).
     }
 la-granja-pending-pay =
     { $left ->
-        [one] La ampliación cuesta un bien más: púlsalo. La plata y los puntos también son bienes.
-       *[other] La ampliación cuesta { $left } bienes distintos más: pulsa los que das. La plata y los puntos también son bienes.
+        [one] La ampliación cuesta un bien más: selecciónalo. La plata y los puntos cuentan como bienes.
+       *[other] La ampliación cuesta { $left } bienes distintos más: selecciónalos. La plata y los puntos cuentan como bienes.
     }
 la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
 la-granja-pending-donkey = Elige un burro en secreto.
@@ -482,7 +482,7 @@ la-granja-option-edition-original-help = Mercado grande, tejados originales, ent
 la-granja-option-edition-online = En línea
 la-granja-option-edition-online-help = Como el original, pero entregas extra una a una y marcadores sin límite.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Mercado pequeño para uno y dos, tejados Deluxe, puntos abiertos, los tejados sin vender se van.
+la-granja-option-edition-deluxe-help = Mercado pequeño para uno y dos, tejados Deluxe, puntos a la vista, los tejados sin vender se retiran.
 la-granja-option-market = Mercado
 la-granja-option-market-help = Qué casillas del mercado están abiertas.
 la-granja-option-market-edition =
@@ -570,7 +570,7 @@ la-granja-option-farm_phase-in_turn-help = Uno tras otro.
 la-granja-option-farm_phase-simultaneous = A la vez
 la-granja-option-farm_phase-simultaneous-help = Para quienes conocen el juego.
 la-granja-option-triggered_helpers = Ayudantes que se activan
-la-granja-option-triggered_helpers-help = Ayudantes y el carpintero de carros cuando usarlos podría perjudicar: pasos de siesta, lo que actúa una vez por ronda, cambios que se cierran. Los demás actúan solos.
+la-granja-option-triggered_helpers-help = Para los ayudantes (y el carpintero de carros) cuyo efecto podría perjudicarte: pasos de siesta, efectos de una vez por ronda, cambios que se cierran. Los demás actúan automáticamente.
 la-granja-option-triggered_helpers-ask = Preguntar
 la-granja-option-triggered_helpers-ask-help = Quien los tiene decide cada vez.
 la-granja-option-triggered_helpers-always = Siempre
@@ -722,7 +722,7 @@ la-granja-end-tie-shared =
        *[other] { $players } tienen { $score } y { $silver } platas cada uno: comparten la victoria.
     }
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = El reglamento no fija ninguna meta para el juego en solitario. Esta es de la casa: un bot rápido la alcanza en la mitad de sus partidas.
+la-granja-end-mark = El reglamento no fija ningún objetivo para el juego en solitario. Este es nuestro: el bot Rápido lo alcanza en la mitad de sus partidas.
 
 ## The table in plain text, for the terminal
 
@@ -1158,15 +1158,15 @@ la-granja-go-pause =
        *[income] Cobrar los ingresos
     }
 la-granja-give = Dar
-la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado en tu granja.
-la-granja-passed = Ya descartado en esta ronda, aún posible: { $what }.
+la-granja-may = Aún puedes { $what }: selecciona en tu granja algo con el borde punteado.
+la-granja-passed = Ya rechazado en esta ronda, aún disponible: { $what }.
 la-granja-can-buy = comprar bienes
 la-granja-can-sell = vender bienes
 la-granja-can-upgrade = mejorar bienes
 la-granja-can-trade = cambiar una mercancía
 la-granja-can-use = usar un tejado
 la-granja-can-helper = recurrir a un ayudante
-la-granja-only-deliver = No se pide nada de lo que tienes. Tus edificios y carretas piden: { $asked }.
+la-granja-only-deliver = No hace falta ninguno de tus bienes. Tus edificios y carretas necesitan: { $asked }.
 la-granja-only-silver = Cada una cuesta 1 plata, y no tienes ninguna.
 la-granja-only-roof =
     { $why ->
@@ -1178,8 +1178,8 @@ la-granja-only-grow = Antes no se puede hacer nada más.
 la-granja-only-siesta = Antes no se puede hacer nada más.
 la-granja-only-pause = Antes no se puede hacer nada más.
 la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
-la-granja-only-6 = Nada de lo que tienes se puede entregar ahora.
-la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el borde punteado en tu granja.
+la-granja-only-6 = No tienes nada que se pueda entregar ahora.
+la-granja-could-raise = Antes puedes conseguir plata: selecciona en tu granja algo con el borde punteado.
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
@@ -1200,7 +1200,7 @@ la-granja-guide-siesta = Tu disco está a punto de avanzar tantos pasos como som
 la-granja-guide-income = El verdulero te da cada ronda una cosecha o un cerdo. Toma lo que esperan un edificio o una carreta tuya.
 la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que uses antes ya cuenta: una carta jugada ahora como ampliación, por ejemplo, aumenta los ingresos que llegan enseguida.
 la-granja-guide-turn_end = Tu turno está a punto de acabar. Usa ahora un tejado, un ayudante o una mercancía si así completas algo antes de que actúen los demás; todo ello se puede usar también más tarde.
-la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
+la-granja-guide-discard = Tienes más cartas de las que permite tu límite de mano. Descarta la que menos vayas a usar; las ampliaciones suben el límite.
 la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: de eso salen los puntos.
 la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.
 la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener más opciones. Jugar ya es mejor si tienes una buena carta.
@@ -1352,7 +1352,7 @@ la-granja-edit-mode-odd = Con una regla propia
 la-granja-fault-same-helper = Otra carta tiene también este ayudante: { $name-name }.
 la-granja-fault-helper-name = Un nombre que empiece por una letra.
 la-granja-fault-one-effect = Un ayudante hace exactamente una cosa.
-la-granja-fault-not-with-effect = Aquí pone algo que no encaja con lo que hace.
+la-granja-fault-not-with-effect = Esto no encaja con el efecto del ayudante.
 la-granja-fault-must-be-once = Tiene que ser una vez por ronda, o podría no acabar nunca.
 la-granja-fault-other-phase = Lo que espera llega en una fase en la que no actúa: { $phase-name }.
 la-granja-fault-payment = Se paga con una sola cosa, de 1 a { $most }.

@@ -424,17 +424,17 @@ no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pom
 no-siesta-option-game-experienced = Zkušení farmáři
 no-siesta-option-game-experienced-help = Všichni volí z dvanácti schopností uprostřed, v pořadí na stupnici siesty; každá je tam dvakrát, ve dvou hráčích jednou.
 no-siesta-option-dice = Kostky
-no-siesta-option-dice-help = Jak často se v kole hází, ve dvou hráčích.
-no-siesta-option-dice-rerolled = Znovu hozené
-no-siesta-option-dice-rerolled-help = Co zbylo, se před druhou volbou hodí znovu a poslední kostka ještě jednou.
-no-siesta-option-dice-once = Hozené jednou
+no-siesta-option-dice-help = Kolikrát se v kole hází kostkami, ve dvou hráčích.
+no-siesta-option-dice-rerolled = Znovu se hází
+no-siesta-option-dice-rerolled-help = Zbylými kostkami se před druhou volbou hází znovu a poslední kostkou ještě jednou.
+no-siesta-option-dice-once = Hází se jednou
 no-siesta-option-dice-once-help = Jako ve velké La Granje: všemi kostkami se hodí jednou, na začátku kola.
 no-siesta-option-rules = Pravidla
 no-siesta-option-rules-help = Tištěná, nebo jak je mění online verze.
 no-siesta-option-rules-printed = Tištěná
-no-siesta-option-rules-printed-help = Komodita bez žetonu se použije hned, nebo propadne, žetony jdou do Esporles hned a body se počítají na konci.
+no-siesta-option-rules-printed-help = Komoditu bez žetonu je nutné hned použít, jinak propadne; žetony jdou do Esporles hned; body se počítají na konci.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Před koncem tvé fáze bodování se nic použít nemusí, žetony jdou do Esporles na konci kola, poslední dva nikdo nedává a body jsou veřejné.
+no-siesta-option-rules-online-help = Vše lze použít až do konce tvé fáze bodování, žetony jdou do Esporles na konci kola, poslední dva nelze utratit a body jsou veřejné.
 
 ## The components on the rules page
 
@@ -690,7 +690,7 @@ no-siesta-place-warehouse = Sklad
 no-siesta-place-stable = Stáj
 no-siesta-revenues = Deska výnosů
 no-siesta-loose = Vedle desky
-no-siesta-loose-none = Co se nesmí označit, leží tady do konce tvé fáze.
+no-siesta-loose-none = Dočasné výnosy tu leží do konce tvé fáze; označit je nelze.
 no-siesta-dice = Kostky
 no-siesta-last-die = Poslední kostka, pro všechny
 no-siesta-no-dice = Uprostřed teď neleží žádné kostky.
@@ -701,7 +701,7 @@ no-siesta-track-top = Pole { $space }, vrchol stupnice siesty: hra skončí po t
 no-siesta-arrows = Posunout žeton
 no-siesta-esporles = Trh v Esporles
 no-siesta-esporles-worth = (teď by ti přineslo { no-siesta-points })
-no-siesta-esporles-about = Žetony sem přijdou za dokončený trakař: od každého hráče nejvýš jeden, dohromady { $room }.
+no-siesta-esporles-about = Žetony sem přicházejí za dokončené trakaře: od každého hráče nejvýš jeden, celkem { $room }.
 no-siesta-helpers = Pomocníci
 no-siesta-helpers-middle = Pomocníci uprostřed
 no-siesta-hired-yours = Tuto schopnost máš.
@@ -730,12 +730,12 @@ no-siesta-tile-about-point = Na konci přinese bod.
 no-siesta-roof-told = Uzavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
 no-siesta-worth = Na konci: { no-siesta-points }
 no-siesta-field-number = Pole pomocníka { $field }
-no-siesta-field-about = Ještě žádá: { $wants }. Až bude vše zaškrtnuté, najme na konci kola pomocníka.
+no-siesta-field-about = Ještě potřebuje: { $wants }. Až bude vše zaškrtnuté, najmeš na konci kola pomocníka.
 no-siesta-field-nothing = Teď pro ně nic nemáš.
 no-siesta-field-later = Kroužky se zaškrtávají ve fázi bodování.
 no-siesta-ship = Loď: 3 × { $good }
 no-siesta-ship-gone = Loď odplula: { $good }
-no-siesta-ship-about = Měj tři najednou, ze žetonů, vedle desky nebo za obchodní komodity: { no-siesta-points } a obchodní komodita. Jedna loď za fázi bodování.
+no-siesta-ship-about = Použij tři najednou, ze žetonů, z místa vedle desky nebo jako obchodní komodity: { no-siesta-points } a obchodní komodita. Jedna loď za fázi bodování.
 no-siesta-ship-about-traded = V této fázi bodování už ti jedna loď vyplula: další vypluje v jiné.
 no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
 no-siesta-load-points = První: { $first }; později: { $later }
@@ -745,7 +745,7 @@ no-siesta-load-wants = { $name }: teď přijme { $wants }.
 no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyjmuto
 no-siesta-sets = Sady: { $sets }
 no-siesta-reconstructed = Čísla většinou rekonstruovaná
-no-siesta-reconstructed-help = Většina toho, co je na tomto listu, je rekonstruovaná: kdo má krabici, může to opravit v pravidlech pod „Opravit, co je vytištěno“.
+no-siesta-reconstructed-help = Většina hodnot na tomto listu je rekonstruovaná. Pokud hru vlastníš, oprav je v pravidlech pod „Opravit herní materiál“.
 
 ## Players
 
@@ -775,16 +775,16 @@ no-siesta-log-round = { $round }. kolo
 
 no-siesta-pending-take =
     { $nth ->
-        [1] Vezmi kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
-       *[other] Vezmi svou druhou kostku: označí se celá, pokud neklepneš na malé tlačítko vedle ní.
+        [1] Vezmi kostku. Označíš všechno, co ukazuje, pokud nepoužiješ malé tlačítko vedle ní.
+       *[other] Vezmi svou druhou kostku. Označíš všechno, co ukazuje, pokud nepoužiješ malé tlačítko vedle ní.
     }
 no-siesta-pending-mark = Poslední kostka je pro všechny ({ $die }): označ ji, nebo neoznačuj nic.
 no-siesta-pending-score =
     { $next ->
         [commodity] Na obchodní komoditu nemáš žeton: použij ji teď, nebo se jí vzdej.
-        [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nedávej.
-        [end] Už nemáš co použít: ukonči fázi.
-       *[anything] Klepni na rozsvícený kroužek, nebo nejdřív na to, co chceš použít.
+        [disc] Pro Esporles nemáš žeton: zaškrtni něco a uvolni ho, nebo žádný neumisťuj.
+        [end] Nemáš už co použít. Ukonči svou fázi.
+       *[anything] Vyber rozsvícený kroužek, nebo nejdřív to, co chceš použít.
     }
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
 no-siesta-pending-keep = Na mezeru { $gap } máš dvě destičky střechy: jednu si nech.
@@ -793,7 +793,7 @@ no-siesta-pending-out = Vyjmi zboží ze skladu a stáje; zbývá: { $left }.
 no-siesta-pending-market = Trakař je hotový: vyber v Esporles pole pro svůj žeton.
 no-siesta-pending-complete = Hotových je víc trakařů: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
-no-siesta-pending-copy = Kterého pomocníka jiného hráče okopíruješ, pokud vůbec?
+no-siesta-pending-copy = Kterého pomocníka jiného hráče okopíruješ? Nemusíš žádného.
 no-siesta-picked = Používáš: { $good }. Klepni na jedno z rozsvícených míst.
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.

@@ -123,13 +123,13 @@ no-siesta-helper-clear_storage = Lager & Stall räumen
 no-siesta-helper-copy = Helfer (Kopie)
 no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
 no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
-no-siesta-does-trade_good = jeder Fernhandel von dir bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
+no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, das du in derselben Phase nutzt
 no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
 no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
 no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
 no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
-no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
-no-siesta-does-trade_hat = jeder Fernhandel von dir bringt auch einen Hut, zu nutzen in derselben Phase
+no-siesta-does-any_order = belade deine Marktkarren in beliebiger Reihenfolge
+no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, den du in derselben Phase nutzt
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
 no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers, auf dem eine deiner Scheiben für immer bleibt
@@ -305,7 +305,7 @@ no-siesta-event-market = { $player } legt eine Scheibe nach Esporles: { $space-n
 no-siesta-event-decline = { $player } legt keine Scheibe nach Esporles.
 no-siesta-event-copy = { $player } kopiert einen Helfer: { $helper-name }.
 no-siesta-event-hire = { $player } stellt auf Feld { $field } ein: { $helper-name }.
-no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer zu bekommen.
+no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer mehr da.
 no-siesta-event-waive = { $player } verzichtet auf { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
@@ -412,7 +412,7 @@ no-siesta-option-game-help = Welche Helfer eingestellt werden können.
 no-siesta-option-game-basic = Grundspiel
 no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Spiele.
 no-siesta-option-game-experienced = Erfahrene Landwirte
-no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Folge der Siestaleiste; jede gibt es zweimal, bei zwei Spielern einmal.
+no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Reihenfolge der Siestaleiste; jede gibt es zweimal, bei zwei Spielern einmal.
 no-siesta-option-dice = Würfel
 no-siesta-option-dice-help = Wie oft in einer Runde gewürfelt wird, bei zwei Spielern.
 no-siesta-option-dice-rerolled = Neu gewürfelt
@@ -422,9 +422,9 @@ no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel fallen 
 no-siesta-option-rules = Regeln
 no-siesta-option-rules-help = Wie gedruckt, oder wie die Onlinefassung sie ändert.
 no-siesta-option-rules-printed = Gedruckt
-no-siesta-option-rules-printed-help = Eine Handelsware ohne Scheibe wird sofort genutzt oder verfällt, Scheiben kommen sofort nach Esporles, und gezählt wird am Ende.
+no-siesta-option-rules-printed-help = Eine Handelsware ohne Scheibe muss sofort genutzt werden, sonst verfällt sie; Scheiben kommen sofort nach Esporles; Punkte werden am Ende gezählt.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Vor dem Ende deiner Wertungsphase muss nichts genutzt werden, Scheiben kommen am Ende der Runde nach Esporles, die letzten zwei gibt niemand her, und die Punkte sind offen.
+no-siesta-option-rules-online-help = Alles ist bis zum Ende deiner Wertungsphase nutzbar, Scheiben kommen am Ende der Runde nach Esporles, niemand kann seine letzten zwei ausgeben, und die Punkte sind offen.
 
 ## The components on the rules page
 
@@ -679,7 +679,7 @@ no-siesta-place-warehouse = Lager
 no-siesta-place-stable = Stall
 no-siesta-revenues = Ertragstableau
 no-siesta-loose = Neben dem Tableau
-no-siesta-loose-none = Was nicht markiert werden darf, liegt hier bis zum Ende deiner Phase.
+no-siesta-loose-none = Zeitweilige Erträge liegen hier bis zum Ende deiner Phase; markieren kann man sie nicht.
 no-siesta-dice = Würfel
 no-siesta-last-die = Letzter Würfel, für alle
 no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
@@ -719,12 +719,12 @@ no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
 no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekreuzt: { $crossed } von { $cost }.
 no-siesta-worth = Am Ende: { no-siesta-points }
 no-siesta-field-number = Helferfeld { $field }
-no-siesta-field-about = Verlangt noch: { $wants }. Ist alles angekreuzt, stellt es am Ende der Runde einen Helfer ein.
+no-siesta-field-about = Braucht noch: { $wants }. Sind alle Kreise angekreuzt, stellst du am Ende der Runde einen Helfer ein.
 no-siesta-field-nothing = Dafür hast du jetzt nichts.
 no-siesta-field-later = Kreise werden in der Wertungsphase angekreuzt.
 no-siesta-ship = Schiff: dreimal { $good }
-no-siesta-ship-gone = Schiff ist abgefahren: { $good }
-no-siesta-ship-about = Drei davon auf einmal, von Scheiben, neben dem Tableau oder für Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
+no-siesta-ship-gone = Schiff schon abgefahren: { $good }
+no-siesta-ship-about = Drei davon auf einmal, von Scheiben, von neben dem Tableau oder als Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
 no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff fährt in einer anderen.
 no-siesta-ship-about-gone = Erledigt: bringt { no-siesta-points }.
 no-siesta-load-points = Zuerst: { $first }; später: { $later }
@@ -734,7 +734,7 @@ no-siesta-load-wants = { $name }: nimmt jetzt { $wants }.
 no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder herausgenommen
 no-siesta-sets = Sätze: { $sets }
 no-siesta-reconstructed = Zahlen großteils rekonstruiert
-no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer das Spiel besitzt, kann es berichtigen, in den Regeln unter „Berichtigen, was gedruckt ist“.
+no-siesta-reconstructed-help = Die meisten Werte auf diesem Bogen sind rekonstruiert. Wenn du das Spiel besitzt, korrigiere sie in den Regeln unter „Spielmaterial korrigieren“.
 
 ## Players
 
@@ -764,16 +764,16 @@ no-siesta-log-round = Runde { $round }
 
 no-siesta-pending-take =
     { $nth ->
-        [1] Nimm einen Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
-       *[other] Nimm deinen zweiten Würfel: Alles davon wird markiert, außer du drückst einen kleinen Knopf daneben.
+        [1] Nimm einen Würfel. Du markierst alles, was er zeigt, außer du wählst den kleinen Knopf daneben.
+       *[other] Nimm deinen zweiten Würfel. Du markierst alles, was er zeigt, außer du wählst den kleinen Knopf daneben.
     }
-no-siesta-pending-mark = Der letzte Würfel gilt für alle ({ $die }): Markiere, was er zeigt, oder nichts.
+no-siesta-pending-mark = Der letzte Würfel gilt für alle ({ $die }): Markiere ihn oder nichts.
 no-siesta-pending-score =
     { $next ->
-        [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.
-        [disc] Für Esporles fehlt eine Scheibe: Mach durch Ankreuzen eine frei, oder lege keine.
-        [end] Du kannst nichts mehr einsetzen: Beende deine Phase.
-       *[anything] Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
+        [commodity] Dir fehlt eine Scheibe für die Handelsware: Setze sie jetzt ein oder verzichte.
+        [disc] Dir fehlt eine Scheibe für Esporles: Kreuze etwas an, um eine frei zu machen, oder lege keine.
+        [end] Du kannst nichts mehr einsetzen. Beende deine Phase.
+       *[anything] Wähle einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
     }
 no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
 no-siesta-pending-keep = Du hast zwei Dachplättchen für Lücke { $gap } gezogen: Behalte eines.
@@ -792,14 +792,14 @@ no-siesta-rest = { no-siesta-rest-short }: { $what }
 # Before pictures of what is meant.
 no-siesta-end-unused = ungenutzt
 no-siesta-end-kept = behalten
-no-siesta-rest-question = Sie kommen in Lager und Stall, wie gezeigt.
+no-siesta-rest-question = Diese Güter kommen in Lager und Stall, wie gezeigt.
 
 ## For a newcomer
 
 no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Siestaleiste hinauf.
 no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Scheibe. Selten spricht etwas dagegen; nur eine Scheibe, die du für eine Handelsware frei haben willst, kann mehr wert sein.
 no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übriges verfällt.
-no-siesta-guide-good = Nimm das Erntegut, auf das eine Stelle deines Bogens wartet: Es muss noch in dieser Wertungsphase eingesetzt werden und wird nicht markiert.
+no-siesta-guide-good = Nimm das Erntegut, das du auf deinem Bogen brauchst: Es muss noch in dieser Wertungsphase eingesetzt werden und lässt sich nicht markieren.
 no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
 no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben je einen Schritt, oder eine zwei; du darfst auch aufhören.
 no-siesta-guide-out = Was du herausnimmst, nutzt du in dieser Phase anderswo; sein Kreis zählt nicht mehr. Nimm, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.

@@ -221,7 +221,7 @@ no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (now {
 no-siesta-action-complete = Complete the { $barrow-name }
 no-siesta-action-hire = Hire { $helper-name }
 no-siesta-action-hire-full = Hire { $helper-name }: { $does-name }
-no-siesta-action-waive = Go without
+no-siesta-action-waive = Skip
 no-siesta-action-waive-full =
     { $what ->
         [disc] Place no disc at Esporles
@@ -422,9 +422,9 @@ no-siesta-option-dice-once-help = Like the big La Granja: all dice are rolled on
 no-siesta-option-rules = Rules
 no-siesta-option-rules-help = As printed, or as the online version changes them.
 no-siesta-option-rules-printed = Printed
-no-siesta-option-rules-printed-help = A commodity without a disc is used at once or lost, discs go to Esporles at once, and points are counted at the end.
+no-siesta-option-rules-printed-help = A commodity without a disc must be used immediately or is lost, discs go to Esporles immediately, and points are counted at the end.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Nothing has to be used before the end of your scoring phase, discs go to Esporles at the end of the round, nobody spends their last two, and points are open.
+no-siesta-option-rules-online-help = Everything can be used until the end of your scoring phase, discs go to Esporles at the end of the round, nobody can spend their last two, and points are open.
 
 ## The components on the rules page
 
@@ -679,7 +679,7 @@ no-siesta-place-warehouse = Warehouse
 no-siesta-place-stable = Stable
 no-siesta-revenues = Revenue board
 no-siesta-loose = Beside the board
-no-siesta-loose-none = What cannot be marked lies here until the end of your phase.
+no-siesta-loose-none = Temporary revenues lie here until the end of your phase; they cannot be marked.
 no-siesta-dice = Dice
 no-siesta-last-die = The last die, for all
 no-siesta-no-dice = No dice lie in the middle now.
@@ -719,22 +719,22 @@ no-siesta-tile-about-point = It scores a point at the end.
 no-siesta-roof-told = Closed gaps: { $closed }. Crossed off in the next one: { $crossed } of { $cost }.
 no-siesta-worth = At the end: { no-siesta-points }
 no-siesta-field-number = Helper field { $field }
-no-siesta-field-about = Still asks for: { $wants }. Once all is crossed off, it hires a helper at the end of the round.
+no-siesta-field-about = Still needs: { $wants }. When all circles are crossed off, you hire a helper at the end of the round.
 no-siesta-field-nothing = You have nothing for it now.
 no-siesta-field-later = Circles are crossed off in the scoring phase.
 no-siesta-ship = Ship: three of { $good }
 no-siesta-ship-gone = Ship with { $good } has sailed
-no-siesta-ship-about = Have three of this good at once, from discs, from beside the board, or for commodities: { no-siesta-points } and a trade commodity. One ship a scoring phase.
-no-siesta-ship-about-traded = You have traded in this scoring phase: the next ship sails in another one.
+no-siesta-ship-about = Use three of this good at once, from discs, from beside the board or as commodities: { no-siesta-points } and a trade commodity. One ship per scoring phase.
+no-siesta-ship-about-traded = You have already traded in this scoring phase. The next ship can sail in a later one.
 no-siesta-ship-about-gone = Done: it scores { no-siesta-points }.
 no-siesta-load-points = First: { $first }; later: { $later }
-no-siesta-load-undecided = Completed: { $first } or { $later }, as the end of the phase will show
+no-siesta-load-undecided = Completed: { $first } or { $later }, decided at the end of the phase
 no-siesta-load-done = { $name }: completed, { no-siesta-points }.
 no-siesta-load-wants = { $name }: takes { $wants } now.
 no-siesta-row = { $good }: { $crossed } of { $of } crossed off, { $cleared } taken out again
 no-siesta-sets = Sets: { $sets }
 no-siesta-reconstructed = Most numbers are reconstructed
-no-siesta-reconstructed-help = Most of what is printed on this sheet is reconstructed: whoever owns the box can correct it, in the rules under “Correct what is printed”.
+no-siesta-reconstructed-help = Most values on this sheet are reconstructed. If you own the game, correct them in the rules under “Correct components”.
 
 ## Players
 
@@ -764,16 +764,16 @@ no-siesta-log-round = Round { $round }
 
 no-siesta-pending-take =
     { $nth ->
-        [1] Take a die: all of it is marked, unless you press a small button beside it.
-       *[other] Take your second die: all of it is marked, unless you press a small button beside it.
+        [1] Take a die. You mark everything on it unless you use the small button next to it.
+       *[other] Take your second die. You mark everything on it unless you use the small button next to it.
     }
 no-siesta-pending-mark = The last die is everybody’s: mark the { $die }, or nothing.
 no-siesta-pending-score =
     { $next ->
-        [commodity] You have no disc for the trade commodity: use it now, or go without.
-        [disc] You have no disc for Esporles: free one by crossing something off, or place none.
-        [end] Nothing of yours can be used any more: end your phase.
-       *[anything] Press a lit circle, or first what you want to use.
+        [commodity] You have no disc for the trade commodity: use it now or give it up.
+        [disc] You have no disc for Esporles: cross something off to free one, or place none.
+        [end] You have nothing left to use. End your phase.
+       *[anything] Select a highlighted circle, or first what you want to use.
     }
 no-siesta-pending-good = Your helper brings a harvest good: choose one.
 no-siesta-pending-keep = You have drawn two roof tiles for gap { $gap }: keep one.
@@ -783,7 +783,7 @@ no-siesta-pending-market = A barrow is complete: choose a space of Esporles for 
 no-siesta-pending-complete = Several barrows are complete: which one goes first?
 no-siesta-pending-hire = Hire a helper for field { $field }.
 no-siesta-pending-copy = Which helper of another player do you copy, if any?
-no-siesta-picked = You use the { $good }: press one of the lit places.
+no-siesta-picked = Using the { $good }: select a highlighted place.
 no-siesta-waiting = { $player } is deciding: { $step }.
 no-siesta-waiting-all = { $players } are deciding: { $step }.
 no-siesta-confirm = This cannot be taken back.

@@ -41,7 +41,7 @@ no-siesta-mark-all = marcar
 no-siesta-mark-olive = marcar solo la oliva
 no-siesta-mark-grain = marcar solo el grano
 no-siesta-mark-nothing = no marcar nada
-no-siesta-source-loose = de junto al tablero
+no-siesta-source-loose = fuera del tablero
 no-siesta-source-disc = del tablero
 no-siesta-source-commodity = por una mercancía
 no-siesta-source-swap_loose = sombrero y burro cambiados, de junto al tablero
@@ -96,7 +96,7 @@ no-siesta-count-point =
        *[other] { $n } puntos
     }
 no-siesta-count-change_revenue = mover dos discos un paso, o uno dos
-no-siesta-paid-loose = { $n } de junto al tablero
+no-siesta-paid-loose = { $n } de fuera del tablero
 no-siesta-paid-disc = { $n } del tablero
 no-siesta-paid-commodity =
     { $n ->
@@ -416,7 +416,7 @@ no-siesta-option-game-help = Qué ayudantes se pueden contratar.
 no-siesta-option-game-basic = Juego básico
 no-siesta-option-game-basic-help = Todos tienen los mismos seis ayudantes propios: ideal para las primeras partidas.
 no-siesta-option-game-experienced = Granjeros expertos
-no-siesta-option-game-experienced-help = Todos eligen entre doce habilidades del centro, por orden en la escala de siesta; cada una está dos veces, con dos jugadores una.
+no-siesta-option-game-experienced-help = Todos eligen entre doce habilidades del centro, en el orden de la escala de siesta; hay dos de cada una, o una con dos jugadores.
 no-siesta-option-dice = Dados
 no-siesta-option-dice-help = Cuántas veces se tiran los dados en una ronda, con dos jugadores.
 no-siesta-option-dice-rerolled = Se vuelven a tirar
@@ -428,7 +428,7 @@ no-siesta-option-rules-help = Las impresas, o con los cambios de la versión en 
 no-siesta-option-rules-printed = Impresas
 no-siesta-option-rules-printed-help = Una mercancía sin disco se usa enseguida o se pierde, los discos van a Esporles enseguida y se cuenta al final.
 no-siesta-option-rules-online = En línea
-no-siesta-option-rules-online-help = Nada hay que usarlo antes del fin de tu fase de puntuación, los discos van a Esporles al final de la ronda, nadie gasta los dos últimos y los puntos están a la vista.
+no-siesta-option-rules-online-help = Puedes usarlo todo hasta el final de tu fase de puntuación, los discos van a Esporles al final de la ronda, nadie puede gastar los dos últimos y los puntos están a la vista.
 
 ## The components on the rules page
 
@@ -682,8 +682,8 @@ no-siesta-place-storage = Almacén y establo
 no-siesta-place-warehouse = Almacén
 no-siesta-place-stable = Establo
 no-siesta-revenues = Tablero de recursos
-no-siesta-loose = Junto al tablero
-no-siesta-loose-none = Lo que no puede marcarse queda aquí hasta el final de tu fase.
+no-siesta-loose = Fuera del tablero
+no-siesta-loose-none = Los recursos temporales quedan aquí hasta el final de tu fase; no se pueden marcar.
 no-siesta-dice = Dados
 no-siesta-last-die = Último dado, para todos
 no-siesta-no-dice = Ahora no hay dados en el centro.
@@ -710,7 +710,7 @@ no-siesta-tiles-left = Losetas de tejado ocultas: { $n }
 ## What lies there
 
 no-siesta-pile = { $good }: { $n }
-no-siesta-pile-loose = junto al tablero, { $good }: { $n }
+no-siesta-pile-loose = fuera del tablero, { $good }: { $n }
 no-siesta-pick = Usar { $pile }
 no-siesta-unpick = Usar otra cosa
 no-siesta-supply = Discos libres: { $n }
@@ -723,12 +723,12 @@ no-siesta-tile-about-point = Da un punto al final.
 no-siesta-roof-told = Huecos cerrados: { $closed }. Tachados en el siguiente: { $crossed } de { $cost }.
 no-siesta-worth = Al final: { no-siesta-points }
 no-siesta-field-number = Casilla de ayudante { $field }
-no-siesta-field-about = Aún pide: { $wants }. Cuando todo esté tachado, contrata a un ayudante al acabar la ronda.
+no-siesta-field-about = Aún necesita: { $wants }. Cuando esté todo tachado, contratas a un ayudante al final de la ronda.
 no-siesta-field-nothing = Ahora no tienes nada para ella.
 no-siesta-field-later = Los círculos se tachan en la fase de puntuación.
 no-siesta-ship = Barco: tres de { $good }
 no-siesta-ship-gone = El barco ya zarpó: { $good }
-no-siesta-ship-about = Reúne tres a la vez, de discos, de junto al tablero o por mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
+no-siesta-ship-about = Usa tres a la vez, de discos, de fuera del tablero o con mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
 no-siesta-ship-about-traded = Ya has comerciado en esta fase de puntuación: el próximo barco zarpa en otra.
 no-siesta-ship-about-gone = Hecho: da { no-siesta-points }.
 no-siesta-load-points = Primero: { $first }; después: { $later }
@@ -738,7 +738,7 @@ no-siesta-load-wants = { $name }: ahora admite { $wants }.
 no-siesta-row = { $good }: círculos tachados { $crossed } de { $of }, vaciados { $cleared }
 no-siesta-sets = Grupos: { $sets }
 no-siesta-reconstructed = Cifras en gran parte reconstruidas
-no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en las reglas, en «Corregir lo impreso».
+no-siesta-reconstructed-help = La mayoría de los valores de esta hoja están reconstruidos. Si tienes el juego, corrígelos en las reglas, en «Corregir componentes».
 
 ## Players
 
@@ -768,16 +768,16 @@ no-siesta-log-round = Ronda { $round }
 
 no-siesta-pending-take =
     { $nth ->
-        [1] Toma un dado: se marca entero, salvo que pulses un botón pequeño de al lado.
-       *[other] Toma tu segundo dado: se marca entero, salvo que pulses un botón pequeño de al lado.
+        [1] Toma un dado. Marcas todo lo que muestra, salvo que uses el botón pequeño de al lado.
+       *[other] Toma tu segundo dado. Marcas todo lo que muestra, salvo que uses el botón pequeño de al lado.
     }
 no-siesta-pending-mark = El último dado es de todos ({ $die }): marca lo que muestra, o nada.
 no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
-        [disc] No tienes disco para Esporles: libera uno tachando algo, o no pongas ninguno.
-        [end] Ya no puedes usar nada: acaba tu fase.
-       *[anything] Pulsa un círculo iluminado, o primero lo que quieras usar.
+        [disc] No tienes disco para Esporles: tacha algo para liberar uno, o no pongas ninguno.
+        [end] No te queda nada que usar. Termina tu fase.
+       *[anything] Selecciona un círculo iluminado, o primero lo que quieres usar.
     }
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
 no-siesta-pending-keep = Has robado dos losetas para el hueco { $gap }: quédate con una.
