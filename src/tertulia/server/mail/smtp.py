@@ -7,12 +7,12 @@ import ssl
 from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP as POLICY
 from email.utils import format_datetime, make_msgid
 from typing import TYPE_CHECKING
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.mailing import Letter, MailRefused
+from tertulia.server.mail.headers import POLICY
 from tertulia.server.settings import MailSettings
 
 if TYPE_CHECKING:

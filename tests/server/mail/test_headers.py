@@ -1,0 +1,126 @@
+"""Headers of emails, compared as raw bytes: what programs read is on one line as it is, what people read comes back as it was."""
+
+from __future__ import annotations
+
+import email
+import random
+import re
+from email.header import decode_header, make_header
+from email.policy import compat32
+from email.utils import parseaddr
+
+import pytest
+
+from tertulia.server.domain.mailing import Letter, MailRefused
+from tertulia.server.mail.headers import POLICY
+from tertulia.server.mail.smtp import composed
+from tertulia.server.settings import MailSettings
+
+STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"
+"""As long as on a real site."""
+ENCODED_WORD = re.compile(rb"=\?utf-8\?[bq]\?[^? ]*\?=")
+NAMES = [
+    *("Tertulia", "Spiele, A", "Say \"Hi\", \\ and (more)", "Köln", "Spieleabend im Gemeindehaus Köln-Mülheim, dienstags " * 3),
+    *("Spiele, A und B " * 9, "卓上遊戯 " * 20, "x" * 300, "Los jueves: «juegos» 🎲"),
+]  # fmt: skip
+
+
+def raw(letter: Letter, sender: str = "Tertulia <games@site.test>") -> bytes:
+    """An email as it goes to the mail server."""
+    settings = MailSettings(server="localhost", sender=sender)
+    return composed(letter, settings).as_bytes(policy=POLICY)
+
+
+def head(sent: bytes) -> bytes:
+    return sent.partition(b"\r\n\r\n")[0] + b"\r\n"
+
+
+def value(sent: bytes, header: str) -> str:
+    """A header as it was sent, on one line."""
+    return "".join(str(email.message_from_bytes(sent, policy=compat32)[header]).splitlines())
+
+
+def decoded(text: str) -> str:
+    """A text as a mail program shows it."""
+    return str(make_header(decode_header(text)))
+
+
+def require_lines(sent: bytes) -> None:
+    """RFC 5322, 2.1.1 and RFC 2047, 2: ASCII, no line over 998 bytes, encoded words short and in short lines."""
+    assert head(sent).isascii()
+    for line in head(sent).split(b"\r\n"):
+        assert len(line) <= 998
+        assert b"\r" not in line
+        assert b"\n" not in line
+        words = ENCODED_WORD.findall(line)
+        assert b"=?" not in ENCODED_WORD.sub(b"", line)
+        assert all(len(word) <= 75 for word in words)
+        assert not words or len(line) <= 78
+
+
+def test_list_unsubscribe_is_the_address_itself_on_one_line() -> None:
+    headers = [("List-Unsubscribe", f"<{STOP}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
+    sent = raw(Letter("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
+    assert f"\r\nList-Unsubscribe: <{STOP}>\r\n".encode() in sent
+    assert b"\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in sent
+    assert value(sent, "List-Unsubscribe") == f"<{STOP}>"
+
+
+def test_long_message_ids_and_recipients_are_neither_folded_nor_encoded() -> None:
+    domain = "a-long-label-of-a-domain." * 5 + "example.org"
+    to, id = f"{'a' * 60}@{domain}", f"<{'0123456789abcdef' * 2}@{domain}>"
+    sent = raw(Letter(to, "s", "t", headers=[("Message-ID", id)]))
+    assert f"\r\nTo: {to}\r\n".encode() in sent
+    assert f"\r\nMessage-ID: {id}\r\n".encode() in sent
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_senders_come_back(name: str) -> None:
+    name = name.strip()
+    quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+    sent = raw(Letter("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
+    require_lines(sent)
+    shown, address = parseaddr(value(sent, "From"))
+    assert (decoded(shown), address) == (name, "games@site.test")
+
+
+def test_sender_without_a_name_is_an_address() -> None:
+    assert raw(Letter("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
+
+
+def test_subjects_come_back() -> None:
+    dice = random.Random(50)
+    words = [
+        "Your",
+        "turn:",
+        "La",
+        "Granja",
+        "–",
+        "Český",
+        "Krumlov",
+        "partida",
+        "Grüße",
+        "李小龍",
+        "👩\u200d🌾",
+        "x" * 90,
+        "é" * 70,
+        "=?",
+        "a,b",
+    ]
+    for _ in range(200):
+        subject = " ".join(dice.choices(words, k=dice.randint(1, 25)))
+        sent = raw(Letter("ana@example.org", subject, "t"))
+        require_lines(sent)
+        assert decoded(value(sent, "Subject")) == subject
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        Letter("ana@example.org", "s", "t", headers=[("List-Unsubscribe", "<https://á.test/x>")]),
+        Letter("ana@example.org", "s", "t", headers=[("List-Unsubscribe", f"<https://a.test/{'x' * 999}>")]),
+    ],
+)
+def test_what_programs_could_not_read_is_refused(letter: Letter) -> None:
+    with pytest.raises(MailRefused, match="printable ASCII"):
+        raw(letter)
