@@ -252,3 +252,46 @@ async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
         answer = (await bea.post("account/settle", {"ticket": asked["ticket"], "merge": True})).json()
         assert answer["what"] == "ask"
         assert await bea.sits_at(table) == [0]
+
+
+async def test_an_address_is_added_only_in_the_browser_that_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger asks for an email to somebody's address; its reader opens the link, and must not become the stranger's guest."""
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        eve, ana, shared = [await Browser(running).come(name) for name in ("Eve", "Ana", None)]
+        table = await ana.open()
+        await shared.use(await eve.link())  # the same guest in another browser
+        await eve.post("account/mail", {"address": MAIL})
+        link = link_in(await post.latest())
+        for reader in (ana, shared):
+            before = reader.id
+            for path in ("account/link", "account/link/use"):
+                answer = await reader.post(path, {"token": link})
+                assert (answer.status_code, answer.json()["error"]) == (404, "address-unknown")
+            await reader.come()
+            assert (reader.id, reader.id == eve.id) == (before, reader is shared)
+        assert rows(tmp_path, "SELECT * FROM credential") == []
+        assert (await eve.get(f"tables/{table}/own?as=0")).status_code == 403
+
+        own = (await ana.post("account/mail", {"address": MAIL})).json()["ticket"]
+        code = code_in(await post.latest(2))
+        answer = await shared.post("account/code", {"ticket": own, "code": code})
+        assert (answer.status_code, answer.json()["error"]) == (410, "link-spent")
+        assert (await ana.post("account/code", {"ticket": own, "code": code})).json()["added"]
+        assert rows(tmp_path, "SELECT guest FROM credential") == [(ana.id,)]
+        # The link of the stranger's request now signs in to the account that has the address, and adds nothing.
+        seen = (await ana.post("account/link", {"token": link})).json()
+        assert (seen["adds"], seen["here"]) == (False, True)
+
+
+async def test_a_link_refused_elsewhere_still_works_where_it_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        desk, reader = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
+        await desk.post("account/mail", {"address": MAIL})
+        link = link_in(await post.latest())
+        assert (await reader.post("account/link/use", {"token": link})).status_code == 404
+        assert (await desk.use(link))["added"]
+        assert (await desk.post("account/link/use", {"token": link})).status_code == 410

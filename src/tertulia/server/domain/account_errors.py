@@ -12,6 +12,12 @@ class TokenSpent(Refused):
     code = "link-spent"
 
 
+class AddressUnknown(Refused):
+    """No account has the email address, and this browser did not request the link."""
+
+    code = "address-unknown"
+
+
 class WrongCode(Refused):
     """Six digits that are others than those in the mail."""
 

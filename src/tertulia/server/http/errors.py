@@ -66,6 +66,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.RecordRefused: 422,
     domain.ChainReveals: 422,
     account.TokenSpent: 410,
+    account.AddressUnknown: 404,
     account.WrongCode: 422,
     account.MailAddressRefused: 400,
     account.CredentialTaken: 409,

@@ -1,23 +1,24 @@
-"""Signing in by mail: whoever reads the mail of an address is whom it belongs to.
+"""Sign-in by email: an email to an address carries a link and six digits.
 
-What is answered to who asks is the same whether anybody has the address or not. The link leads to a page with a button, because
-programs that look through mail open links, too; the digits beside it are for another device than the one that reads the mail.
+A link or code signs in to the account that has the address. It adds an unknown address to an account only in the session that
+requested the email: otherwise a stranger could add a reader's address to the stranger's own account. The answer to a request is the
+same for known and unknown addresses. The link leads to a page with a button, because mail scanners open links.
 """
 
 from __future__ import annotations
 
 import html
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from tertulia.i18n.files import DEFAULT, bundle, languages
-from tertulia.server.domain.account_errors import MailAddressRefused, NotOffered, TokenSpent
+from tertulia.server.domain.account_errors import AddressUnknown, MailAddressRefused, NotOffered, TokenSpent
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
 from tertulia.server.identity.accounts import Accounts, Entered
-from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode
+from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode, parts_of
 from tertulia.server.identity.sessions import Asker
 
 LONGEST = 254
@@ -25,6 +26,16 @@ LONGEST = 254
 PAGE = "/you/link#"
 """Where the page with the button is; the token behind the # is sent to no server, and stands in no log."""
 SIMPLE = re.compile(r"[^\s@<>\"(),:;\[\]\\]+@(?:[a-z0-9-]+\.)+[a-z0-9-]+")
+
+
+class MailedLink(NamedTuple):
+    """Effect of an email's link in one session."""
+
+    address: str
+    guest: GuestId
+    """The guest that the session is afterwards."""
+    adds: bool
+    """Whether the address becomes a new sign-in method of that guest."""
 
 
 class MailSignIn:
@@ -38,41 +49,48 @@ class MailSignIn:
         """Whether it can be had here."""
         return self._mailer.enabled and self._address is not None
 
-    async def ask(self, guest: GuestId, address: str, name: str, language: str | None) -> str:
-        """Send a link and digits to an address (as `read_address` gives it). Returns what the device that asks sends with the
-        digits. Raises `NotOffered`, `StorageFault`."""
+    async def ask(self, asker: Asker, address: str, name: str, language: str | None) -> str:
+        """Send a link and digits to an address (as `read_address` returns it). Returns the ticket that the browser sends with
+        the digits. Raises `NotOffered`, `StorageFault`."""
         if not self.offered:
             raise NotOffered("this site sends no mail")
-        made = await self._accounts.one_time.make_with_code(guest, address)
+        made = await self._accounts.one_time.make_with_code(asker, address)
         until = self._accounts.one_time.until(Purpose.MAIL)
         letter = self._letter(address, made, name, language, until)
         await self._jobs.give([sealed_letter(letter, self._seal)])
         return made.ticket
 
-    async def look(self, token: Token) -> tuple[str, GuestId, bool]:
-        """What a mailed link is for: the address, whom it makes of who uses it, and whether it is a new way to sign in."""
-        address = token.data.decode().partition(" ")[2]
+    async def look(self, asker: Asker, token: Token) -> MailedLink:
+        """What a link does in a session; the link stays valid. Raises `AddressUnknown` if it would add an address in a session
+        other than the one that requested it, and `TokenSpent`."""
+        _, session, address = parts_of(token, 3)
         found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
         if found is not None:
-            return address, found.guest, False
-        if token.guest is None:
-            raise TokenSpent(SPENT)
-        return address, token.guest, True
+            return MailedLink(address, found.guest, adds=False)
+        if (token.guest, session) != (asker.guest, asker.session):
+            raise AddressUnknown(
+                "no account has this address: use the link or its code in the browser that requested it"
+            )
+        return MailedLink(address, asker.guest, adds=True)
 
     async def by_link(self, asker: Asker, link: str, device: str) -> Entered:
-        """Somebody has pressed the button on the page that a mail leads to. Raises `TokenSpent`, `CredentialTaken`."""
-        return await self._shown(asker, *await self._accounts.one_time.use_mailed(link), device)
+        """Sign in, or add an address, by the link of an email. Raises `AddressUnknown`, and the link stays valid; `TokenSpent`,
+        `CredentialTaken`."""
+        token = await self._accounts.one_time.look(link, [Purpose.MAIL])
+        if token is None:
+            raise TokenSpent(SPENT)
+        leads = await self.look(asker, token)
+        await self._accounts.one_time.use_mailed(link)
+        return await self._shown(asker, leads.address, device)
 
     async def by_code(self, asker: Asker, ticket: str, code: str, device: str) -> Entered:
-        """Somebody has typed the digits. Raises `WrongCode`, `TokenSpent`, `CredentialTaken`."""
-        used, address = await self._accounts.one_time.use_code(ticket, asker.guest, code)
-        return await self._shown(asker, used, address, device)
+        """Sign in, or add an address, by the digits of an email. Raises `WrongCode`, `TokenSpent`, `CredentialTaken`."""
+        return await self._shown(asker, await self._accounts.one_time.use_code(ticket, asker, code), device)
 
-    async def _shown(self, asker: Asker, used: Token, address: str, device: str) -> Entered:
-        guest, now = used.guest or asker.guest, self._accounts.now()
-        return await self._accounts.shown(
-            asker, Credential(CredentialKind.MAIL, address, guest, address[:80], b"", now, now), device
-        )
+    async def _shown(self, asker: Asker, address: str, device: str) -> Entered:
+        now = self._accounts.now()
+        credential = Credential(CredentialKind.MAIL, address, asker.guest, address[:80], b"", now, now)
+        return await self._accounts.shown(asker, credential, device)
 
     def _letter(self, address: str, made: WithCode, name: str, language: str | None, until: int) -> Letter:
         link = f"{self._address}{PAGE}{made.link}"

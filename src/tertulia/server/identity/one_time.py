@@ -11,7 +11,7 @@ from tertulia.server.domain.account_errors import TokenSpent, WrongCode
 from tertulia.server.domain.accounts import Purpose, Token, TokenStore
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.sessions import hash_of
+from tertulia.server.identity.sessions import Asker, hash_of
 
 MINUTES = {
     Purpose.DEVICE: 10,
@@ -54,15 +54,14 @@ class OneTime:
         await self._store.add([Token(hash_of(token), purpose, guest, data, self.until(purpose))])
         return token
 
-    async def make_with_code(self, guest: GuestId, data: str) -> WithCode:
-        """A link for a mail, and the digits beside it: whichever is used first, the other is good for nothing then."""
+    async def make_with_code(self, asker: Asker, address: str) -> WithCode:
+        """Create the link and the six digits of one email; using either of them spends both."""
         link, ticket = secrets.token_urlsafe(BYTES), secrets.token_urlsafe(BYTES)
         code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
-        digits = f"{hash_of(link)} {self._covered(ticket, code)} {data}"
-        by_link = Token(
-            hash_of(link), Purpose.MAIL, guest, f"{hash_of(ticket)} {data}".encode(), self.until(Purpose.MAIL)
-        )
-        by_code = Token(hash_of(ticket), Purpose.CODE, guest, digits.encode(), self.until(Purpose.CODE))
+        request = f"{asker.session} {address}"
+        linked, digits = f"{hash_of(ticket)} {request}", f"{hash_of(link)} {self._covered(ticket, code)} {request}"
+        by_link = Token(hash_of(link), Purpose.MAIL, asker.guest, linked.encode(), self.until(Purpose.MAIL))
+        by_code = Token(hash_of(ticket), Purpose.CODE, asker.guest, digits.encode(), self.until(Purpose.CODE))
         await self._store.add([by_link, by_code])
         return WithCode(link, ticket, code)
 
@@ -80,27 +79,33 @@ class OneTime:
             raise TokenSpent(SPENT)
         return found
 
-    async def use_mailed(self, link: str) -> tuple[Token, str]:
-        """Use up a mailed link; what was kept with it. Raises as `use`."""
+    async def use_mailed(self, link: str) -> None:
+        """Use up the link of an email and the digits beside it. Raises as `use`."""
         found = await self.use(link, Purpose.MAIL)
-        ticket, _, data = found.data.decode().partition(" ")
-        await self._store.drop([ticket])
-        return found, data
+        await self._store.drop([found.data.decode().partition(" ")[0]])
 
-    async def use_code(self, ticket: str, guest: GuestId, code: str) -> tuple[Token, str]:
-        """Use up the digits that were mailed with a link; what was kept with it. Raises `WrongCode` where they are others,
-        `TokenSpent` where they are not good any more, were tried too often, or somebody else has asked for them."""
+    async def use_code(self, ticket: str, asker: Asker, code: str) -> str:
+        """Use up the digits of an email and the link beside them. Returns the email's address. Raises `WrongCode` for other digits,
+        `TokenSpent` if they have expired, were tried too often, or were requested by another session."""
         tried = await self._store.attempt(hash_of(ticket), Purpose.CODE, MOST_TRIES)
-        if tried is None or tried.guest != guest:
+        link, covered, session, address = parts_of(tried, 4)
+        if tried is None or (tried.guest, session) != (asker.guest, asker.session):
             raise TokenSpent(SPENT)
-        link, covered, data = tried.data.decode().split(" ", 2)
         if not hmac.compare_digest(covered, self._covered(ticket, code.strip())):
             left = MOST_TRIES - tried.tries
             raise WrongCode(f"these are not the digits in the mail; they may be tried {left} more times")
-        found = await self.use(ticket, Purpose.CODE)
+        await self.use(ticket, Purpose.CODE)
         await self._store.drop([link])
-        return found, data
+        return address
 
     def _covered(self, ticket: str, code: str) -> str:
         """Six digits as they are kept: nobody can try them all out who has only the database."""
         return hmac.digest(self._secret, f"code {ticket} {code}".encode("utf-8", "replace"), "sha256").hex()
+
+
+def parts_of(token: Token | None, number: int) -> list[str]:
+    """The words stored with a token. Raises `TokenSpent` for a missing token, and for one of another version of the server."""
+    parts = [] if token is None else token.data.decode().split(" ", number - 1)
+    if len(parts) != number:
+        raise TokenSpent(SPENT)
+    return parts

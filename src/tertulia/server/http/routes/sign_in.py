@@ -45,7 +45,7 @@ async def look_at_link(
     service: Service,
     quotas: OfVisitors,
 ) -> LinkSeen:
-    """What a link is for; it stays good."""
+    """What a link does in this browser; it stays valid."""
     asker = asker_of(request)
     quotas.links.spend(address_of(request))
     found = await accounts.one_time.look(data.token, LINKS)
@@ -53,7 +53,7 @@ async def look_at_link(
         raise TokenSpent(SPENT)
     address, guest, adds = None, found.guest, False
     if found.purpose == Purpose.MAIL:
-        address, guest, adds = await mail_links.look(found)
+        address, guest, adds = await mail_links.look(asker, found)
     await service.guests.meet([guest])
     what = "mail" if found.purpose == Purpose.MAIL else "device"
     return LinkSeen(
@@ -71,7 +71,7 @@ async def use_link(
     quotas: OfVisitors,
     settings: SiteSettings,
 ) -> Response[EnteredResponse]:
-    """Do what a link is for; it is good for nothing then."""
+    """Sign in by a link, or add the address that it was mailed to; the link works once."""
     asker, device = asker_of(request), device_asking(request)
     quotas.links.spend(address_of(request))
     if await accounts.one_time.look(data.token, [Purpose.MAIL]) is not None:
@@ -102,13 +102,13 @@ async def settle(
 async def ask_for_mail(
     request: HttpRequest, data: JSONBody[MailRequest], mail_links: MailLinks, service: Service, quotas: OfVisitors
 ) -> Ticket:
-    """Have a link and six digits sent to an address, be it known here or not: nobody learns which from the answer."""
-    guest, address = guest_or_refuse(request), read_address(data.address)
+    """Send a link and six digits to an address; the answer does not show whether an account has the address."""
+    asker, address = asker_of(request), read_address(data.address)
     quotas.letters.spend(address_of(request))
     quotas.letters_to.spend(address)
-    await service.guests.meet([guest])
-    name, language = service.guests.name(guest), service.guests.language(guest)
-    return Ticket(await mail_links.ask(guest, address, name, language or _spoken(request)))
+    await service.guests.meet([asker.guest])
+    name, language = service.guests.name(asker.guest), service.guests.language(asker.guest)
+    return Ticket(await mail_links.ask(asker, address, name, language or _spoken(request)))
 
 
 @post("/api/account/code", status_code=200)
@@ -121,7 +121,7 @@ async def use_code(
     quotas: OfVisitors,
     settings: SiteSettings,
 ) -> Response[EnteredResponse]:
-    """Do what a mail's link is for by its digits, on the device that has asked for it."""
+    """Sign in, or add an address, by the digits of an email, in the browser that requested it."""
     quotas.links.spend(address_of(request))
     entered = await mail_links.by_code(asker_of(request), data.ticket, data.code, device_asking(request))
     return await entered_as(request, entered, accounts, service, settings)
