@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from tertulia.i18n.catalogue import Catalogue
+from tertulia.server.delivery.escaping import escape_html
 from tertulia.server.domain.delivery import Message, NotDelivered
 from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
 
@@ -44,12 +43,13 @@ def letter_of(to: str, message: Message, domain: str) -> Letter:
     plain = [f"{each.text}\n{each.url}\n" for each in message.told]
     text = "\n".join([*plain, "--", why, *(f"{name}: {url}" for name, url in ways), ""])
     items = "".join(
-        f'<p style="margin:0 0 16px"><a href="{escape(each.url)}">{escape(each.text)}</a></p>' for each in message.told
+        f'<p style="margin:0 0 16px"><a href="{escape_html(each.url)}">{escape_html(each.text)}</a></p>'
+        for each in message.told
     )
-    links = " · ".join(f'<a href="{escape(url)}" style="color:#666">{escape(name)}</a>' for name, url in ways)
+    links = " · ".join(f'<a href="{escape_html(url)}" style="color:#666">{escape_html(name)}</a>' for name, url in ways)
     html = (
-        f'<!doctype html><html lang="{escape(message.language)}"><body style="font:16px/1.5 sans-serif;max-width:36em">'
-        f'{items}<p style="color:#666;font-size:13px;border-top:1px solid #ddd;padding-top:8px">{escape(why)}<br>{links}</p>'
+        f'<!doctype html><html lang="{escape_html(message.language)}"><body style="font:16px/1.5 sans-serif;max-width:36em">'
+        f'{items}<p style="color:#666;font-size:13px;border-top:1px solid #ddd;padding-top:8px">{escape_html(why)}<br>{links}</p>'
         "</body></html>"
     )
     return Letter(to, message.title, text, html, headers)

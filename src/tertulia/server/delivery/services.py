@@ -13,6 +13,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from tertulia.server.delivery.escaping import escape_for_service
 from tertulia.server.delivery.guarded import May, guarded
 from tertulia.server.delivery.outward import Outward
 from tertulia.server.domain.delivery import Message, NotDelivered
@@ -59,8 +60,9 @@ class ServiceSender:
 
     async def send(self, address: bytes, message: Message) -> None:
         """Hand over a message."""
-        service = await self._looked_at(address.decode())
-        if not await self._guarded(partial(_notify, service, message)):
+        url = address.decode()
+        service = await self._looked_at(url)
+        if not await self._guarded(partial(_notify, service, url.partition("://")[0], message)):
             raise NotDelivered("the service did not take it")
 
     async def _guarded(self, work: Callable[[], Any]) -> Any:
@@ -103,10 +105,12 @@ def _made(url: str, allowed: set[str]) -> Any:
     return service
 
 
-def _notify(service: Any, message: Message) -> bool:
+def _notify(service: Any, scheme: str, message: Message) -> bool:
     import apprise
 
-    body = "\n".join(f"{each.text} {each.url}" for each in message.told)
+    as_plain = service.resolve_format(apprise.NotifyFormat.TEXT) == apprise.NotifyFormat.TEXT
+    escaped = partial(escape_for_service, scheme, as_plain=as_plain)
+    body = "\n".join(f"{escaped(each.text)} {each.url}" for each in message.told)
     box = apprise.Apprise()
     box.add(service)
-    return bool(box.notify(body=body, title=message.title, body_format=apprise.NotifyFormat.TEXT))
+    return bool(box.notify(body=body, title=escaped(message.title), body_format=apprise.NotifyFormat.TEXT))

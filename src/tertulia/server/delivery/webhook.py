@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
+from tertulia.server.delivery.escaping import ESCAPERS, Escaper
 from tertulia.server.delivery.outward import Outward, refused_by
 from tertulia.server.domain.delivery import Message
 
 SIGNATURE = "Tertulia-Signature"
+MAX_DISCORD_CHARACTERS = 1900
+"""Discord refuses a message of more than 2,000 characters."""
 
 
 class Hook(Struct, frozen=True):
@@ -52,8 +56,10 @@ def signature(secret: str, sent: int, body: bytes) -> str:
 
 
 def body_of(message: Message) -> bytes:
-    """What a receiver is sent. `content` and `text` are what Discord and Slack show of it."""
-    lines = [f"{each.text} {each.url}" for each in message.told]
+    """The body of a webhook in JSON. Discord shows its `content`, Slack its `text`; both are escaped for that service.
+
+    The texts in `notices` are escaped for nothing: a program reads them.
+    """
     return msgspec.json.encode(
         {
             "id": message.id,
@@ -65,8 +71,21 @@ def body_of(message: Message) -> bytes:
                 {"kind": each.kind.value, "table": each.table, "game": each.game, "text": each.text, "url": each.url}
                 for each in message.told
             ],
-            "content": "\n".join(lines)[:1900],
-            "text": "\n".join(lines),
+            "content": _joined(_lines(message, ESCAPERS["discord-webhook"]), MAX_DISCORD_CHARACTERS),
+            "text": "\n".join(_lines(message, ESCAPERS["slack-webhook"])),
+            "mrkdwn": False,
             "allowed_mentions": {"parse": []},
         }
     )
+
+
+def _lines(message: Message, escaper: Escaper) -> list[str]:
+    """A line for each notification: its escaped text, and the address of its table."""
+    return [f"{escaper(each.text)} {each.url}" for each in message.told]
+
+
+def _joined(lines: Sequence[str], most: int) -> str:
+    """The first lines that fit into `most` characters: a line that is cut could lose the end of an escape or of an address."""
+    while len("\n".join(lines)) > most:
+        lines = lines[:-1]
+    return "\n".join(lines)
