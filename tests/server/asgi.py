@@ -43,6 +43,8 @@ class Site:
         self.signer = app.state["signer"]
         self.address = "127.0.0.1"
         """Where whoever asks next comes from."""
+        self.accept_language: str | None = None
+        """What the browser of whoever asks next sends as `Accept-Language`; None for a program that sends nothing."""
 
     @property
     def thinking(self) -> Thinking:
@@ -62,6 +64,8 @@ class Site:
             headers.append((TOKEN_HEADER.lower().encode(), self.signer.token(guest).encode()))
         if body is not None:
             headers.append((b"content-type", b"application/json"))
+        if self.accept_language is not None:
+            headers.append((b"accept-language", self.accept_language.encode()))
         scope: Any = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": method,
             "scheme": "http", "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",

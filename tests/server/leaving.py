@@ -60,6 +60,9 @@ class Known(ByTheirIds):
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         raise NotImplementedError
 
+    async def note_language(self, guest: GuestId, language: str) -> None:
+        raise NotImplementedError
+
 
 class OneTable:
     """How one table stands, from its state (`tertulia.server.domain.notice_ports.Standings`)."""

@@ -96,7 +96,10 @@ async function failure(response: Response): Promise<ApiError> {
 /** `body` is sent as JSON, or as it is where it is a text already. */
 export async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
+  if (method !== "GET") {
+    headers["X-CSRF-Token"] = csrf;
+    headers["Accept-Language"] = document.documentElement.lang; // notifications come in the language shown here
+  }
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const asked = Date.now();
   let response: Response;

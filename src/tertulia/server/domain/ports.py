@@ -96,6 +96,9 @@ class GuestStore(Protocol):
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
         """Keep what a guest has chosen."""
 
+    async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
+        """Store the language of a guest who has none; with the name if nothing is stored of the guest."""
+
 
 class ListedTable(NamedTuple):
     """A table as the lobby lists it."""
@@ -239,6 +242,9 @@ class GuestProfiles(Naming, Protocol):
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Keep the name and the language that a guest has chosen."""
+
+    async def note_language(self, guest: GuestId, language: str) -> None:
+        """Store the language that a guest's browser shows, unless they have one: notifications and emails are in it."""
 
 
 class Requester(NamedTuple):

@@ -8,7 +8,7 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered
 from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.guests import guest_or_refuse, note_language
 from tertulia.server.http.ready import DoneResponse
 from tertulia.server.http.responses import Done
 from tertulia.server.http.serializers import table_json
@@ -24,4 +24,5 @@ async def done(request: HttpRequest, service: TableService, table_id: str, comma
         online = service.audience.online(table.id)
         now = table_json(table, guest_or_refuse(request), seat, online, service.guests)
         raise answered(stale, now) from None
+    await note_language(request, service.guests, guest_or_refuse(request))
     return DoneResponse(Done(table.state.position, table.state.version))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
+from tertulia.i18n import negotiate
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
 from tertulia.server.identity.devices import device_of
@@ -55,6 +58,19 @@ def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
     if guest is None:
         raise ApiError(403, "csrf", f"no guest yet: GET /api/me gives a cookie and the token for {TOKEN_HEADER}")
     return guest
+
+
+def shown_language(request: Request[Any, Any, Any]) -> str | None:
+    """The language that a visitor sees: the page names it as what it accepts. Returns None if a request names none."""
+    accepted = request.headers.get("Accept-Language", "").strip()
+    return None if accepted in ("", "*") else negotiate(accepted)
+
+
+async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, guest: GuestId) -> None:
+    """Store the language that a guest sees, unless they have one. What they have asked for is done, even if this fails."""
+    if (language := shown_language(request)) is not None:
+        with contextlib.suppress(StorageFault):
+            await guests.note_language(guest, language)
 
 
 def cookie_for(value: str, settings: Settings, scheme: str) -> Cookie:

@@ -72,6 +72,13 @@ class Guests:
         profile.name, profile.language = name, language
         self._remember(profile)
 
+    async def note_language(self, guest: GuestId, language: str) -> None:
+        """Store the language that a guest's browser shows, unless they have one: notifications and emails are in it."""
+        (profile,) = await self.meet([guest])
+        if profile.language is None:
+            await self._store.keep_first_language(guest, Chosen(profile.name, language))
+            await self.read_again([guest])  # another process may have been first
+
     def forget(self, guest: GuestId) -> None:
         """Know nothing of a guest any more: there is none such."""
         self._latest.pop(guest, None)

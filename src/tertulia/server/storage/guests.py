@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from sqlalchemy import bindparam, select
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
@@ -15,6 +16,11 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import GUEST
 
 CHOSEN = select(GUEST.c.id, GUEST.c.name, GUEST.c.language).where(GUEST.c.id.in_(bindparam("ids", expanding=True)))
+
+_FIRST = upsert(GUEST)
+KEEP_FIRST_LANGUAGE = _FIRST.on_conflict_do_update(
+    index_elements=["id"], set_={"language": _FIRST.excluded.language}, where=GUEST.c.language.is_(None)
+)
 
 
 class SqlGuests:
@@ -31,8 +37,15 @@ class SqlGuests:
 
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
         """Keep what a guest has chosen."""
-        row = {"id": guest, "name": chosen.name, "language": chosen.language, "seen": self._clock.now()}
-        await self._journal.commit(Change(guest=row))
+        await self._journal.commit(Change(guest=self._row(guest, chosen)))
+
+    async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
+        """Store the language of a guest who has none; with the name if nothing is stored of the guest."""
+        row = self._row(guest, chosen)
+        await self._journal.transact(lambda connection: connection.execute(KEEP_FIRST_LANGUAGE, row))
+
+    def _row(self, guest: GuestId, chosen: Chosen) -> dict[str, object]:
+        return {"id": guest, "name": chosen.name, "language": chosen.language, "seen": self._clock.now()}
 
 
 def _chosen(guest: str, name: object, language: object) -> Chosen:

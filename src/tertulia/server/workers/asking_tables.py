@@ -31,6 +31,11 @@ class TablesNow:
         del profiles  # held until their names were asked for
         return standings
 
+    async def host(self, table: str) -> GuestId | None:
+        """The host of a table; None if there is no such table."""
+        found = (await self._standings.now([table])).get(table)
+        return None if found is None else found.host
+
     def _standing(self, owner: str, table: str, now: Standing, by: GuestId | None) -> TableStanding:
         acting = [now.seats[seat] for seat in now.actors if seat < len(now.seats) and not now.seats[seat].played_by_bot]
         if owner.startswith(TABLE_OWNER):

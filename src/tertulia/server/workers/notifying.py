@@ -288,10 +288,16 @@ class Notifier:
             await self._channels.settle(channel.id, notices, NoticeState.WAITING, self._now())
 
     async def _language(self, owner: str, choices: Choices) -> str:
-        if owner.startswith(TABLE_OWNER):
+        """The language of an owner; of a table that of its host."""
+        table = owner.removeprefix(TABLE_OWNER)
+        guest = GuestId(owner) if table == owner else await self._people.tables.host(table)
+        if guest is None:
             return choices.language
-        await self._people.guests.meet([GuestId(owner)])
-        return self._people.guests.language(GuestId(owner)) or choices.language
+        held = await self._people.guests.meet([guest])
+        await self._people.guests.read_again([guest])  # they may have chosen another in another process
+        language = self._people.guests.language(guest) or choices.language
+        del held
+        return language
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())

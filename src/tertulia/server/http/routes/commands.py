@@ -26,7 +26,7 @@ from tertulia.server.http.carrying_out import done
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HttpRequest, Service, TableId
 from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.http.guests import guest_or_refuse, note_language
 from tertulia.server.http.requests import (
     AlterRequest,
     BotRequest,
@@ -159,4 +159,5 @@ async def again(
     table = await table_asked(request, service, table_id)
     company = dict.fromkeys([guest, *guests_at(table.state.seats)])
     await service.run(table, Again(guest, frozenset(await not_together(community.people, list(company)))))
+    await note_language(request, service.guests, guest)
     return Created(table.state.again or "")

@@ -19,7 +19,7 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
 from tertulia.server.http.responses import Created
 
@@ -46,7 +46,9 @@ async def play(
         data.hints, chosen,
     )  # fmt: skip
     desk, apart = Desk(service, lists, meetings, community.clock), await community.apart_from(guest)
-    return Created(await desk.play(guest, wanted, apart))
+    table_id = await desk.play(guest, wanted, apart)
+    await note_language(request, service.guests, guest)
+    return Created(table_id)
 
 
 @get("/api/company")

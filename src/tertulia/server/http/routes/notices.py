@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from tertulia.server.domain.calendars import chosen_calendar
 from tertulia.server.domain.errors import BadCommand, NotHost
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notice_ports import Desk
 from tertulia.server.domain.notice_times import known_zone
 from tertulia.server.domain.notices import TABLE_OWNER, Channel, Choices, NoticeKind, Pending
 from tertulia.server.domain.service import TableService
@@ -33,7 +34,7 @@ from tertulia.server.http.dependencies import (
     TheirDeadlines,
 )
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.guests import address_of, guest_or_refuse, note_language, shown_language
 from tertulia.server.http.notice_requests import (
     ChannelRequest,
     ChoicesRequest,
@@ -91,12 +92,13 @@ def _shown(channel: Channel, where: str, recent: Sequence[Pending]) -> NoticeCha
 
 
 @put("/api/notices")
-async def choose(request: HttpRequest, data: JSONBody[ChoicesRequest], desk: NoticeDesk) -> None:
+async def choose(request: HttpRequest, data: JSONBody[ChoicesRequest], desk: NoticeDesk, service: Service) -> None:
     """Say when I want to be told."""
     guest = guest_or_refuse(request)
     if not known_zone(data.zone):
         raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
     await desk.channels.choose(guest, Choices(**{name: getattr(data, name) for name in data.__struct_fields__}))
+    await note_language(request, service.guests, guest)
 
 
 @post("/api/notices/channels")
@@ -111,9 +113,16 @@ async def add(
     if data.table is not None and (data.mail is not None or data.push is not None):
         raise BadCommand("a table is told by a webhook or a service")
     _spend(quotas, request, guest)
+    made = await _added(owner, data, desk, quotas, data.language or shown_language(request) or "")
+    await note_language(request, service.guests, guest)
+    return made
+
+
+async def _added(owner: str, data: ChannelRequest, desk: Desk, quotas: Quotas, language: str) -> NewChannel:
+    """Add the channel that a request asks for."""
     if data.mail is not None:
         quotas.letters_to.spend(data.mail.lower())
-        return NewChannel((await desk.add_mail(owner, data.mail, data.language)).id)
+        return NewChannel((await desk.add_mail(owner, data.mail, language)).id)
     if data.push is not None:
         return NewChannel((await desk.add_push(owner, data.push)).id)
     if data.webhook is not None:
@@ -197,10 +206,11 @@ async def keep_only(link: Link, data: JSONBody[KindsRequest], desk: NoticeDesk) 
 
 
 @post("/api/notices/feed")
-async def make_feed(request: HttpRequest, desk: NoticeDesk, settings: SiteSettings) -> Feed:
+async def make_feed(request: HttpRequest, desk: NoticeDesk, service: Service, settings: SiteSettings) -> Feed:
     """Make the address of my calendar, in the place of the one before."""
-    secret = secrets.token_urlsafe(24)
-    await desk.channels.set_feed(guest_or_refuse(request), _hashed(secret))
+    guest, secret = guest_or_refuse(request), secrets.token_urlsafe(24)
+    await desk.channels.set_feed(guest, _hashed(secret))
+    await note_language(request, service.guests, guest)
     return Feed(f"{settings.base_path}/api/calendar/{secret}.ics")
 
 

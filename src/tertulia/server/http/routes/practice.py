@@ -11,7 +11,7 @@ from tertulia.server.domain.practice import Source, plies_of, source_in, source_
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Replayed, Service, TableId
 from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.guests import address_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest
@@ -49,4 +49,5 @@ async def _practised(
     quotas.plies.spend(address, plies_of(source))
     quotas.tables.spend(address)
     table = await while_connected(request, service.practise(command, source, replays, address))
+    await note_language(request, service.guests, command.guest)
     return Created(table.id)

@@ -12,7 +12,7 @@ from tertulia.server.http.account_requests import CodeRequest, LinkRequest, Mail
 from tertulia.server.http.account_responses import EnteredResponse, LinkMade, LinkSeen, Ticket
 from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OfVisitors, Service, SiteSettings
 from tertulia.server.http.entering import entered_as, session_cookies
-from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse
+from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse, shown_language
 from tertulia.server.http.requests import EmptyRequest
 from tertulia.server.identity.mail_sign_in import read_address
 from tertulia.server.identity.one_time import MINUTES, SPENT
@@ -108,7 +108,7 @@ async def ask_for_mail(
     quotas.letters_to.spend(address)
     await service.guests.meet([asker.guest])
     name, language = service.guests.name(asker.guest), service.guests.language(asker.guest)
-    return Ticket(await mail_links.ask(asker, address, name, language or _spoken(request)))
+    return Ticket(await mail_links.ask(asker, address, name, language or shown_language(request)))
 
 
 @post("/api/account/code", status_code=200)
@@ -125,8 +125,3 @@ async def use_code(
     quotas.links.spend(address_of(request))
     entered = await mail_links.by_code(asker_of(request), data.ticket, data.code, device_asking(request))
     return await entered_as(request, entered, accounts, service, settings)
-
-
-def _spoken(request: HttpRequest) -> str | None:
-    """The language that a browser asks for first."""
-    return request.headers.get("Accept-Language", "")[:2].lower() or None

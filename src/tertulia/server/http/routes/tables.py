@@ -31,7 +31,7 @@ from tertulia.server.http.dependencies import (
 from tertulia.server.http.described import Moment, Record, WholeTable
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
@@ -85,6 +85,7 @@ async def create(
             agreement(data),
         )
     )  # fmt: skip
+    await note_language(request, service.guests, guest)
     return Created(table.id)
 
 
