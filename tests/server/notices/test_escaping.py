@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from typing import Any
@@ -135,7 +135,7 @@ def read_converted(text: str) -> str:
     return ""
 
 
-READERS = {
+READERS: Mapping[str, Callable[[str], str]] = {
     "slack": read_slack,
     "markdown": read_markdown,
     "html": read_html,
@@ -201,7 +201,12 @@ def test_service_shows_hostile_text_as_text(url: str, reader: str, monkeypatch: 
 async def test_sender_passes_scheme_of_address(monkeypatch: pytest.MonkeyPatch) -> None:
     sender = ServiceSender(["discord"], Outward([], patience=5))
     sent: list[str] = []
-    monkeypatch.setattr("tertulia.server.delivery.services._notify", lambda _, scheme, __: not sent.append(scheme))
+
+    def take(_service: object, scheme: str, _message: Message) -> bool:
+        sent.append(scheme)
+        return True
+
+    monkeypatch.setattr("tertulia.server.delivery.services._notify", take)
     await sender.send(SERVICES[1][0].encode(), message_with("x"))
     assert sent == ["discord"]
 

@@ -104,6 +104,15 @@ async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> N
     assert "tertulia_tables_in_memory" in counted
 
 
+async def test_head_has_the_headers_alone(tmp_path: Path) -> None:
+    async with watched(tmp_path) as (_, address), httpx.AsyncClient() as client:
+        for path in ("health", "ready", "metrics", "nothing"):
+            head, get = await client.head(f"{address}/{path}"), await client.get(f"{address}/{path}")
+            assert (head.status_code, head.content) == (get.status_code, b"")
+            assert head.headers["content-type"] == get.headers["content-type"]
+            assert path == "metrics" or head.headers["content-length"] == get.headers["content-length"]
+
+
 async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
     async with watched(tmp_path) as (_, address):
         text = (await asked(f"{address}/metrics")).text

@@ -48,7 +48,7 @@ async def test_who_waits_behind_readers_that_do_not_come_back_is_told(
                 for _ in range(readers.READERS)
             ]
             await asyncio.sleep(0)
-            monkeypatch.setattr(readers, "FREE_WITHIN", 0.01)
+            monkeypatch.setattr(readers, "FREE_WITHIN_SECONDS", 0.01)
             with pytest.raises(StorageFault) as told:
                 await journal.readers.run(pulses)
             assert told.value.code == "storage-busy"

@@ -14,6 +14,7 @@ from tertulia.server.http import pages
 from tertulia.server.http.auth_middleware import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.head import answering_head
 from tertulia.server.http.measured import measured
 from tertulia.server.http.openapi import Shapes, description
 from tertulia.server.http.routes import HANDLERS
@@ -49,5 +50,5 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 def guarded(app: Litestar, parts: Parts) -> Litestar:
     """The same with what is done around the routes, and around what is no route."""
-    app.asgi_handler = measured(AuthMiddleware(app.asgi_handler, parts))
+    app.asgi_handler = measured(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

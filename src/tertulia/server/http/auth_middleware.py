@@ -5,7 +5,7 @@ It stands around the routes as plain ASGI, because it sees every request: no thr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from litestar.enums import ScopeType
@@ -15,6 +15,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.errors import Refused
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.errors import ApiError, answered
+from tertulia.server.http.exception_handlers import mistake
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.http.limits import Turnstile, household
 
@@ -61,7 +62,7 @@ class AuthMiddleware:
         cookie, token = _credentials(scope["headers"])
         state = scope.setdefault("state", {})
         state["guest"] = None
-        answer = self._dressed(send)
+        answer = Dressed(send, self._headers)
         address = _address(scope)
         if delay := self._turnstile.delay(address):
             await self._clock.sleep(delay)
@@ -73,10 +74,15 @@ class AuthMiddleware:
                 if asker is not None:
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
             self._check_guest(scope, state["guest"], address, token)
-        except Refused as refusal:
-            await _refuse(answered(refusal), answer)
-        else:
             await self._app(scope, receive, answer)
+        except Refused as refusal:
+            if answer.began:
+                raise
+            await _refuse(answered(refusal), answer)
+        except Exception as error:
+            if answer.began:
+                raise
+            await _refuse(mistake(scope["method"], scope["path"], error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
         """Raises a kind of `Refused` for a request that is not to reach the routes, whoever it is from."""
@@ -98,18 +104,26 @@ class AuthMiddleware:
         if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
             raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
 
-    def _dressed(self, send: Send) -> Send:
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message["headers"]]
-                names = {name.lower() for name, _ in headers}
-                headers += [header for header in self._headers if header[0] not in names]
-                if b"cache-control" not in names:
-                    headers.append(NOT_KEPT)
-                message["headers"] = headers
-            await send(message)
 
-        return answer
+class Dressed:
+    """Sends an answer with the headers that every answer has."""
+
+    def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
+        self._send, self._headers = send, headers
+        self.began = False
+        """Whether the answer has begun: then no other one can be sent in its place."""
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.began = True
+            headers = [*message["headers"]]
+            names = {name.lower() for name, _ in headers}
+            headers += [header for header in self._headers if header[0] not in names]
+            if b"cache-control" not in names:
+                headers.append(NOT_KEPT)
+            message["headers"] = headers
+        await self._send(message)
 
 
 def _address(scope: Any) -> str:

@@ -10,6 +10,7 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.http.account_responses import EnteredResponse
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking
+from tertulia.server.http.head import is_head
 from tertulia.server.identity.accounts import Accounts, Entered
 from tertulia.server.identity.passkeys import Origin, origin_of
 from tertulia.server.identity.sessions import Sessions
@@ -39,6 +40,8 @@ async def session_cookies(
 ) -> list[Cookie]:
     """The cookie of a session for whoever has none yet, once something is kept of them, or where one is `wanted`."""
     asker = asker_of(request)
+    if is_head(request.scope):
+        return []
     value = await sessions.upgrade(cookie_sent(request), asker, device_asking(request), wanted=wanted)
     return [] if value is None else [cookie_for(value, settings, request.scope["scheme"])]
 

@@ -45,7 +45,12 @@ def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]
 
 def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
     """The answer to a fault of ours, which is logged with its place in the code, without anything that was sent."""
+    return refuse(request, mistake(request.method, request.scope["path"], error))
+
+
+def mistake(method: str, path: str, error: Exception) -> ApiError:
+    """Log an unexpected error and return what its request is answered."""
     if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
-        return refuse(request, ApiError(400, "bad-request", "the request ended before its end"))
-    log.error("%s %r failed", request.method, request.scope["path"], exc_info=error)
-    return refuse(request, ApiError(500, "server", "the server has made a mistake; nothing has changed"))
+        return ApiError(400, "bad-request", "the request ended before its end")
+    log.error("%s %r failed", method, path, exc_info=error)
+    return ApiError(500, "server", "the server has made a mistake; nothing has changed")

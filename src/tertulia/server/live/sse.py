@@ -14,6 +14,8 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.broadcaster import Broadcaster, Subscriber
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+HEADERS_ONLY = "headers-only"
+"""The entry of a request's state that says that it is a HEAD request: it gets the headers, and no stream opens."""
 FIRST = b"retry: 1000\n\n"
 ELSEWHERE = range(50, 600)
 """Milliseconds after which who is sent away comes again, each after others: to another process, or to the one that takes this
@@ -47,11 +49,16 @@ class EventStream(Response[None]):
         return self._stream  # the framework calls whatever is returned as an ASGI application
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start: Any = {"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)}
+        if scope["state"].get(HEADERS_ONLY):
+            await send(start)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
         broadcaster, table, guest, address, known = self._of
         with broadcaster.subscribed(table, guest, address, known, self._sits) as subscriber:
             watching = asyncio.create_task(_until_gone(receive, subscriber))
             try:
-                await send({"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)})
+                await send(start)
                 await _say(send, FIRST)
                 await self._tell(subscriber, send)
                 if broadcaster.closing:

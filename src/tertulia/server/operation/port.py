@@ -113,7 +113,10 @@ class OperationPort:
             return otherwise
 
     def _answer(self, environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
-        path = environ.get("PATH_INFO", "")
+        told = self._told(environ.get("PATH_INFO", ""), start)
+        return [] if environ.get("REQUEST_METHOD") == "HEAD" else told
+
+    def _told(self, path: str, start: Callable[..., Any]) -> Iterable[bytes]:
         if path == "/metrics":
             return _said(start, "200 OK", "text/plain; version=0.0.4; charset=utf-8", self._figures.text())
         if path == "/health":

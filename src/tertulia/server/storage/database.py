@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import watch
 from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 from tertulia.server.storage.schema_pages import keep_near
 
 DATABASE = "tertulia.sqlite"
@@ -92,14 +93,19 @@ class SqliteDatabase:
 def open_reader(folder: Path) -> AsyncEngine:
     """The engine of those who read the folder's database, which `prepare_database` has made."""
     # An error of the database must not carry the values, a table's key among them, into a log.
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / DATABASE}", hide_parameters=True)
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{folder / DATABASE}",
+        poolclass=ReaderPool,
+        pool_timeout=FREE_WITHIN_SECONDS,
+        hide_parameters=True,
+    )
     _set_up(engine.sync_engine, folder)
     return engine
 
 
 def open_writer(folder: Path) -> Engine:
     """The engine through which one thread writes, in the same mode as readers; `prepare_database` has made the database."""
-    engine = create_engine(f"sqlite:///{folder / DATABASE}", hide_parameters=True)
+    engine = create_engine(f"sqlite:///{folder / DATABASE}", poolclass=WriterPool, hide_parameters=True)
     _set_up(engine, folder)
     return engine
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tertulia.server.domain.ports import StorageFault
 
@@ -74,8 +73,6 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _code(error: BaseException) -> str | None:
-    if isinstance(error, NoConnection):
-        return "storage-busy"
     if isinstance(error, sqlite3.Error):
         return CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if isinstance(error, OSError) and error.errno in NO_SPACE:

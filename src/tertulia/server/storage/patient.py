@@ -13,8 +13,10 @@ from psycopg import AsyncConnection, Connection, OperationalError
 from psycopg.abc import PQGen
 from psycopg.pq.abc import PGconn
 
-ANSWER = 8.0
-"""Seconds in which an answer has to be there."""
+from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
+
+ANSWER = FREE_WITHIN_SECONDS + 2.0
+"""Seconds in which an answer has to be there; the server itself gives up a statement two seconds before."""
 LOOK = 0.1
 """Seconds between two looks at whether it is too late; the library's own measure."""
 RV = TypeVar("RV")

@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import DatabaseError, known_revisions, migrate, revision_of
 from tertulia.server.storage.health import BEAT
+from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 from tertulia.server.storage.postgres_refusals import why_closed
 
 DRIVER = "postgresql+psycopg"
@@ -24,10 +24,8 @@ OLDEST = 150000
 CONNECT = {"connect_timeout": "5", "application_name": "tertulia"}
 SESSION = ("lock_timeout=5s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
 """A process that was stopped in the middle of a transaction must not stop the others for ever."""
-SERVING = ("statement_timeout=6s",)
+SERVING = (f"statement_timeout={FREE_WITHIN_SECONDS:g}s",)
 """Where people wait. A network that says nothing is given up two seconds later (`tertulia.server.storage.patient`)."""
-FREE_WITHIN = 6.0
-"""Seconds in which a connection for reading has to be free."""
 READERS = 5
 """Connections of one process that are kept for reading, and as many again where they do not do."""
 MIGRATING = 7_368_572
@@ -82,14 +80,19 @@ class PostgresDatabase:
         common = self._common(SERVING)
         common["connect_args"]["async_creator_fn"] = AsyncPatientConnection.connect
         engine = create_async_engine(
-            self._url, isolation_level="REPEATABLE READ", pool_size=READERS, pool_timeout=FREE_WITHIN, **common
+            self._url,
+            isolation_level="REPEATABLE READ",
+            poolclass=ReaderPool,
+            pool_size=READERS,
+            pool_timeout=FREE_WITHIN_SECONDS,
+            **common,
         )
         watch(engine.sync_engine)
         return engine
 
     def writer(self, serving: bool = False) -> Engine:
         """The engine through which one thread writes."""
-        engine = create_engine(self._url, **self._common(SERVING if serving else ()))
+        engine = create_engine(self._url, poolclass=WriterPool, **self._common(SERVING if serving else ()))
         if serving:
             event.listen(engine, "do_connect", _connect_patiently)
         watch(engine)
@@ -158,8 +161,6 @@ def shown(url: URL) -> str:
 
 def fault_of(error: BaseException) -> StorageFault | None:
     """The fault of the storage behind an error of the driver; None where it is something else, as a mistake in a statement."""
-    if isinstance(error, NoConnection):
-        return StorageFault("storage-busy", error)
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:
         known = "storage-away" if code.startswith(AWAY) else CODES.get(code)

@@ -16,12 +16,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
 
 R = TypeVar("R")
 READERS = 3
 """Threads that read: more than one, so that a long list holds nobody up."""
-FREE_WITHIN = 6.0
-"""Seconds in which one of them has to be free."""
 
 
 class Readers(Protocol):
@@ -46,7 +45,7 @@ class ThreadReaders:
         """What `work` returns, which only reads. Raises `StorageFault`, also where everybody waits for a database that another
         program holds."""
         try:
-            async with asyncio.timeout(FREE_WITHIN):
+            async with asyncio.timeout(FREE_WITHIN_SECONDS):
                 await self._free.acquire()
         except TimeoutError:
             raise StorageFault("storage-busy") from None

@@ -15,6 +15,7 @@ from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
 from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking, guest_of, guest_or_refuse
+from tertulia.server.http.head import is_head
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
@@ -67,6 +68,8 @@ async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
     sent = cookie_sent(request)
     if sent.startswith(PREFIX):
         return sent
+    if is_head(request.scope):
+        return None
     try:
         return await sessions.upgrade(sent, asker_of(request), device_asking(request))
     except StorageFault:

@@ -33,6 +33,7 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
+from tertulia.server.http.head import is_head
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
@@ -61,7 +62,7 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
 async def turns(request: HttpRequest, lists: Lists, sight: InSight, sees: Sees = None) -> Turns:
     """The tables where I am to act, the most urgent first. A page that shows a table and is looked at says which it `sees`."""
     guest = guest_of(request)
-    if guest is not None and sees is not None:
+    if guest is not None and sees is not None and not is_head(request.scope):
         await sight.note(sees, guest)
     found = [] if guest is None else await lists.turns(guest)
     return Turns([TurnResponse(*turn) for turn in found])

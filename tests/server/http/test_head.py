@@ -1,0 +1,82 @@
+"""HEAD wherever GET is: the same headers, no body, no stream, and nothing changes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Answer, Site, site
+
+ANA = GuestId("ana" * 8)
+VARYING = {b"set-cookie"}
+"""Headers that differ between two GET requests, too."""
+VALUES = {
+    "name": "granada",
+    "language": "en",
+    "person": "0" * 16,
+    "link": "none",
+    "digest": "none",
+    "path": "rules/granada",
+}
+MORE = ("/", "/manifest.webmanifest", "/assets/none.js", "/api/nothing", "/api/tables/none")
+
+
+def get_paths(running: Site, table: str) -> list[str]:
+    """The path of every GET route, with values for its parameters."""
+    paths = []
+    for route in running.app.routes:
+        if "GET" not in getattr(route, "methods", ()):
+            continue
+        names = {each.name for each in route.path_parameters.values()}
+        path = route.path_format
+        for name in names:
+            path = path.replace(f"{{{name}}}", table if name == "table_id" else VALUES[name])
+        paths.append(path)
+    return paths
+
+
+def told(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
+    return answer.status, [each for each in answer.headers if each[0] not in VARYING]
+
+
+async def create_table(running: Site) -> str:
+    seats = [{"kind": "me"}, {"kind": "device"}]
+    made = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    assert made.status == 201, made
+    return str(json.loads(made.body)["id"])
+
+
+async def test_each_get_route_answers_head_alike(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        table = await create_table(running)
+        paths = [*get_paths(running, table), *MORE]
+        assert len(paths) > 40
+        streams = 0
+        for path in paths:
+            for guest in (ANA,) if path == "/api/me" else (ANA, None):  # a new guest has another name each time
+                head = await running.ask(guest, "HEAD", path)
+                assert running.assembly.live.streams == 0
+                get = await running.ask(guest, "GET", path)
+                assert head.body == b"", path
+                assert told(head) == told(get), path
+                length = dict(get.headers).get(b"content-length")
+                streams += length is None
+                assert length is None or int(length) == len(get.body), path
+        assert streams == 4, "two streams, for two guests"
+
+
+async def test_head_keeps_nothing(tmp_path: Path) -> None:
+    """A GET of the own page turns a signed cookie into a kept session; a HEAD does not."""
+    async with site(tmp_path) as running:
+        await create_table(running)
+        for path in ("/api/me", "/api/account"):
+            assert b"set-cookie" not in dict((await running.ask(ANA, "HEAD", path)).headers)
+        assert b"set-cookie" in dict((await running.ask(ANA, "GET", "/api/me")).headers)
+
+
+async def test_other_methods_are_refused_as_before(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        assert (await running.ask(ANA, "HEAD", "/api/me/blocked")).status == 200
+        assert (await running.ask(ANA, "DELETE", "/api/me")).status == 405
+        assert (await running.ask(ANA, "HEAD", "/api/tables/none/moves")).status in (404, 405)

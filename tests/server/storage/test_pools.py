@@ -1,0 +1,165 @@
+"""Connections that are all in use: each way to one raises the same fault, and each answer says when to ask again."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import tertulia.server.storage
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.http.auth_middleware import HEADERS
+from tertulia.server.storage import database as sqlite
+from tertulia.server.storage import patient, pools, postgres, readers
+from tertulia.server.storage.database import Database
+from tertulia.server.storage.journal import Journal
+from tests.server.asgi import Answer, Site, site
+from tests.server.databases import KINDS, empty_database
+
+ANA = GuestId("ana" * 8)
+STORAGE = Path(tertulia.server.storage.__file__).parent
+OFFLINE = {"upkeep/opening.py"}
+"""Modules that open a database while no server runs, without a pool."""
+
+
+@pytest.fixture(autouse=True)
+def short_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sqlite, postgres, readers):
+        monkeypatch.setattr(module, "FREE_WITHIN_SECONDS", 0.05)
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with empty_database(request.param, tmp_path) as made:
+        made.prepare()
+        yield made
+
+
+@contextlib.asynccontextmanager
+async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
+    """All connections of an engine are in use."""
+    async with contextlib.AsyncExitStack() as held:
+        with busy():
+            await _take_all(held, engine)
+        yield
+
+
+async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> None:
+    while True:
+        await held.enter_async_context(engine.connect())
+
+
+@contextlib.contextmanager
+def busy() -> Iterator[None]:
+    """The block raises that fault."""
+    with pytest.raises(StorageFault) as told:
+        yield
+    assert told.value.code == "storage-busy"
+
+
+def count_pulses(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT count(*) FROM pulse")).scalar_one())
+
+
+async def test_each_way_to_a_connection_raises_the_same_fault(database: Database) -> None:
+    async with Journal(database.reader(), database.writer()).running() as journal:
+        async with exhausted(journal.engine):
+            for read in (journal.news.run, readers.LoopReaders(journal.engine).run):
+                with busy():
+                    await read(count_pulses)
+            with busy():
+                async with journal.sessions() as session:
+                    await session.execute(text("SELECT 1"))
+        assert await journal.news.run(count_pulses) == 1
+
+
+def test_writer_without_a_free_connection_raises_the_same_fault(database: Database) -> None:
+    engine = database.writer(serving=True)
+    engine.pool._timeout = 0.05  # type: ignore[attr-defined]
+    held: list[Connection] = []
+    with busy():
+        held.extend(iter(engine.connect, None))
+    for each in held:
+        each.close()
+    engine.dispose()
+
+
+def test_each_engine_that_serves_has_such_a_pool() -> None:
+    """Engines are made in the modules below alone; each names its pool."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(STORAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("create_engine", "create_async_engine"):
+                pool = [ast.unparse(each.value) for each in node.keywords if each.arg == "poolclass"]
+                found.setdefault(path.relative_to(STORAGE).as_posix(), set()).update(pool or ["none"])
+    assert {name: pool for name, pool in found.items() if name not in OFFLINE} == {
+        "database.py": {"ReaderPool", "WriterPool"},
+        "postgres.py": {"ReaderPool", "WriterPool"},
+    }
+
+
+def test_waits_agree() -> None:
+    """A statement, and a free connection, are waited for equally long; a silent network two seconds longer."""
+    assert list(postgres.SERVING) == [f"statement_timeout={pools.FREE_WITHIN_SECONDS:g}s"]
+    assert pools.FREE_WITHIN_SECONDS < patient.ANSWER <= pools.FREE_WITHIN_SECONDS + 2
+
+
+def assert_busy(answer: Answer) -> None:
+    headers = dict(answer.headers)
+    assert (answer.status, json.loads(answer.body)["error"]) == (503, "storage-busy")
+    assert headers[b"retry-after"] == b"2"
+    assert {name.lower().encode() for name in HEADERS} <= headers.keys()
+
+
+async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> None:
+    """In routes, in event streams of a table that is not in memory, and before the routes: whose session a cookie is."""
+    async with site(tmp_path) as running:
+        table = await create_table(running)
+        async with exhausted(running.assembly.journal.engine):
+            with held_readers(running):
+                for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 12}", f"/api/tables/{'0' * 12}/events"):
+                    assert_busy(await running.ask(GuestId("b" * 24), "GET", path))
+        assert (await running.ask(ANA, "GET", f"/api/tables/{table}")).status == 200
+
+
+async def create_table(running: Site) -> str:
+    seats = [{"kind": "me"}, {"kind": "device"}]
+    made = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    assert made.status == 201, made
+    return str(json.loads(made.body)["id"])
+
+
+@contextlib.contextmanager
+def held_readers(running: Site) -> Iterator[None]:
+    """The threads that read SQLite are all in use."""
+    free: Any = getattr(running.assembly.journal.readers, "_free", None)
+    if free is not None:
+        before, free._value = free._value, 0
+    yield
+    if free is not None:
+        free._value = before
+
+
+@pytest.mark.parametrize("error", [RuntimeError("a secret word"), StorageFault("storage-away")])
+async def test_whatever_is_raised_before_the_routes_is_answered(
+    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as running:
+
+        async def fail(*_: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(type(running.assembly.people.sessions), "find", fail)
+        answer = await running.ask(ANA, "GET", "/api/me")
+        assert answer.status == (503 if isinstance(error, StorageFault) else 500)
+        assert b"secret" not in answer.body
+        assert {name.lower().encode() for name in HEADERS} <= dict(answer.headers).keys()
+        assert dict(answer.headers)[b"content-type"] == b"application/json"
