@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tertulia.cli.main import main
+from tertulia.cli.site_settings import site_settings
 
 
 class Ran(NamedTuple):
@@ -38,3 +39,12 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         return Ran(int(left.value.code or 0), told.out, told.err)
 
     return ran
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting comes from the environment of the test."""
+    for setting in site_settings().values():
+        if setting.variable:
+            monkeypatch.delenv(setting.variable, raising=False)
+    monkeypatch.delenv("TERTULIA_CONFIG", raising=False)

@@ -48,13 +48,7 @@ TEXTS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting comes from the environment of the test."""
-    for setting in site_settings().values():
-        if setting.variable:
-            monkeypatch.delenv(setting.variable, raising=False)
-    monkeypatch.delenv("TERTULIA_CONFIG", raising=False)
+pytestmark = pytest.mark.usefixtures("bare")
 
 
 def example(setting: Setting, folder: Path) -> tuple[str, object]:
@@ -131,7 +125,12 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
         ("prot = 1\n", "there is no setting 'prot': do you mean 'port'?"),
         ("trusted_proxy = []\n", "do you mean 'trusted-proxy'?"),
         ("[limits]\nx = 1\n", "there is no setting 'limits'"),
-        ('port = "8420"\n', "port: a whole number from 0 to 65535, not '8420'"),
+        ('port = "84x"\n', "port: a whole number from 0 to 65535, not '84x'"),
+        ('port = "84.5"\n', "port: a whole number from 0 to 65535, not '84.5'"),
+        ('port = "70000"\n', "port: a whole number from 0 to 65535, not 70000"),
+        ("database = 5\n", "is no address of a database"),
+        ("metrics = 99999\n", "metrics: a port like 9100"),
+        ("metrics = true\n", "metrics: a text in quotes, not true"),
         ("port = true\n", "port: a whole number from 0 to 65535, not true"),
         ("port = 70000\n", "port: a whole number from 0 to 65535, not 70000"),
         ("bot-pause = -1\n", "bot-pause: a number from 0 to 60, not -1"),
@@ -183,7 +182,7 @@ def test_all_that_is_wrong_is_told_at_once(tertulia: Tertulia, tmp_path: Path, m
         "TERTULIA_SECURE: true or false, not 'perhaps'",
         "TERTULIA_TRUSTED_PROXY: there is no such variable: do you mean TERTULIA_TRUSTED_PROXIES?",
         "broker: it is for processes that share a database",
-        "5 to be mended",
+        "5 problems.",
     ):
         assert said in ran.out
 
@@ -228,6 +227,23 @@ def test_what_is_shown_is_a_settings_file(tertulia: Tertulia, tmp_path: Path) ->
         assert re.search(rf"^(# )?{name} = ", shown.out, re.MULTILINE)
     free = "\n".join(re.sub(r"^# (?=[a-z-]+ = )", "", line) for line in shown.out.splitlines())
     assert set(tomllib.loads(free)) == set(site_settings())
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ('port = "8420"', "port", 8420),
+        ("metrics = 9203", "metrics", "9203"),
+        ('bot-pause = "0.5"', "bot-pause", 0.5),
+        ('bot-pause = "2"', "bot-pause", 2.0),
+        ("mail-user = 4711", "mail-user", "4711"),
+        ('mail-port = "587"', "mail-port", 587),
+    ],
+)
+def test_numbers_and_texts_are_read_where_both_make_sense(text: str, name: str, value: object, tmp_path: Path) -> None:
+    file = tmp_path / "site.toml"
+    file.write_text(f"{text}\n", encoding="utf-8")
+    assert examine(file) == ({name: value}, [])
 
 
 def test_a_password_comes_from_a_file(tmp_path: Path) -> None:

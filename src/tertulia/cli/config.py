@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from tertulia.cli.errors import InputError
+from tertulia.cli.half_configured import find_gaps, find_hints
 from tertulia.cli.passwords import HIDDEN, without_password
 from tertulia.cli.places import ConfigFile, usual_folder
 from tertulia.cli.setting import Setting
@@ -48,6 +49,9 @@ def run(
     show: Annotated[
         bool, typer.Option("--show", help="Print a settings file with all that may be set, and what it is now.")
     ] = False,
+    all_of_them: Annotated[
+        bool, typer.Option("--all", help="List the settings that have their defaults, too.")
+    ] = False,
     data: DataFolder = None,
     config: ConfigFile = None,
     json: AsJson = False,
@@ -73,16 +77,18 @@ def run(
                 found[name] = Found(values[name], str(chosen)) if name in values else Found(_usual(setting, data), "")
         except InputError as error:
             wrong.append(f"{variable}: {error}")
-    wrong += [*_disagreeing(found), *_misspelt(os.environ), *_readable(chosen, values)]
+    known = {name: each.value for name, each in found.items()}
+    wrong += [*_disagreeing(found), *find_gaps(known), *_misspelt(os.environ), *_readable(chosen, values)]
+    hints = list(find_hints(known))
     if json:
         told = {
             name: {"value": _covered(name, value), "from": origin or None} for name, (value, origin) in found.items()
         }
-        print_json({"file": None if chosen is None else str(chosen), "settings": told, "wrong": wrong})
+        print_json({"file": None if chosen is None else str(chosen), "settings": told, "wrong": wrong, "hints": hints})
     elif show:
         print("\n".join(_file_lines(found)))
     else:
-        print("\n".join(_check_lines(chosen, found, wrong)))
+        print("\n".join(_check_lines(chosen, found, wrong, hints, all_of_them=all_of_them)))
     if wrong:
         if show and not json:
             typer.echo("\n".join(wrong), err=True)
@@ -167,13 +173,21 @@ def _written(value: Any) -> str:
     return f'"{escaped}"'
 
 
-def _check_lines(file: Path | None, found: dict[str, Found], wrong: list[str]) -> list[str]:
-    rows = [("setting", "is", "from")]
-    for name, (value, origin) in found.items():
+def _check_lines(
+    file: Path | None, found: dict[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
+) -> list[str]:
+    """The settings that are set somewhere, or all, then what is wrong."""
+    shown = {name: each for name, each in found.items() if each.origin or all_of_them}
+    rows = [("setting", "value", "from")]
+    for name, (value, origin) in shown.items():
         said = "-" if value is None or value in ([], "") else _written(_covered(name, value))
-        rows.append((name, said, origin or "as usual"))
-    lines = [f"The settings file is {file}." if file else "There is no settings file.", *_aligned(rows)]
-    return [*lines, *wrong, "All is well." if not wrong else f"{len(wrong)} to be mended."]
+        rows.append((name, said, origin or "default"))
+    lines = [f"The settings file is {file}." if file else "There is no settings file."]
+    lines += _aligned(rows) if shown else []
+    if len(shown) < len(found):
+        lines.append(f"{len(found) - len(shown)} settings have their defaults; --all lists them.")
+    verdict = "1 problem." if len(wrong) == 1 else f"{len(wrong)} problems." if wrong else "All is well."
+    return [*lines, *(f"hint: {each}" for each in hints), *(f"wrong: {each}" for each in wrong), verdict]
 
 
 def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:

@@ -8,6 +8,7 @@ the environment.
 from __future__ import annotations
 
 import inspect
+import re
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -20,6 +21,8 @@ from tertulia.cli.errors import InputError
 NO_SETTINGS = {"config", "open", "version"}
 """Options that are for one run only."""
 Value = bool | int | float | str | Path | list[str]
+NUMBER = re.compile(r"-?[0-9]+([.][0-9]+)?")
+"""A number in quotes that is read as a number."""
 IN_WORDS = {
     bool: "true or false",
     int: "a whole number",
@@ -58,11 +61,18 @@ class Setting(NamedTuple):
         return f"{words} of at least {self.least:g}" if self.least is not None else words
 
     def read(self, value: object, folder: Path) -> Value:
-        """The value that a settings file in that folder names. Raises `InputError` where it is of another kind."""
+        """Return the value that a settings file in that folder names. A number may stand in quotes, and a text of digits without.
+
+        Raises `InputError` if it is of another kind.
+        """
         if self.kind is list and isinstance(value, str):
             value = [value]
         elif self.kind is float and type(value) is int:
             value = float(value)
+        elif self.kind in (int, float) and isinstance(value, str) and NUMBER.fullmatch(value):
+            return self.parse(value)
+        elif self.kind is str and type(value) is int:
+            value = str(value)
         fits = isinstance(value, str if self.kind is Path else self.kind) and not (
             isinstance(value, bool) and self.kind is not bool
         )
