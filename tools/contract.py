@@ -132,6 +132,7 @@ SENT: Mapping[Struct, str] = {
     community_responses.ReportMessage: "Report",
     community_responses.OwnReport: "OwnReport",
     community_responses.StandingMessage: "Standing",
+    community_responses.ClaimSeen: "ClaimSeen",
     community_responses.StaffMember: "StaffMember",
     community_responses.ModerationMessage: "Moderation",
     community_responses.PersonRecord: "PersonRecord",

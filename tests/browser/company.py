@@ -22,9 +22,10 @@ def named(visitor: Visitor, name: str, *, width: int = 1440, **options: object) 
 
 
 def appointed(page: Page, folder: Path, role: Role) -> None:
-    """The visitor opens a link that gives a role."""
+    """The visitor opens a link that gives a role, and presses the button."""
     token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
     page.goto(f"/standing#claim={token}")
+    page.click("[data-action=claim]")
     page.wait_for_selector("#moderation-title")
 
 

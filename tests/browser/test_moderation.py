@@ -79,6 +79,7 @@ def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
     chief = named(visitor, "Chief", width=width, color_scheme=scheme, bypass_csp=True)
     calm, loud = named(visitor, "Calm"), named(visitor, "Loud")
     appointed(chief, folder, "administrator")
+    expect(chief.locator("[data-role-at-risk]")).to_be_visible()
     person, _ = said(loud, "LOUD WORDS")
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "warning", "reason": "Not so loud"})
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})

@@ -43,7 +43,8 @@ ROUTES: dict[Least, str] = {
         PUT /api/notices/stoppable/{{link:str}}, POST /api/notices/feed, DELETE /api/notices/feed, PUT /api/calendar,
         POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
         POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/standing/{{sanction:str}}/seen,
-        POST /api/me/standing/{{sanction:str}}/appeal, POST /api/claim, POST /api/people/{{person:str}}/report,
+        POST /api/me/standing/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,
+        POST /api/people/{{person:str}}/report,
         PUT /api/people/{{person:str}}/block, PUT /api/people/{{person:str}}/note, POST /api/lobby/chat,
         POST /api/lobby/chat/read
     """,

@@ -1,4 +1,4 @@
-"""`tertulia admin`: a link that makes somebody an administrator or a moderator of a site, and the log of what these did."""
+"""`tertulia admin`: print a link that gives a role on a site, find people, or print and check the moderation log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHANGED = 1
 def run(
     role: Annotated[
         Literal["administrator", "moderator"],
-        typer.Option("--role", help="What whoever opens the link is from then on."),
+        typer.Option("--role", help="The role that the link gives."),
     ] = "administrator",
     site_address: Annotated[
         str,
@@ -51,10 +51,10 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Print a link that makes whoever opens it first an administrator of the site, or a moderator: good once, and for a day.
+    """Print a link that makes one person an administrator of the site, or a moderator: it works once, for a day.
 
-    It is signed with the secret of the data folder. The server may run, and need not be started again. Administrators say on
-    the site itself who is a moderator. With --log: what all of them did, every line of it; the status is 1 where a line was
+    The person opens it and presses the button there. It is signed with the secret of the data folder. The server may run, and
+    need not be started again. Administrators appoint moderators on the site itself. With --log: what all of them did, every line of it; the status is 1 where a line was
     changed or is missing, and it says which. With --find: who has that mail address, handle or name, whole; each with the
     handle by which the site's pages and this program know them.
 

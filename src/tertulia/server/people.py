@@ -15,6 +15,7 @@ from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import EVERY, WRITTEN, Sessions
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.storage.credentials import SqlCredentials
+from tertulia.server.storage.moderation import SqlModeration
 from tertulia.server.storage.of_guests import SqlOfGuests
 from tertulia.server.storage.preferences import SqlPreferences
 from tertulia.server.storage.sessions import SqlSessions
@@ -36,6 +37,7 @@ class People:
             SqlCredentials(journal),
             SqlPreferences(journal, clock),
             SqlOfGuests(journal, clock),
+            SqlModeration(journal, clock),
         )
         self.sessions = Sessions(stores.sessions, self.signer, clock, rooms.live.drop)
         one_time = OneTime(SqlTokens(journal, clock), secret, clock)

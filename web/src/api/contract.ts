@@ -937,6 +937,13 @@ export interface Standing {
   reports: OwnReport[];
   /** The number of reports and appeals that wait for moderators; 0 for who is none. */
   waiting: number;
+  /** Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie. */
+  signs_in: boolean;
+}
+
+/** The role that a link gives. */
+export interface ClaimSeen {
+  role: "administrator" | "moderator" | "player";
 }
 
 /** Somebody who is more than a player. */
@@ -1122,6 +1129,8 @@ export interface Account {
   passkey: boolean;
   /** What another site is called whose accounts may sign in here. */
   openid: string | null;
+  /** The guest's role; without a sign-in method it is lost with the browser's cookie. */
+  role: "administrator" | "moderator" | "player";
 }
 
 /** A link that is good once, as what stands behind the #, and for how many seconds. */

@@ -5,6 +5,7 @@ import type {
   BlockWish,
   ChatMessage,
   ChatWish,
+  ClaimSeen,
   Fine,
   HowFar,
   Note,
@@ -53,6 +54,7 @@ export const talk = {
   seen: (id: string) => call<Fine>("POST", `api/me/standing/${id}/seen`, {}),
   appeal: (id: string, reason: string) =>
     call<Fine>("POST", `api/me/standing/${id}/appeal`, { reason } satisfies WithReason),
+  lookAtClaim: (token: string) => call<ClaimSeen>("POST", "api/claim/look", { token } satisfies RoleClaim),
   claim: (token: string) => call<Fine>("POST", "api/claim", { token } satisfies RoleClaim),
 };
 /** What moderators ask for. */

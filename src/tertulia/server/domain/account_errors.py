@@ -66,6 +66,12 @@ class ElsewhereAway(Refused):
     code = "elsewhere-away"
 
 
+class LastAdministrator(Refused):
+    """Without this guest the site would have no administrator."""
+
+    code = "last-administrator"
+
+
 class SameTable(Refused):
     """Two guests that are to become one sit at the same table."""
 

@@ -342,6 +342,12 @@ class Suspended(Refused):
     code = "suspended"
 
 
+class RoleHeld(Refused):
+    """The guest already has the role that a link gives, or a higher one."""
+
+    code = "role-held"
+
+
 class LinkUsed(Refused):
     """A link that gives a role is not ours, has been used, or is too old."""
 

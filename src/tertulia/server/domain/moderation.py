@@ -80,20 +80,30 @@ class Deed(Struct, frozen=True):
     hash: str
 
 
-class ModerationStore(Protocol):
-    """All of it as it is stored. What is done by a moderator is logged in the same transaction."""
+class RoleStore(Protocol):
+    """The roles of guests. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def role(self, guest: GuestId) -> Role:
-        """What a guest is."""
+        """The role of a guest."""
+
+    async def require_other_administrator(self, guest: GuestId) -> None:
+        """Raises `LastAdministrator` if a guest is the only administrator."""
+
+
+class ModerationStore(RoleStore, Protocol):
+    """All of it as it is stored. What is done by a moderator is logged in the same transaction."""
 
     async def staff(self) -> Mapping[GuestId, Role]:
         """Everybody who is more than a player."""
 
-    async def claim(self, guest: GuestId, role: Role, nonce: str) -> bool:
-        """Give a guest the role of a link; False where the link has been used."""
+    async def require_claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+        """Raises `LinkUsed` if a link has been used, `RoleHeld` if the guest has its role, or a higher one."""
+
+    async def claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+        """Give a guest the role of a link. Raises as `require_claim`; a link that gives the guest nothing stays valid."""
 
     async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
-        """Give a guest a role. Raises `MayNot` where nobody would be left who may."""
+        """Give a guest a role. Raises `LastAdministrator` if the site would be left without an administrator."""
 
     async def report(self, report: Report) -> None:
         """Keep a report; one of the same line by the same guest only once. Raises `TooManyReports`."""

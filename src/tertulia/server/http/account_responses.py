@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tertulia.server.domain.moderation import Role
+
 
 class SessionResponse(Struct):
     """A browser that is this guest."""
@@ -46,6 +48,8 @@ class Account(Struct):
     """Whether browsers know keys under this address."""
     openid: str | None
     """What another site is called whose accounts may sign in here."""
+    role: Role
+    """The guest's role; without a sign-in method it is lost with the browser's cookie."""
 
 
 class LinkMade(Struct):

@@ -149,6 +149,14 @@ class StandingMessage(Struct):
     reports: list[OwnReport]
     waiting: int
     """The number of reports and appeals that wait for moderators; 0 for who is none."""
+    signs_in: bool
+    """Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie."""
+
+
+class ClaimSeen(Struct):
+    """The role that a link gives."""
+
+    role: Role
 
 
 class StaffMember(Struct):

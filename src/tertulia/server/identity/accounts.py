@@ -22,6 +22,7 @@ from tertulia.server.domain.accounts import (
 )
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import RoleStore
 from tertulia.server.domain.names import FORMER_PREFIX
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.one_time import OneTime
@@ -40,6 +41,7 @@ class Stores(NamedTuple):
     credentials: CredentialStore
     preferences: PreferenceStore
     rows: GuestRows
+    roles: RoleStore
 
 
 class Entered(NamedTuple):
@@ -83,7 +85,7 @@ class Accounts:
 
     async def settle(self, asker: Asker, ticket: str, device: str, *, merge: bool) -> Entered:
         """Let a browser be a guest who has shown who they are, and merge who they were into them, or leave that behind. Raises
-        `TokenSpent`, and `SameTable` where they cannot be merged; then the ticket is still good."""
+        `TokenSpent`; `SameTable` if they cannot be merged, `LastAdministrator`; then the ticket is still good."""
         found = await self.one_time.look(ticket, [Purpose.SIGN_IN])
         if found is not None and merge and found.data == asker.guest.encode() and found.guest is not None:
             changed = await self.stores.rows.merge(asker.guest, found.guest)
@@ -94,6 +96,8 @@ class Accounts:
             await self._guests.read_again([guest])
             await self._changed(changed)
             return await self._become(asker._replace(guest=guest, kept=True), guest, device)
+        if not await self.stores.credentials.of(asker.guest):  # nobody could sign in to what is left behind
+            await self.stores.roles.require_other_administrator(asker.guest)
         spent = await self.one_time.use(ticket, Purpose.SIGN_IN)
         guest = spent.guest or asker.guest
         if spent.data != asker.guest.encode():  # who was asked is somebody else by now
@@ -149,8 +153,13 @@ class Accounts:
         await self._changed(changed)
 
     async def _has_anything(self, guest: GuestId) -> bool:
-        """Whether a guest has seats, tables or ways to sign in: a name alone is soon chosen again."""
-        return bool(await self.stores.rows.tables(guest) or await self.stores.credentials.of(guest))
+        """Whether a guest has seats, tables, sign-in methods or a role: a name alone is soon chosen again."""
+        stores = self.stores
+        return bool(
+            await stores.rows.tables(guest)
+            or await stores.credentials.of(guest)
+            or await stores.roles.role(guest) != "player"
+        )
 
     def now(self) -> int:
         """The moment, in milliseconds since 1970."""

@@ -1,6 +1,6 @@
-"""Links that make somebody a moderator or an administrator: signed with the site's secret, good once and for a day.
+"""Links that give a role: signed with the site's secret, valid once and for a day.
 
-Whoever can read the secret owns the site; so the first administrator needs no password and no server that is stopped."""
+The owner of the site can read the secret, so the first administrator needs no password and no stopped server."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LONGEST = 200
 
 
 class RoleLink(NamedTuple):
-    """What a link gives, and the word by which it is known to have been used."""
+    """The role that a link gives, and the nonce that is stored when it is used."""
 
     role: Role
     nonce: str
 
 
 class RoleLinks:
-    """Makes such links and reads them."""
+    """Makes and reads role links."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="tertulia role")

@@ -6,24 +6,23 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.chat import Line
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.errors import MayNot, TooManyReports
+from tertulia.server.domain.errors import LinkUsed, MayNot, RoleHeld, TooManyReports
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import DAY, REPORTS_A_DAY, Deed, Outcome, Report, Role, Sanction
+from tertulia.server.domain.moderation import DAY, RANKS, REPORTS_A_DAY, Deed, Outcome, Report, Role, Sanction
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage.community_models import ReportRow, RoleClaimRow, RoleRow, SanctionRow
+from tertulia.server.storage.community_models import ReportRow, RoleClaimRow, SanctionRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.moderation_log import LOG, add_deed, deed_of
+from tertulia.server.storage.roles import ROLES, read_role, require_other_administrator, role_of, set_role
 
 R = TypeVar("R")
-ROLES, CLAIMS, REPORTS, SANCTIONS = (
-    cast(Table, model.__table__) for model in (RoleRow, RoleClaimRow, ReportRow, SanctionRow)
-)
+CLAIMS, REPORTS, SANCTIONS = (cast(Table, model.__table__) for model in (RoleClaimRow, ReportRow, SanctionRow))
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 MOST = 200
 """Rows that are told at once."""
@@ -42,10 +41,14 @@ class SqlModeration:
         return milliseconds(self._clock.now())
 
     async def role(self, guest: GuestId) -> Role:
-        """What a guest is."""
+        """The role of a guest."""
         async with self._journal.sessions() as session:
             found = (await session.execute(select(ROLES.c.role).where(ROLES.c.guest == guest))).scalar_one_or_none()
-        return found if found in ("moderator", "administrator") else "player"
+        return read_role(found)
+
+    async def require_other_administrator(self, guest: GuestId) -> None:
+        """Raises `LastAdministrator` if a guest is the only administrator."""
+        await self._journal.transact(lambda connection: require_other_administrator(connection, guest))
 
     async def staff(self) -> Mapping[GuestId, Role]:
         """Everybody who is more than a player."""
@@ -53,28 +56,33 @@ class SqlModeration:
             rows = await session.execute(select(ROLES.c.guest, ROLES.c.role).order_by(ROLES.c.since))
             return {GuestId(guest): role for guest, role in rows}
 
-    async def claim(self, guest: GuestId, role: Role, nonce: str) -> bool:
-        """Give a guest the role of a link; False where the link has been used."""
+    async def require_claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+        """Raises `LinkUsed` if a link has been used, `RoleHeld` if the guest has its role, or a higher one."""
+        used = select(CLAIMS.c.nonce).where(CLAIMS.c.nonce == nonce)
+        async with self._journal.sessions() as session:
+            if (await session.execute(used)).one_or_none() is not None:
+                raise LinkUsed("this link has been used")
+        _require_higher(role, await self.role(guest))
 
-        def work(connection: Connection) -> bool:
+    async def claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+        """Give a guest the role of a link. Raises as `require_claim`; a link that gives the guest nothing stays valid."""
+
+        def work(connection: Connection) -> None:
             first = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
             # What comes back says whether it was: PostgreSQL's driver counts no rows there.
             if connection.execute(first.returning(CLAIMS.c.nonce)).one_or_none() is None:
-                return False
-            _appoint(connection, self._now, guest, role)
+                raise LinkUsed("this link has been used")
+            _require_higher(role, role_of(connection, guest))
+            set_role(connection, self._now, guest, role)
             add_deed(connection, self._now, guest, "claim", guest, {"role": role})
-            return True
 
-        return await self._done(work)
+        await self._done(work)
 
     async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
-        """Give a guest a role. Raises `MayNot` where nobody would be left who may."""
+        """Give a guest a role. Raises `LastAdministrator` if the site would be left without an administrator."""
 
         def work(connection: Connection) -> None:
-            _appoint(connection, self._now, guest, role)
-            left = connection.execute(select(func.count()).where(ROLES.c.role == "administrator")).scalar_one()
-            if not left:
-                raise MayNot("nobody would be left who may say who is a moderator")
+            set_role(connection, self._now, guest, role)
             add_deed(connection, self._now, by, "role", guest, {"role": role})
 
         await self._done(work)
@@ -218,10 +226,10 @@ class SqlModeration:
         raise StorageFault("storage-busy")
 
 
-def _appoint(connection: Connection, now: int, guest: GuestId, role: Role) -> None:
-    connection.execute(delete(ROLES).where(ROLES.c.guest == guest))
-    if role != "player":
-        connection.execute(ROLES.insert().values(guest=guest, role=role, since=now))
+def _require_higher(role: Role, held: Role) -> None:
+    """Raises `RoleHeld` unless a role is higher than the one that a guest has."""
+    if RANKS[role] <= RANKS[held]:
+        raise RoleHeld("you have this role already, or a higher one")
 
 
 def _of(connection: Connection, sanction: str) -> GuestId:

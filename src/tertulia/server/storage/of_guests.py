@@ -20,6 +20,7 @@ from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.merged_time import unite_times
+from tertulia.server.storage.roles import require_other_administrator
 
 SESSION, SEAT, GAME, SANCTION, NOTE = (
     METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
@@ -76,9 +77,10 @@ class SqlOfGuests:
 
     async def merge(self, before: GuestId, guest: GuestId) -> Mapping[str, int]:
         """Let everything of one guest be another's, in one transaction. Returns the tables that this changed, with their new
-        versions. Raises `SameTable` where both sit at one, `StorageFault`; then nothing has changed."""
+        versions. Raises `SameTable` where both sit at one, `LastAdministrator`, `StorageFault`; then nothing has changed."""
 
         def work(connection: Connection) -> dict[str, int]:
+            require_other_administrator(connection, before)
             changed = _tables_of(connection, before, guest)
             both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
             shared = connection.execute(
@@ -106,9 +108,11 @@ class SqlOfGuests:
 
     async def forget(self, guest: GuestId, instead: GuestId, tombstone: str) -> Mapping[str, int]:
         """Let a guest go: their games stay, with somebody in their place of whom nothing is known; all else goes. Of their sessions
-        it stays known that they have ended, and of the one that follows from their signed id (`tombstone`). Returns as `merge`."""
+        it stays known that they have ended, and of the one that follows from their signed id (`tombstone`). Returns as `merge`.
+        Raises `LastAdministrator`."""
 
         def work(connection: Connection) -> dict[str, int]:
+            require_other_administrator(connection, guest)
             changed = _tables_of(connection, guest, instead)
             connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
             now = milliseconds(self._clock.now())

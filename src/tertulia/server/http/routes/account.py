@@ -47,6 +47,7 @@ async def account(
         mail_links.offered,
         origin_asked(request, settings) is not None,
         openid.name,
+        await accounts.stores.roles.role(asker.guest),
     )
     return Response(told, cookies=cookies)
 
@@ -98,6 +99,7 @@ async def delete_account(
     await service.guests.meet([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):
         raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
+    await accounts.stores.roles.require_other_administrator(guest)
     for channel in await desk.channels.of_host(
         guest
     ):  # where they lead is the host's own, whoever hosts the table then

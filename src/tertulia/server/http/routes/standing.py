@@ -11,13 +11,13 @@ from litestar.params import JSONBody, PathParameter
 from tertulia.server.domain.chat import LOBBY, Room, reason_given
 from tertulia.server.domain.chatting import rooms_for
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.errors import BadCommand, LinkUsed
+from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.moderation import AROUND, Report
 from tertulia.server.domain.people import not_oneself
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.community_requests import ClaimRequest, ReasonRequest, ReportRequest
-from tertulia.server.http.community_responses import Fine, StandingMessage
+from tertulia.server.http.community_responses import ClaimSeen, Fine, StandingMessage
 from tertulia.server.http.dependencies import HttpRequest, Service
 from tertulia.server.http.guests import guest_of, guest_or_refuse
 from tertulia.server.http.moderation_json import Telling
@@ -31,13 +31,14 @@ async def standing(request: HttpRequest, community: OfPeople) -> StandingMessage
     """What I am here, what was done to me, and what came of my reports."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
-        return StandingMessage("player", [], [], 0)
+        return StandingMessage("player", [], [], 0, signs_in=False)
     telling, role = Telling(community.names, milliseconds(community.clock.now()), guest), await store.role(guest)
     return StandingMessage(
         role,
         await telling.sanctions(await store.sanctions(guest)),
         await telling.own_reports(await store.reports_of(guest)),
         0 if role == "player" else await store.waiting(),
+        bool(await community.credentials.of(guest)),
     )
 
 
@@ -58,13 +59,20 @@ async def appeal(
     return Fine()
 
 
+@post("/api/claim/look", status_code=200)
+async def look_at_claim(request: HttpRequest, data: JSONBody[ClaimRequest], community: OfPeople) -> ClaimSeen:
+    """The role that a link gives; the link stays valid."""
+    link = community.links.read(data.token, community.clock.now())
+    await community.moderation.require_claim(guest_or_refuse(request), link.role, link.nonce)
+    return ClaimSeen(link.role)
+
+
 @post("/api/claim", status_code=200)
 async def claim(request: HttpRequest, data: JSONBody[ClaimRequest], community: OfPeople) -> Fine:
-    """Take the role that a link gives."""
+    """Take the role that a link gives; the link works once."""
     guest = guest_or_refuse(request)
     link = community.links.read(data.token, community.clock.now())
-    if not await community.moderation.claim(guest, link.role, link.nonce):
-        raise LinkUsed("this link has been used")
+    await community.moderation.claim(guest, link.role, link.nonce)
     return Fine()
 
 

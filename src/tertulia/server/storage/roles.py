@@ -1,0 +1,41 @@
+"""Roles in the database, and the one rule about them: a site that has an administrator keeps at least one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sqlalchemy import Connection, Table, delete, select
+
+from tertulia.server.domain.account_errors import LastAdministrator
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import Role
+from tertulia.server.storage.community_models import RoleRow
+
+ROLES = cast(Table, RoleRow.__table__)
+
+
+def role_of(connection: Connection, guest: GuestId) -> Role:
+    """The role of a guest; `player` for guests without a row."""
+    return read_role(connection.execute(select(ROLES.c.role).where(ROLES.c.guest == guest)).scalar_one_or_none())
+
+
+def read_role(stored: str | None) -> Role:
+    """A role as it is stored; `player` for none."""
+    return stored if stored in ("moderator", "administrator") else "player"
+
+
+def set_role(connection: Connection, now: int, guest: GuestId, role: Role) -> None:
+    """Give a guest a role. Raises `LastAdministrator` if the site would be left without an administrator."""
+    if role != "administrator":
+        require_other_administrator(connection, guest)
+    connection.execute(delete(ROLES).where(ROLES.c.guest == guest))
+    if role != "player":
+        connection.execute(ROLES.insert().values(guest=guest, role=role, since=now))
+
+
+def require_other_administrator(connection: Connection, guest: GuestId) -> None:
+    """Raises `LastAdministrator` if a guest is the only administrator. Called in the transaction that takes their role: the rows of
+    all administrators are locked, in one order, so that two of them cannot leave at the same moment."""
+    administrators = select(ROLES.c.guest).where(ROLES.c.role == "administrator").order_by(ROLES.c.guest)
+    if [str(row.guest) for row in connection.execute(administrators.with_for_update())] == [guest]:
+        raise LastAdministrator("the only administrator: make another account an administrator first")

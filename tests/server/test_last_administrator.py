@@ -1,0 +1,141 @@
+"""Roles by link, and the last administrator: a link never lowers a role, and the site keeps one administrator, whatever they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Barrier, Thread
+
+import pytest
+from sqlalchemy import func, select
+
+from tertulia.server.domain.account_errors import LastAdministrator
+from tertulia.server.domain.accounts import Credential, CredentialKind
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.moderation import Role
+from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.roles import ROLES, set_role
+from tests.server import postgres
+from tests.server.asgi import Site, site
+from tests.server.databases import rows
+from tests.server.visitors import Browser, site_with_post
+
+
+def link_to(running: Site, role: Role) -> dict[str, str]:
+    """A link that gives a role, as a browser sends it."""
+    return {"token": running.assembly.community.links.token(role, running.assembly.clock.now())}
+
+
+async def appointed(running: Site, browser: Browser, role: Role) -> Browser:
+    assert (await browser.post("claim", link_to(running, role))).status_code == 200
+    await browser.come()
+    return browser
+
+
+async def role_of(browser: Browser) -> str:
+    return str((await browser.get("me/standing")).json()["role"])
+
+
+async def test_a_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        await appointed(running, ana, "administrator")
+        for role in ("moderator", "administrator"):
+            link = link_to(running, role)
+            for path in ("claim/look", "claim"):
+                answer = await ana.post(path, link)
+                assert (answer.status_code, answer.json()["error"]) == (409, "role-held")
+            assert await role_of(ana) == "administrator"
+            assert (await bea.post("claim/look", link)).json() == {"role": role}
+            assert await role_of(bea) in ("player", "moderator"), "looking gives nothing"
+            assert (await bea.post("claim", link)).status_code == 200
+            await bea.come()
+            assert await role_of(bea) == role
+            for path in ("claim/look", "claim"):
+                assert (await ana.post(path, link)).json()["error"] == "link-used"
+
+
+async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        await appointed(running, ana, "administrator")
+        table = await ana.open()
+        handle = running.assembly.community.handles.of
+        refused = [
+            await ana.put(f"people/{handle(GuestId(ana.id))}/role", {"role": "moderator"}),
+            await ana.post("account/delete", {"name": "Ana"}),
+        ]
+        assert [(each.status_code, each.json()["error"]) for each in refused] == [(409, "last-administrator")] * 2
+        assert (await role_of(ana), await ana.sits_at(table)) == ("administrator", [0])
+        answer = await ana.put(f"people/{handle(GuestId(bea.id))}/role", {"role": "administrator"})
+        assert answer.status_code == 200
+        assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
+        assert await role_of(bea) == "administrator"
+
+
+@pytest.mark.parametrize("merge", [True, False])
+async def test_the_only_administrator_does_not_become_another_account(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, merge: bool
+) -> None:
+    """The usual way: a host opens the admin link in a fresh browser, then signs in to the account that they play with."""
+    async with site_with_post(tmp_path, monkeypatch) as (running, _):
+        ana, host = await Browser(running).come("Ana"), await Browser(running).come()
+        await appointed(running, host, "administrator")
+        ticket = (await host.use(await ana.link()))["ticket"]
+        assert ticket is not None, "a role is asked about, too"
+        answer = await host.post("account/settle", {"ticket": ticket, "merge": merge})
+        assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
+        assert await role_of(host) == "administrator"
+        handle = running.assembly.community.handles.of(GuestId(ana.id))
+        assert (await host.put(f"people/{handle}/role", {"role": "administrator"})).status_code == 200
+        assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
+        await host.come()
+        assert (host.id, await role_of(host)) == (ana.id, "administrator")
+
+
+async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        ana, host = await Browser(running).come("Ana"), await Browser(running).come("Host")
+        await appointed(running, host, "administrator")
+        assert [(await host.get(path)).json()["role"] for path in ("account", "me/standing")] == ["administrator"] * 2
+        assert not (await host.get("me/standing")).json()["signs_in"]
+        credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
+        assert await running.assembly.people.accounts.stores.credentials.add(credential)
+        assert (await host.get("me/standing")).json()["signs_in"]
+        ticket = (await host.use(await ana.link()))["ticket"]
+        assert (await host.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
+        assert rows(tmp_path, "SELECT guest, role FROM role") == [(credential.guest, "administrator")]
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with postgres.server().database() as made:
+        yield made
+
+
+def test_two_administrators_do_not_step_down_at_the_same_moment(address: str) -> None:
+    PostgresDatabase(address).prepare()
+    engine = PostgresDatabase(address).writer()
+    together, refused = Barrier(2), list[str]()
+
+    def step_down(guest: str) -> None:
+        together.wait()
+        try:
+            with engine.begin() as connection:
+                set_role(connection, 1, GuestId(guest), "player")
+        except LastAdministrator:
+            refused.append(guest)
+
+    for _ in range(10):
+        with engine.begin() as connection:
+            for guest in ("ana", "bea"):
+                set_role(connection, 1, GuestId(guest), "administrator")
+        both = [Thread(target=step_down, args=(guest,)) for guest in ("ana", "bea")]
+        for each in both:
+            each.start()
+        for each in both:
+            each.join()
+        with engine.connect() as connection:
+            assert connection.execute(select(func.count()).select_from(ROLES)).scalar_one() == 1
+    assert len(refused) == 10
+    engine.dispose()
