@@ -54,9 +54,9 @@ def run(
     """Print a link that makes one person an administrator of the site, or a moderator: it works once, for a day.
 
     The person opens it and presses the button there. It is signed with the secret of the data folder. The server may run, and
-    need not be started again. Administrators appoint moderators on the site itself. With --log: what all of them did, every line of it; the status is 1 where a line was
-    changed or is missing, and it says which. With --find: who has that mail address, handle or name, whole; each with the
-    handle by which the site's pages and this program know them.
+    need not be started again. Administrators appoint moderators on the site itself. With --log: all that moderators did; the
+    status is 1 if a line was changed or is missing, and the line is named. With --find: the people who have that email address,
+    handle or name, whole; each with the handle by which the site's pages and this program know them.
 
     Example: tertulia admin --site https://example.org
     """

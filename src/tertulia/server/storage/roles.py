@@ -21,7 +21,7 @@ def role_of(connection: Connection, guest: GuestId) -> Role:
 
 def read_role(stored: str | None) -> Role:
     """A role as it is stored; `player` for none."""
-    return stored if stored in ("moderator", "administrator") else "player"
+    return "moderator" if stored == "moderator" else "administrator" if stored == "administrator" else "player"
 
 
 def set_role(connection: Connection, now: int, guest: GuestId, role: Role) -> None:
