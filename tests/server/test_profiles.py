@@ -189,7 +189,11 @@ async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None
         stood.state.substitutions = (Substitution(10, 0, "random"),)
         for table in (agreed, forfeit, stood):
             await server.assembly.service.store.create(table)
-        (tally,) = (await profile(bea, ana))["games"][0]["tallies"]
+        (game,) = (await profile(bea, ana))["games"]
+        (tally,) = game["tallies"]
+        assert (tally["mean"], tally["best"], game["curve"]) == (None, None, []), (
+            "a stand-in bot's points are not theirs"
+        )
         assert (tally["games"], tally["unranked"], tally["forfeited"], tally["stood_in"]) == (3, 1, 1, 1)
         assert sum(tally["places"]) == 2
         assert tally["places"][1] >= 1, "whoever resigned has lost"

@@ -58,6 +58,11 @@ class PlayedGame(NamedTuple):
         return self.result.ended is None
 
     @property
+    def own_points(self) -> bool:
+        """Whether the points are the player's own: the game came to its end, and no stand-in bot finished it for them."""
+        return self.by_its_rules and self.seat not in self.result.stood_in
+
+    @property
     def opponents(self) -> list[tuple[int, GuestId]]:
         """The other guests, by seat."""
         return [
@@ -95,7 +100,7 @@ class Tally(Struct, frozen=True):
     stood_in: int
     """Games that a bot ended in their place."""
     mean: float | None
-    """Points in the mean of the games that came to their end; null without any."""
+    """Mean points of the games that the player finished themselves; null without any."""
     best: int | None
 
 
@@ -108,7 +113,7 @@ class GameProfile(Struct, frozen=True):
     sources: list[str]
     """What points were for."""
     curve: list[list[int]]
-    """The last games with others that came to their end, the oldest first: the points of each source."""
+    """The last games with others that the player finished themselves, the oldest first: the points of each source."""
 
 
 class HeadToHead(Struct, frozen=True):
@@ -167,7 +172,7 @@ def _game(name: str, played: Sequence[PlayedGame]) -> GameProfile:
         _tally(company, players, groups[company, players])
         for company, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
     ]
-    drawn = [each for each in played if each.by_its_rules and each.result.sources and each.company != "alone"]
+    drawn = [each for each in played if each.own_points and each.result.sources and each.company != "alone"]
     drawn = drawn[:MOST_DRAWN][::-1]
     sources = list(dict.fromkeys(source for each in drawn for source in each.result.sources))
     curve = [[_points(each, source) for source in sources] for each in drawn]
@@ -180,7 +185,7 @@ def _points(played: PlayedGame, source: str) -> int:
 
 
 def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> Tally:
-    points = [each.result.points[each.seat] for each in played if each.by_its_rules]
+    points = [each.result.points[each.seat] for each in played if each.own_points]
     places = [each.place for each in played]
     ranks = [] if company == "alone" else [places.count(place) for place in range(1, players + 1)]
     return Tally(

@@ -16,6 +16,12 @@ export const onlyBotsDecide = (seats: readonly Seat[]): boolean =>
 export const mineWithBots = ({ seats }: Table): Seat[] =>
   seats.filter((seat) => seat.mine && isPlayedFor(seat));
 
+/** One's own seats that a bot plays since their time ran out. */
+export const timedOutSeats = (table: Table): Seat[] =>
+  mineWithBots(table).filter(
+    ({ index }) => table.time.departures.findLast(({ seat }) => seat === index)?.why === "time",
+  );
+
 /** The seats that wait for this browser's people: theirs, and played by themselves. */
 export const waitingForMe = (
   actors: readonly number[],

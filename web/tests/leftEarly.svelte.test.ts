@@ -1,0 +1,62 @@
+/** Players whose time ran out: they are told, they can come back, and the end says who finished their game. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { api } from "../src/api/client";
+import type { Table } from "../src/api/table";
+import { t } from "../src/i18n/words.svelte";
+import TimedOut from "../src/match/clock/TimedOut.svelte";
+import LeftEarly from "../src/match/end/LeftEarly.svelte";
+import type { MatchStore } from "../src/match/matchStore.svelte";
+import { table } from "./granada/fixture";
+
+let shown: Record<string, unknown> | undefined;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+/** A table at which the player of seat 0, this browser's, left for one reason and a bot plays for them. */
+function left(why: "time" | "resigned", lost: number[] = []): Table {
+  const now = table();
+  const seats = now.seats.map((seat) =>
+    seat.index === 0 ? { ...seat, mine: true, kind: "guest" as const, bot: "greedy" } : seat,
+  );
+  return { ...now, seats, time: { ...now.time, lost, departures: [{ ply: 3, seat: 0, why }] } };
+}
+function show(now: Table): HTMLElement {
+  const match = { refresh: vi.fn(async () => undefined), notice: "" } as unknown as MatchStore;
+  shown = mount(TimedOut, { target: document.body, props: { table: now, match } });
+  flushSync();
+  return document.body;
+}
+
+it("tells players that their time ran out and lets them play again", async () => {
+  const back = vi.spyOn(api, "back").mockResolvedValue(undefined as never);
+  const page = show(left("time"));
+  expect(page.textContent).toContain(t("clock-timed-out"));
+  expect(page.textContent).toContain(t("clock-timed-out-bot"));
+  page.querySelector<HTMLButtonElement>("[data-action=play-again]")?.click();
+  await vi.waitFor(() => expect(back).toHaveBeenCalledWith(expect.anything(), 0));
+});
+
+it("offers no way back into a game that is lost on time", () => {
+  const page = show(left("time", [0]));
+  expect(page.textContent).toContain(t("clock-timed-out-lost"));
+  expect(page.querySelector("[data-action=play-again]")).toBeNull();
+});
+
+it("says nothing to a player who resigned", () => {
+  expect(show(left("resigned")).textContent.trim()).toBe("");
+});
+
+it("says at the end who left and for whom a bot finished the game", () => {
+  const names = ["Ana", "Bea"];
+  shown = mount(LeftEarly, { target: document.body, props: { table: left("time"), names } });
+  flushSync();
+  expect(document.body.textContent).toContain(t("clock-record-time", { player: "Ana" }));
+  expect(document.body.textContent).toContain(
+    t("end-finished-by-bot", { player: "Ana", bot: t("bot-greedy") }),
+  );
+});
