@@ -19,6 +19,7 @@ app-more = Více
 app-copy = Kopírovat
 app-copied = Zkopírováno
 app-loading = Načítá se…
+app-not-translated = Stůl se strojově nepřekládá, aby jeho čísla platila. Je k dispozici v těchto jazycích:
 app-retry = Zkusit znovu
 app-not-found = Stránka nenalezena.
 app-unofficial = Tertulia je nezávislý, neoficiální projekt bez spojení s autory a vydavateli her; všechny kresby a texty jsou vlastní.
@@ -367,6 +368,7 @@ keys-escape = Esc
 keys-escape-does = zavřít nebo vzít zpět
 keys-undo-does = vzít zpět
 keys-help-does = tato nápověda
+keys-seats-does = ukázat desku hráče 1 až 9
 keys-log-does = k průběhu hry
 keys-bar-does = k tvým akcím
 keys-end = Home, End
@@ -592,6 +594,7 @@ table-part-able = tam můžeš kdykoli něco použít
 ## Konec hry
 
 end-title = Konec hry
+end-finished-by-bot = Hru za hráče { $player } dohrál bot ({ $bot }).
 end-won = Vyhráváš!
 end-winners =
     { $count ->

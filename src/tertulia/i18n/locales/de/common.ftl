@@ -19,6 +19,7 @@ app-more = Mehr
 app-copy = Kopieren
 app-copied = Kopiert
 app-loading = Wird geladen …
+app-not-translated = Der Tisch wird nicht maschinell übersetzt, damit seine Zahlen stimmen. Es gibt ihn in diesen Sprachen:
 app-retry = Noch einmal versuchen
 app-not-found = Seite nicht gefunden.
 app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte sind eigene.
@@ -360,6 +361,7 @@ keys-escape = Esc
 keys-escape-does = schließen oder zurücknehmen
 keys-undo-does = zurücknehmen
 keys-help-does = diese Hilfe
+keys-seats-does = Bereich von Spieler 1 bis 9 zeigen
 keys-log-does = zum Protokoll
 keys-bar-does = zu deinen Aktionen
 keys-end = Pos1, Ende
@@ -584,6 +586,7 @@ table-part-able = dort kannst du jederzeit etwas einsetzen
 ## Das Ende eines Spiels
 
 end-title = Spielende
+end-finished-by-bot = Ein Bot ({ $bot }) hat die Partie für { $player } beendet.
 end-won = Du gewinnst!
 end-winners =
     { $count ->

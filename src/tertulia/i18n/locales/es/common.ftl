@@ -19,6 +19,7 @@ app-more = Más
 app-copy = Copiar
 app-copied = Copiado
 app-loading = Cargando…
+app-not-translated = La mesa no se traduce automáticamente para que sus números sean correctos. Está disponible en estos idiomas:
 app-retry = Intentar de nuevo
 app-not-found = Página no encontrada.
 app-unofficial = Tertulia es un proyecto independiente y no oficial, sin relación con los autores ni las editoriales de los juegos; todos los dibujos y textos son propios.
@@ -360,6 +361,7 @@ keys-escape = Esc
 keys-escape-does = cerrar o deshacer
 keys-undo-does = deshacer
 keys-help-does = esta ayuda
+keys-seats-does = mostrar el tablero del jugador 1 a 9
 keys-log-does = ir al registro
 keys-bar-does = ir a tus acciones
 keys-end = Inicio, Fin
@@ -584,6 +586,7 @@ table-part-able = ahí puedes usar algo en cualquier momento
 ## El final de una partida
 
 end-title = Fin de la partida
+end-finished-by-bot = Un bot ({ $bot }) terminó la partida por { $player }.
 end-won = ¡Has ganado!
 end-winners =
     { $count ->

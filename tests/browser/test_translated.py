@@ -1,0 +1,47 @@
+"""A browser's page translation replaces text nodes; a table stays true under it and offers the site's own languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tertulia.laws.seed import chance
+from tests.browser import default_driver as driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+TRANSLATE = """() => {
+  const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const { translate, tagName } = text.parentElement;
+    if (!translate || !text.nodeValue.trim() || ["SCRIPT", "STYLE"].includes(tagName)) continue;
+    const outer = document.createElement("font"), inner = document.createElement("font");
+    inner.textContent = text.nodeValue;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.documentElement.classList.add("translated-ltr");
+}"""
+"""What Chrome's translator does to a page: each text node that may be translated is replaced by two `font` elements."""
+BOARD = "() => ['#table', '#own', '#log .lines'].map((part) => document.querySelector(part).innerText)"
+"""What the game's own parts say: the shared things, the player's, and the log."""
+
+
+def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> None:
+    page = visitor("/", settings={"guide": "always"})
+    page.goto(new_table(page, ME, BOT, game="la-granja") + "?screens=default")
+    driver.play(page, chance(5), 1)
+    page.evaluate(TRANSLATE)
+    expect(page.locator("[data-translated] select")).to_be_visible()
+    driver.play(page, chance(6), 6)
+    driver.waits(page)
+    translated = page.evaluate(BOARD)
+    page.reload()
+    driver.waits(page)
+    assert page.evaluate(BOARD) == translated
+    page.goto("/rules/la-granja")
+    page.wait_for_selector("h2")
+    assert page.evaluate("() => document.querySelector('main h2').translate"), "rules stay translatable"
