@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 
 import { goTo, goToAnswer, typing } from "./focus";
+import { shortcutOf } from "./keyPress";
 import { settings } from "./settings.svelte";
 import type { TurnModel } from "./turnModel.svelte";
 
@@ -24,7 +25,8 @@ export function shortcuts(places: Places, { turn, look, before }: Keyed): (event
   const all: Places = { ...places, ...EVERYWHERE };
 
   /** Whether the key means something here. */
-  function does(key: string): boolean {
+  function does(key: string | null): boolean {
+    if (key === null) return false;
     const place = all[key];
     if (place) {
       before?.(key);
@@ -42,6 +44,6 @@ export function shortcuts(places: Places, { turn, look, before }: Keyed): (event
     if (document.querySelector("dialog[open]")) return;
     const forgets = event.key === "Escape" && turn.pending;
     if (forgets) turn.cancel();
-    if (forgets || (settings.shortcuts && does(event.key))) event.preventDefault();
+    if (forgets || (settings.shortcuts && does(shortcutOf(event)))) event.preventDefault();
   };
 }
