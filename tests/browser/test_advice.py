@@ -76,7 +76,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
     assert set(actions) <= {one["notation"] for one in before["legal"]}
     for number, text in enumerate(page.locator(ADVICE).all_inner_texts()):
         assert "at the end" in text
-        assert "chance to win" in text
+        assert "chance of winning" in text
         assert actions[number] not in text, "words, no notation"
     assert page.evaluate(FITS)
     assert not page.evaluate(WIDE)

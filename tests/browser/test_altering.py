@@ -21,7 +21,7 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     friend.goto(path)
     host.goto(path)
     host.locator("[data-action=alter]").press("Enter")
-    window = host.get_by_role("dialog", name="Change the table")
+    window = host.get_by_role("dialog", name="Change table")
     scoring = window.locator("#option-scoring")
     expect(scoring).to_have_value("normal")
     expect(window.locator("#pace-choice")).to_have_value("kept")
@@ -37,11 +37,11 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     window.locator("[data-action=alter-save]").press("Enter")
     expect(window).to_have_count(0)
     expect(host.locator("[data-action=alter]")).to_be_focused()
-    expect(host.locator("[data-altered]")).to_contain_text("Not agreed yet")
+    expect(host.locator("[data-altered]")).to_contain_text("Waiting for")
     expect(host.locator("[data-action=start]")).to_be_disabled()
-    expect(host.locator("[data-waits]")).to_have_text("The game can start once all have agreed.")
-    expect(friend.locator("[data-altered]")).to_contain_text("The host has changed: ")
-    for what in ("the pace", "who plays for those who are away", "whether players may ask for advice"):
+    expect(host.locator("[data-waits]")).to_have_text("The game can start once all players have agreed.")
+    expect(friend.locator("[data-altered]")).to_contain_text("The host changed: ")
+    for what in ("time control", "stand-in bot", "hints"):
         expect(friend.locator("[data-altered]")).to_contain_text(what)
     expect(friend.locator("[data-agreed]")).to_contain_text("2 days")
     clean(friend, axe, "the room of somebody who is asked again")
@@ -73,7 +73,7 @@ def test_nobody_sits_down_to_what_they_have_not_seen(visitor: Visitor, axe: str)
 
     friend.route(f"**/api/tables/{table}/sit", overtaken, times=1)
     sit.press("Enter")
-    expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed the table"))
+    expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed this table"))
     clean(friend, axe, "the room of somebody who was overtaken")
     expect(sit).to_be_enabled()
     assert of(friend, path)["mine"] == []

@@ -145,7 +145,7 @@ def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
     points = of(page, "/table/over-solo")["view"]["scores"][0]
     mark = int(page.locator(f"{SCENE} figure text").text_content() or "")
     said = page.locator(".outcome").inner_text()
-    assert said.startswith("Won" if points >= mark else "Lost")
+    assert said.startswith("You won" if points >= mark else "You lost")
     assert str(points) in said
     by = "above" if points >= mark else "below"
     expect(page.locator("figcaption")).to_have_text(
@@ -166,7 +166,7 @@ def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
     expect(second.locator(f"dialog {FOLLOW}")).to_be_visible()
     expect(second.locator("dialog .waits")).to_have_text("A new table with the same players is waiting for you.")
     expect(second.locator("#news")).to_contain_text("A new table with the same players is waiting for you.")
-    expect(watcher.locator(".waits")).to_have_text("The same players have a new table.")
+    expect(watcher.locator(".waits")).to_have_text("The same players have opened a new table.")
     for page in (second, watcher):
         page.locator(FOLLOW).last.click()
         page.wait_for_url(first.url)

@@ -118,7 +118,7 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: P
     told(page)
     balance = page.get_by_role("table", name="Luck and play")
     expect(balance.locator("tbody tr")).to_have_count(page.locator(f"{CHART} .name").count())
-    expect(page.get_by_role("heading", name="Where the game turned")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     turns = page.locator(f"{WINDOW} [data-turn]")
     expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
     for text in turns.all_inner_texts():

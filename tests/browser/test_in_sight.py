@@ -53,7 +53,7 @@ def test_who_looks_on_has_no_last_turn(visitor: Visitor) -> None:
     host = visitor()
     path = new_table(host, ME, BOT)
     watcher = visitor(path)
-    expect(watcher.locator(".strip h2")).to_have_text("What happened last")
+    expect(watcher.locator(".strip h2")).to_have_text("Latest moves")
 
 
 def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:

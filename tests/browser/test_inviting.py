@@ -30,7 +30,7 @@ def test_where_it_cannot_be_copied_the_link_is_marked(visitor: Visitor) -> None:
     page.context.add_init_script(f"{WITHOUT_CLIPBOARD}; document.execCommand = () => false")
     page.goto(path)
     page.click("[data-action=copy]")
-    expect(page.locator("main [role=status]", has_text="copy it with your browser")).to_be_visible()
+    expect(page.locator("main [role=status]", has_text="Copy it with your browser")).to_be_visible()
     assert page.evaluate("getSelection().toString()").endswith(path)
 
 

@@ -58,7 +58,7 @@ def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: 
     page.keyboard.press("Enter")
     page.wait_for_selector(f".board[data-version='{-1 - ply}']")
     assert page.locator(ANSWERS).count() == 0
-    expect(page.get_by_role("region", name="An earlier moment")).to_contain_text("It is your turn.")
+    expect(page.get_by_role("region", name="Earlier position")).to_contain_text("It is your turn.")
     if width == 1440:
         assert page.evaluate(FOCUSED) == str(ply)
     page.click("[data-action=earlier]")

@@ -87,7 +87,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     dialog.locator("[data-action=hand-over]").click()
     expect(dialog).to_contain_text("Random bot plays for them")
     host.keyboard.press("Escape")
-    expect(host.get_by_text("A bot plays for you")).to_be_visible()
+    expect(host.get_by_text("A bot is playing for you")).to_be_visible()
     other.click("[data-action=people]")
     expect(other.get_by_role("dialog")).to_contain_text("Random bot plays for them")
     other.keyboard.press("Escape")
@@ -96,10 +96,10 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     host.click("[data-action=take-back]")
     expect(dialog.locator("[data-action=hand-over]")).to_be_visible()
     host.keyboard.press("Escape")
-    expect(host.get_by_text("A bot plays for you")).to_have_count(0)
+    expect(host.get_by_text("A bot is playing for you")).to_have_count(0)
     host.locator("[data-tab=log]").click()
     expect(host.locator("#log")).to_contain_text("Random bot plays for ")
-    expect(host.locator("#log")).to_contain_text("plays again.")
+    expect(host.locator("#log")).to_contain_text("has taken over again.")
 
 
 def test_who_is_away_is_played_for(visitor: Visitor) -> None:
@@ -114,11 +114,11 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     host.click("[data-action=people]")
     theirs = host.get_by_role("dialog").locator("[data-seat='1']")
     expect(theirs.locator("[data-action=hand-over]")).to_be_disabled()
-    expect(theirs).to_contain_text("A bot can play for them in")
+    expect(theirs).to_contain_text("A bot can take over in")
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
     expect(theirs).to_contain_text("bot plays for them")
     other.goto(table)
-    expect(other.get_by_text("A bot plays for you")).to_be_visible()
+    expect(other.get_by_text("A bot is playing for you")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))

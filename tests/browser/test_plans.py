@@ -111,7 +111,7 @@ def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Vis
         act(acts, path, now, ("done",))
     failed = waits.locator("[data-plan=failed]")
     expect(failed).to_be_visible()
-    expect(failed).to_contain_text("Your plan was not played")
+    expect(failed).to_contain_text("Your plan could not be played")
     expect(failed).to_contain_text("Planned: ")
     sound(waits, axe, "failed")
     waits.click("[data-action=plan-drop]")

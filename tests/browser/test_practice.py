@@ -119,7 +119,7 @@ def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) 
     story, other = tmp_path / "story.json", tmp_path / "other.json"
     story.write_text("once upon a time", encoding="utf-8")
     page.set_input_files("#record-file", story)
-    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("Not a game record")
     data = json.loads(RECORD.read_text(encoding="utf-8"))
     other.write_text(json.dumps({**data, "actions": ["dance", *data["actions"][1:]]}), encoding="utf-8")
     page.set_input_files("#record-file", other)

@@ -65,7 +65,7 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
     page.clock.install()
     page.goto("/")
     first, second = (page.locator("section.game").nth(number) for number in range(2))
-    expect(first).to_contain_text("auf diesem Server nicht gespielt werden")
+    expect(first).to_contain_text("Dieses Spiel ist nicht verfügbar")
     expect(first).to_contain_text("Protokoll")
     expect(first.get_by_role("progressbar")).to_have_count(0)
     expect(first.locator("[data-action=quick]")).to_be_disabled()
@@ -92,7 +92,7 @@ def test_a_table_of_such_a_game_says_so(visitor: Visitor) -> None:
     page.route(f"**/api/{path.strip('/').replace('table/', 'tables/')}", answer)
     page.goto(path)
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("cannot be played on this server")
+    expect(said).to_contain_text("could not prepare the rules")
     expect(said.get_by_role("link")).to_be_visible()
     expect(said).to_have_count(0, timeout=15_000)  # it is asked for again, and there it is
     expect(page.locator("[data-connection=live]")).to_be_visible()

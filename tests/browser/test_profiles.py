@@ -88,6 +88,6 @@ def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
 def test_whoever_has_played_nothing_is_told_so_and_nobody_has_no_page(visitor: Visitor) -> None:
     page = visitor("/you")
     page.locator("[data-action=profile]").click()
-    expect(page.locator("main")).to_contain_text("You have not finished a game yet.")
+    expect(page.locator("main")).to_contain_text("No finished games yet.")
     page.goto("/people/nobody")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such person here.")
+    expect(page.get_by_role("alert")).to_contain_text("Player not found.")

@@ -17,10 +17,10 @@ pytestmark = pytest.mark.browser
 
 MOVES, UNDO = "**/api/tables/*/moves", "**/api/tables/*/undo"
 WORDS = {
-    "en": ("disk is full", "sent again by itself", "Do not send it again"),
-    "de": ("Festplatte des Servers ist voll", "von selbst noch einmal gesendet", "Nicht mehr senden"),
-    "cs": ("Disk serveru je plný", "odešle se znovu sám", "Už neposílat"),
-    "es": ("disco del servidor está lleno", "de nuevo por sí solo", "No enviarlo más"),
+    "en": ("disk is full", "sent again automatically", "Stop sending"),
+    "de": ("Festplatte des Servers ist voll", "automatisch erneut gesendet", "Nicht mehr senden"),
+    "cs": ("Disk serveru je plný", "automaticky se odešle znovu", "Už neodesílat"),
+    "es": ("disco del servidor está lleno", "volverá a enviar automáticamente", "No enviar más"),
 }
 
 
@@ -92,7 +92,7 @@ def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
     button.click()
     expect(notice(page)).to_have_count(0)
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
-    expect(page.locator("#news")).to_contain_text("no longer being sent")
+    expect(page.locator("#news")).to_contain_text("will not be sent again")
     assert of(page, path)["version"] == before
     disk.times = 0
     page.click("[data-action=take]")

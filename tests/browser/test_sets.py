@@ -23,8 +23,8 @@ def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:
     to_it = f"/rules/{GAME.name}?set={digest}#components"
     page.goto(f"/table/{table}")
     told = page.locator(f"[data-set='{digest}']")
-    expect(told).to_contain_text("Printed set: My box")
-    expect(told).to_contain_text("games with the usual set")
+    expect(told).to_contain_text("Component set: My box")
+    expect(told).to_contain_text("the standard set")
     expect(told.locator("a")).to_have_attribute("href", to_it)
     ask(page, "POST", f"/api/tables/{table}/start")
     expect(told).to_contain_text("My box")

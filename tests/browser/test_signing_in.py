@@ -106,7 +106,7 @@ def test_a_letter_signs_in_by_its_digits_and_by_its_link(visitor: Visitor, here:
     phone.goto(found_in(newest(post, 2), r"http\S+#\S+"))
     expect(phone.locator("main")).to_contain_text(ANA)
     phone.click("[data-action=use]")
-    expect(phone.get_by_role("heading", name="Who do you want to be?")).to_be_focused()
+    expect(phone.get_by_role("heading", name="Keep your games?")).to_be_focused()
     phone.click("[data-action=merge]")
     expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
     assert name_of(phone) == "Ana"

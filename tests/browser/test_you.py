@@ -68,7 +68,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     desk.locator("main").get_by_role("link", name="You").click()
 
     desk.click("[data-action=remove]")
-    expect(desk.get_by_role("alert")).to_contain_text("last way")
+    expect(desk.get_by_role("alert")).to_contain_text("last sign-in method")
     desk.click("[data-action=remove-last]")
     expect(desk.locator("[data-action=remove]")).to_have_count(0)
     desk.click("[data-action=delete]")
@@ -82,7 +82,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
 def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visitor: Visitor) -> None:
     """Devices make no keys for an address without a name, and this site sends no mail."""
     page = visitor("/you")
-    expect(page.locator("main")).to_contain_text("by the link below")
+    expect(page.locator("main")).to_contain_text("Use the link below")
     expect(page.locator("#ways-title")).to_have_count(0)
 
 

@@ -30,9 +30,9 @@ def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, typed="h\nb\ne\nu\nfly\n999\n\nq\n").out
     assert "Commands:" in out
     assert out.count("Building yard") == 2
-    assert "There is no action fly here" in out
+    assert "There is no action fly." in out
     assert "There is no action 999 here" in out
-    assert "Nothing can be taken back here." in out
+    assert "Nothing to undo." in out
 
 
 def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
@@ -44,7 +44,7 @@ def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
             break
     assert buy, "in one of many deals the first player can buy"
     out = tertulia(*play, typed=f"{buy[1]}\nu\nq\n").out
-    assert "Taken back." in out
+    assert "Undone." in out
     assert out.count(f"({buy[1]})") == 2
 
 
@@ -71,9 +71,9 @@ def test_the_sheets_of_no_siesta_are_read_out_and_crossed_off(tertulia: Tertulia
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, "--seats", "me:Ana,me:Ben", typed="\n1\ny\n" * 40 + "q\n").out
-    assert "Hand the device to Ana" in out
-    assert "Hand the device to Ben" in out
-    for shown in re.split(r"Hand the device to ", out)[1:]:
+    assert "Pass the device to Ana" in out
+    assert "Pass the device to Ben" in out
+    for shown in re.split(r"Pass the device to ", out)[1:]:
         holder, other = ("Ana", "Ben") if shown.startswith("Ana") else ("Ben", "Ana")
         hands = re.findall(rf"^Hand of {other}: (.*)$", shown, re.MULTILINE)
         assert all(re.fullmatch(r"\d+ cards?", hand) for hand in hands), f"{holder} sees the hand of {other}"

@@ -156,5 +156,5 @@ def test_a_replay_says_with_which_set_the_game_was_played(tertulia: Tertulia, tm
         save_record(match.record(), tmp_path / "game.json")
         ran = tertulia("replay", str(tmp_path / "game.json"), "--language", "en")
         assert ran.status == 0
-        assert ran.out.startswith("Printed set: My box\n0.") == says
+        assert ran.out.startswith("Component set: My box\n0.") == says
         assert tertulia("replay", str(tmp_path / "game.json"), "--json").out.startswith('{"ply":0,')

@@ -90,15 +90,15 @@ def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
     )  # fmt: skip
     save_record(msgspec.structs.replace(record, handed=[Handed(2, 1, "greedy")]), file := tmp_path / "game.json")
     lines = tertulia("replay", str(file)).out.splitlines()
-    assert lines[0] == "Live: 10 min for the whole game, and 30 s more for each turn."
+    assert lines[0] == "Live: 10 min per player, plus 30 s per turn."
     second = next(place for place, line in enumerate(lines) if line.startswith("2. [1 min 1 s] "))
     third = next(place for place, line in enumerate(lines) if line.startswith("3. [1 min 30 s] "))
-    assert "Bea has run out of time." in lines[second:third]
-    assert lines[third - 1].endswith("plays for Bea from here on.")
+    assert "Bea timed out." in lines[second:third]
+    assert lines[third - 1].endswith("plays for Bea from here.")
     assert lines[-3:] == [
-        "All others have resigned or run out of time.",
+        "All other players have resigned or timed out.",
         "Ana wins.",
-        "Bea had lost before the end and is ranked last.",
+        "Bea lost before the end and is ranked last.",
     ]
     plies = [json.loads(line) for line in tertulia("replay", str(file), "--json").out.splitlines()]
     assert [ply.get("time") for ply in plies] == [None, 0, 61_000, 90_000, 3_700_000]
@@ -108,8 +108,8 @@ def test_the_terminal_tells_a_pace_by_turns(tertulia: Tertulia, tmp_path: Path) 
     pace = ByTurns(reserve=259_200, per_move=43_200, cap=432_000, nights=True, vacation_days=30)
     save_record(stopped(pace=pace), file := tmp_path / "game.json")
     assert tertulia("replay", str(file)).out.splitlines()[0] == (
-        "By turns: 3 d to begin with and 12 h more for each turn, 5 d at most. "
-        "Left out: nights and 30 days of vacation a year."
+        "Turn-based: 3 d to start with, plus 12 h per turn, up to 5 d. "
+        "The clock stops for: nights and 30 vacation days a year."
     )
 
 

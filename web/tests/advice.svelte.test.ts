@@ -38,13 +38,13 @@ describe("what speaks for an advice", () => {
       { ...advice("c"), chance: 0.33, rank: 3, prevents: [{ seat: 1, points: 4.2 }] },
     );
     expect(first).toEqual([
-      "41% chance to win",
+      "41% chance of winning",
       "equally good",
-      "1 point at once",
+      "1 point now",
       "about 60 points at the end",
     ]);
     expect(second).toEqual(first);
-    expect(third?.[0]).toBe("33% chance to win");
+    expect(third?.[0]).toBe("33% chance of winning");
     expect(third?.at(-1)).toBe("denies Ben about 4 points");
   });
 
@@ -52,7 +52,7 @@ describe("what speaks for an advice", () => {
     const [late] = told({ ...advice("a"), at_once: 0, expected: 63 }, { ...advice("b"), rank: 2 });
     expect(late).toContain("pays off later");
     const [most] = told({ ...advice("a"), expected: 63 }, { ...advice("b"), rank: 2 });
-    expect(most).toContain("most points of your own");
+    expect(most).toContain("most points for you");
   });
 
   it("says so where only the chance speaks for what is better", () => {
@@ -61,16 +61,16 @@ describe("what speaks for an advice", () => {
       { ...advice("b"), at_once: 0, chance: 0.38, rank: 2 },
     );
     expect(first).toEqual([
-      "39% chance to win",
+      "39% chance of winning",
       "about 60 points at the end",
-      "only the chance to win speaks for it",
+      "better only for the chance of winning",
     ]);
-    expect(second).toEqual(["38% chance to win", "about 60 points at the end"]);
+    expect(second).toEqual(["38% chance of winning", "about 60 points at the end"]);
   });
 
   it("ranks by points for who plays alone", () => {
     const only = advice("a");
-    expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 points at the end", "1 point at once"]);
+    expect(adviceFacts(only, [only], ["Ana"])).toEqual(["about 60 points at the end", "1 point now"]);
   });
 });
 

@@ -107,19 +107,19 @@ describe("why something was a mistake", () => {
 
   it("is told in what it brings at once, keeps open and denies", () => {
     expect(told({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
-      "2 points more at once",
-      "keeps about 3.3 points open for later",
+      "2 points more now",
+      "keeps about 3.3 points available for later",
       "denies Ben about 4 points",
     ]);
     expect(told({ at_once: -1, later: 4, when: "soon" })).toEqual([
-      "1 point fewer at once",
+      "1 point less now",
       "about 4 points more in the next steps",
     ]);
   });
 
   it("is never nothing", () => {
-    expect(told({ later: 0.2 })).toEqual(["it leaves a little more open"]);
-    expect(reasonText(nothing, names)).toBe("Why: it leaves a little more open.");
+    expect(told({ later: 0.2 })).toEqual(["keeps slightly better chances"]);
+    expect(reasonText(nothing, names)).toBe("Why: keeps slightly better chances.");
   });
 });
 

@@ -80,7 +80,7 @@ it("is said at a table whose next version arrives while cards are about to be ta
   flushSync();
   props.table = { ...state, version: state.version + 1 };
   flushSync();
-  expect(document.querySelector("#actions")?.textContent).toContain("That press did not count");
+  expect(document.querySelector("#actions")?.textContent).toContain("Not sent: the table changed");
   match.close();
   vi.unstubAllGlobals();
 });

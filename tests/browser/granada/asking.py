@@ -56,6 +56,6 @@ ASKING = Asking(
     why=(
         ("crowd", "#yard .thing", "Too expensive:"),
         ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
-        ("exchange", ".cell[data-thing^=tile] .thing", "It cannot leave for this one"),
+        ("exchange", ".cell[data-thing^=tile] .thing", "It cannot replace this one"),
     ),
 )

@@ -52,7 +52,7 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
     bought_with_several(page)
     buttons = page.locator(".chain li button")
     titles = buttons.evaluate_all("all => all.map(one => one.title)")
-    steps = [title.removeprefix("Take back from here on: ") for title in reversed(titles)]
+    steps = [title.removeprefix("Undo back to here: ") for title in reversed(titles)]
     assert len(steps) >= 3
     chain = list(reversed(page.evaluate(CHAIN)))
     said = [one.pop("said").removesuffix(" ↩").split(" ", 1) for one in chain]

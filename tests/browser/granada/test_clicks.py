@@ -115,7 +115,7 @@ def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor)
     page.focus(card)
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-slot][data-going=press]")
-    page.get_by_text("Counts in a moment").first.wait_for(state="attached")
+    page.get_by_text("Sending in a moment").first.wait_for(state="attached")
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 

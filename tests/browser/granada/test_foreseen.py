@@ -26,10 +26,10 @@ GAME = game("granada")
 MOST = 50
 """Number of games that are looked at for each action."""
 SAID = (
-    ("build", "Will bring: .+ in your city"),
-    ("reserve", "Will bring: .+ in your reserve"),
-    ("dismantle", "Will bring: .+ in your reserve"),
-    ("take", "Will bring: (yellow|green|orange|blue) [1-9]"),
+    ("build", "You get: .+ in your city"),
+    ("reserve", "You get: .+ in your reserve"),
+    ("dismantle", "You get: .+ in your reserve"),
+    ("take", "You get: (yellow|green|orange|blue) [1-9]"),
 )
 """An action, and what is said of it: of what will be, not of what has been."""
 

@@ -83,10 +83,10 @@ def tell_by_mail(there: Days, page: Page, address: str) -> None:
     page.goto("/notices")
     page.fill("#notice-mail", address)
     page.press("#notice-mail", "Enter")
-    expect(page.get_by_text("A letter is on its way")).to_be_visible()
+    expect(page.get_by_text("Open the link in it to confirm the address")).to_be_visible()
     there.wait(SOON)
     page.goto(link(there.letters(address)[-1]))
-    page.get_by_role("button", name="This address is mine").click()
+    page.get_by_role("button", name="Confirm address").click()
     expect(page.get_by_text(f"{address} is confirmed")).to_be_visible()
 
 
@@ -129,7 +129,7 @@ def plan(company: Company, page: Page) -> list[str]:
             shown(page, target)
             press(page, target)
         expect(page.locator(f'[data-notation="{planned[-1]}"]')).to_have_count(0)
-    expect(page.get_by_text("Here the plan ends")).to_be_visible()  # that nothing more is wanted goes by itself
+    expect(page.get_by_text("The plan ends here")).to_be_visible()  # that nothing more is wanted goes by itself
     page.click("[data-action=plan-keep]")
     expect(page.locator("[data-plan=waiting]")).to_be_visible()
     page.goto(ELSEWHERE)
@@ -165,10 +165,10 @@ def gathered(company: Company) -> None:
     desk.click("[data-action=invite]")
     invitation = mailed(there, desk, BEN)
     company.ben.goto(invitation)
-    expect(company.ben.locator("[data-agreed]")).to_contain_text("By turns: 3 days")
+    expect(company.ben.locator("[data-agreed]")).to_contain_text("Turn-based: 3 days")
     company.ben.click("[data-action=sit][data-seat='1']")
     expect(company.ben.get_by_text("Waiting for 1 more player")).to_be_visible()
-    company.ben.get_by_role("link", name="Be told when it is your turn").click()
+    company.ben.get_by_role("link", name="Notify me when it is my turn").click()
     tell_by_mail(there, company.ben, BEN)
     there.wait(1)
     company.cleo.goto(link(there.letters(CLEO, "invited")[-1]))
@@ -243,7 +243,7 @@ def lost_and_found(company: Company) -> None:
 
 def link_in(there: Days, to: str) -> str:
     """What the newest letter for signing in leads to."""
-    text = there.letters(to, "Your link")[-1].text
+    text = there.letters(to, "Sign in to")[-1].text
     return next(word for word in text.split() if "/you/link#" in word)
 
 
@@ -277,7 +277,7 @@ def ended(company: Company) -> None:
     there.wait(1)
     assert company.now(company.ana)["phase"] == "over"
     assert there.hours < 5 * 24 + 12
-    told = Counter(one.to for one in there.post.received if one.message["subject"] == "The game is over: La Granja")
+    told = Counter(one.to for one in there.post.received if one.message["subject"] == "Game over: La Granja")
     assert told == {ANA: 1, BEN: 1, CLEO: 1}
     for who in (ANA, BEN, CLEO):
         turns = len(there.letters(who, "Your turn"))

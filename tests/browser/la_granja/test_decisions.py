@@ -56,7 +56,7 @@ def test_it_is_asked_answered_and_taken_back(
     known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
-    asked = page.get_by_role("region", name="What you can do")
+    asked = page.get_by_role("region", name="Your actions")
     for way in (driver.do, la_granja_driver.do_by_keys):
         assert driver.wait_for_turn(page)
         expect(asked).to_contain_text(words)

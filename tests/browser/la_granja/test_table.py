@@ -166,7 +166,7 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
             break
         la_granja_driver.press(page)
     page.locator(f'[data-notation="{unknown[0]}"]').hover()
-    expect(page.locator("#foreseen")).to_contain_text("What comes then is not known yet")
+    expect(page.locator("#foreseen")).to_contain_text("This reveals something new")
 
 
 def an_open_chain(page: Page) -> None:
@@ -182,7 +182,7 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
     an_open_chain(page)
     chain = page.locator(".chain [data-back]")
     assert [text.split()[1] for text in chain.all_inner_texts()][:2] == ["sold", "bought"]
-    assert "Take back from here on: bought" in (chain.nth(1).get_attribute("title") or "")
+    assert "Undo back to here: bought" in (chain.nth(1).get_attribute("title") or "")
     chain.nth(1).click()
     page.wait_for_function("() => document.querySelectorAll('.chain [data-back]').length === 1")
     page.locator('[data-offers*="buy olive"]').wait_for()
@@ -198,7 +198,7 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
-    expect(page.locator("#foreseen > *")).to_have_text(["Price: a trade commodity", "Will bring: 4 silver"])
+    expect(page.locator("#foreseen > *")).to_have_text(["Price: a trade commodity", "You get: 4 silver"])
     page.keyboard.press("Escape")
     page.hover("h1")
     expect(page.locator("#foreseen")).to_have_count(0)

@@ -87,7 +87,7 @@ def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
     typed(page, *CARDS[0])
     expect(page.locator("#thing-name")).to_contain_text("Card 2")
     page.keyboard.press("PageUp")
-    expect(page.locator("[data-fact=barrow] .mark")).to_have_text("from the box")
+    expect(page.locator("[data-fact=barrow] .mark")).to_have_text("from a copy")
     checked(page)
     _, told = exported(page)
     (row,) = told["card"]
@@ -222,7 +222,7 @@ def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
     page.click("[data-own-box] a[href$='workshop/la-granja']")
     page.wait_for_selector("#set-name")
     page.goto("/rules/la-granja")
-    page.get_by_role("link", name="Correct what is printed").click()
+    page.get_by_role("link", name="Correct components").click()
     page.wait_for_selector("#set-name")
 
 
@@ -230,7 +230,7 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
     expect(page.locator("[role=alert]")).to_have_text(
-        "Die Datei ist weder JSON noch TOML, oder etwas darin ist nicht abgeschlossen."
+        "Kein gültiges JSON oder TOML."
     )
     prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, MARK: "box"}
     imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
@@ -241,7 +241,7 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
     expect(page.locator("[data-fact=sell] .error")).to_have_text(
         "Kaufen muss mehr kosten, als Verkaufen bringt: Schwein."
     )
-    expect(page.locator("form > .error")).to_have_text("Die Datei sagt hier etwas, was das Spiel nicht kennt.")
+    expect(page.locator("form > .error")).to_have_text("Unbekannter Eintrag: Das Spiel verwendet ihn nicht.")
     assert page.locator(".error [lang=en], .error[lang=en]").count() == 0
 
 

@@ -52,4 +52,4 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     # The scoring phase begins at the upper edge of the sheet, with one's revenues, wherever it was left.
     expect(page.locator("#revenues")).to_be_in_viewport(ratio=1)
     plays_until(page, page.locator("#actions [data-action=end].main"))
-    expect(prompt).to_contain_text("end your phase")
+    expect(prompt).to_contain_text("End your phase")

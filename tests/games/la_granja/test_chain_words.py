@@ -43,7 +43,7 @@ def test_a_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(chains, "endless", lambda data: ((), ("buy pig", "sell pig", "draw")))
     told = fault_of(DATA, tmp_path).problem
     assert (
-        worded("la-granja", "en", told) == "A player could go on for ever: buying, selling, and drawing a card (pig)."
+        worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
     )
 
 

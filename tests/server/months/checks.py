@@ -13,10 +13,10 @@ from tests.server.months.year import Move, Year
 
 Json = dict[str, Any]
 SENTENCES = {
-    "turn": r"It is your turn at ",
-    "short": r"Your time at [^\n]* is short\.",
-    "wish": r"[^\n]* would like [^\n]* to end as it stands\.",
-    "pause": r"[^\n]* would like [^\n]* to pause\.",
+    "turn": r"It is your turn in ",
+    "short": r"You are running low on time in ",
+    "wish": r"[^\n]* proposes to end [^\n]* now",
+    "pause": r"[^\n]* proposes to pause [^\n]*\.",
     "over": r"[^\n]* is over\.",
 }
 """How letters tell of a table, by the kind of notice."""

@@ -50,7 +50,7 @@ async def test_whoever_is_invited_by_name_is_told_once_and_by_whom(tmp_path: Pat
         await told.mail_to(BEN, "ben@example.org")
         table = await invited(told)
         (letter,) = await told.letters(1)
-        assert letter["Subject"] == f"You are invited: {GAME}"
+        assert letter["Subject"] == f"Invitation: {GAME}"
         assert f"Ana invites you to a table: {GAME} with Ana." in plain(letter)
         assert f"https://games.test/table/{table}" in plain(letter)
         await told.pass_time(3600)
@@ -112,8 +112,8 @@ async def test_whoever_is_asked_anew_is_told_once(tmp_path: Path) -> None:
             await told.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": days})
             await told.pass_time(120)
         (letter,) = await told.letters(1)
-        assert letter["Subject"] == f"The table was changed: {GAME}"
-        assert f"asks whether you stay: {GAME} with Ana." in plain(letter)
+        assert letter["Subject"] == f"Table changed: {GAME}"
+        assert f"Do you want to stay? {GAME} with Ana" in plain(letter)
         now = await told.ask(BEN, "GET", f"tables/{table}")
         await told.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
         await told.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
@@ -154,11 +154,11 @@ async def test_who_sits_at_a_table_that_nobody_touches_is_told_before_it_goes_an
         assert not told.mailbox.letters
         await days_pass(told, 7200)
         (letter,) = await told.letters(1)
-        assert letter["Subject"] == f"A table is about to go: {GAME}"
+        assert letter["Subject"] == f"Table about to close: {GAME}"
         assert f"https://games.test/table/{table}" in plain(letter)
         await days_pass(told, 4 * DAY)
         _, last = await told.letters(2)
-        assert last["Subject"] == f"A table has gone: {GAME}"
+        assert last["Subject"] == f"Table closed: {GAME}"
         assert "https://games.test/" in plain(last).split()
         assert (await told.site.ask(ANA, "GET", f"/api/tables/{table}")).status == 404
         await days_pass(told, 2 * DAY)
@@ -175,7 +175,7 @@ async def test_a_table_that_is_touched_meanwhile_is_not_about_to_go(tmp_path: Pa
         await told.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         await told.ask(BEN, "POST", f"tables/{table}/leave", {"seat": 1})
         await days_pass(told, DAY + 3600)
-        assert not [each for each in told.mailbox.letters if "about to go" in each["Subject"]]
+        assert not [each for each in told.mailbox.letters if "about to close" in each["Subject"]]
 
 
 async def test_the_channel_of_a_table_that_has_gone_goes_with_it(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ async def test_whoever_is_to_act_is_told_once(tmp_path: Path) -> None:
         await told.pass_time(2)
         (letter,) = await told.letters(1)
         assert (letter["To"], letter["Subject"]) == ("ben@example.org", f"Your turn: {GAME}")
-        assert f"It is your turn at {GAME} with Ana." in plain(letter)
+        assert f"It is your turn in {GAME} with Ana." in plain(letter)
         assert f"https://games.test/table/{table}" in plain(letter)
         await told.pass_time(3600)
         assert len(told.mailbox.letters) == 1
@@ -297,7 +297,7 @@ async def test_whose_time_is_short_is_told_once(tmp_path: Path, monkeypatch: pyt
         assert not told.mailbox.letters
         await told.pass_time(13 * 3600)
         (letter,) = await told.letters(1)
-        assert letter["Subject"] == f"Your time is short: {GAME}"
+        assert letter["Subject"] == f"Running low on time: {GAME}"
         await told.pass_time(3600)
         assert len(told.mailbox.letters) == 1
 

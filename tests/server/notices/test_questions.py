@@ -143,7 +143,7 @@ async def test_whoever_loses_their_seat_in_a_waiting_room_is_told_so(tmp_path: P
         for _ in range(2):  # once more it changes nothing
             await worker.work(HeldJob(LeasedJob(JobId(JobKind.LEAVE, table), Rank.UNATTENDED, 0, 1, "", b"")))
         await told.pass_time(61)
-        found = [each for each in told.mailbox.letters if each["Subject"] == f"Your seat is free again: {GAME}"]
+        found = [each for each in told.mailbox.letters if each["Subject"] == f"You lost your seat: {GAME}"]
         (letter,) = found
         assert f"https://games.test/table/{waits}" in plain(letter)
 

@@ -28,7 +28,7 @@ async def told_at(told: Told, seconds: float) -> None:
     await told.pass_time(round(seconds - 60 - told.clock.seconds))
     assert not told.mailbox.letters
     await told.pass_time(120)
-    assert [letter["Subject"] for letter in told.mailbox.letters] == [f"Your time is short: {GAME}"]
+    assert [letter["Subject"] for letter in told.mailbox.letters] == [f"Running low on time: {GAME}"]
     await told.pass_time(HOUR)
     assert len(told.mailbox.letters) == 1
 

@@ -16,9 +16,9 @@ BY_TURNS = {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
 ZONE = "America/New_York"
 SAID = {
     "en": "You have until",
-    "de": "Deine Zeit endet:",
-    "cs": "Tvůj čas končí:",
-    "es": "Tu tiempo acaba:",
+    "de": "Du hast Zeit bis",
+    "cs": "Máš čas do:",
+    "es": "Tienes hasta:",
 }
 
 
@@ -43,7 +43,7 @@ async def test_without_a_clock_nothing_is_said_of_one(tmp_path: Path) -> None:
         await told.turn_of(BEN, table)
         await told.pass_time(61)
         (letter,) = await told.letters(1)
-        assert f"It is your turn at {GAME} with Ana." in plain(letter)
+        assert f"It is your turn in {GAME} with Ana." in plain(letter)
         assert SAID["en"] not in plain(letter)
 
 

@@ -65,7 +65,7 @@ async def test_a_push_says_what_the_one_before_it_said_and_still_stands(tmp_path
         said = browser.read(service.posts[-1].body)
         assert [each["table"] for each in said["told"]] == [second]
         assert [(each["table"], each["kind"]) for each in said["standing"]] == [(first, "turn")]
-        assert said["standing"][0]["text"] == f"It is your turn at {GAME} with Ana."
+        assert said["standing"][0]["text"] == f"It is your turn in {GAME} with Ana."
 
 
 async def test_what_is_no_turn_is_replaced_by_no_other_push(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_a_table_has_a_webhook_of_its_host(tmp_path: Path) -> None:
         await told.ask(BEN, "GET", f"notices?table={table}", status=403)
         await told.turn_of(BEN, table)
         await told.pass_time(61)
-        assert body_of(service.posts[0])["notices"][0]["text"] == f"Ben: it is your turn at {GAME}."
+        assert body_of(service.posts[0])["notices"][0]["text"] == f"Ben: it is your turn in {GAME}."
         assert not [word for word in (ANA, BEN) if word.encode() in service.posts[0].body]
 
 

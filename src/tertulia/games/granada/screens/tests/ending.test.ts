@@ -23,7 +23,7 @@ describe("an ending", () => {
   it("shares the victory where points are equal, and says so", () => {
     const told = ending(seated(3, cities([90, 80, 90], [0, 2])));
     expect(told.tie).toBe(
-      "Ana and Cleo have 90 points each: nothing else decides, so they share the victory.",
+      "Ana and Cleo have 90 points each. There is no further tiebreaker: they share the victory.",
     );
   });
   it("gives Dirk a column and no place", () => {

@@ -29,8 +29,8 @@ describe("the price comes apart from what is brought", () => {
   it("of a building before it is bought, by the best place for it", () => {
     const best = (points: number): string[] =>
       screens.foresee([], NAMES, 0, view(), { fits: true, best: points }).brings;
-    expect(best(3)).toEqual(["at its best place, next scoring, were it now: +3 points"]);
-    expect(best(-1)).toEqual(["at its best place, next scoring, were it now: −1 point"]);
+    expect(best(3)).toEqual(["in its best place, if scored now: +3 points"]);
+    expect(best(-1)).toEqual(["in its best place, if scored now: −1 point"]);
     expect(screens.foresee([], NAMES, 0, view(), { fits: false }).brings).toEqual([]);
   });
 
@@ -39,9 +39,9 @@ describe("the price comes apart from what is brought", () => {
     const now = { ...view(), cities: [{ moat: 4 }] };
     const place = (moat: number, gain: number): string[] =>
       screens.foresee([built], NAMES, 0, now, { moat, gain }).brings.slice(1);
-    expect(place(6, 3)).toEqual(["Moat 4 → 6", "next scoring, were it now: +3 points"]);
-    expect(place(3, -1)).toEqual(["Moat 4 → 3", "next scoring, were it now: −1 point"]);
-    expect(place(4, 0)).toEqual(["next scoring, were it now: ±0 points"]);
+    expect(place(6, 3)).toEqual(["Moat 4 → 6", "if scored now: +3 points"]);
+    expect(place(3, -1)).toEqual(["Moat 4 → 3", "if scored now: −1 point"]);
+    expect(place(4, 0)).toEqual(["if scored now: ±0 points"]);
     // What a step would reveal is told nowhere; what its place is worth is known.
     expect(screens.foresee([], NAMES, 0, now, { moat: 4, gain: 2 }).brings).toHaveLength(1);
   });

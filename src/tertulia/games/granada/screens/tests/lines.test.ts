@@ -20,7 +20,7 @@ it("it has a part after each scoring", () => {
       { type: "scoring", letter: "A", moats: [1, 2], kinds },
     ),
   ]);
-  expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Scoring A"]);
+  expect(parts.map(({ heading }) => heading)).toEqual(["Start of the game", "Scoring A"]);
   expect(parts[0]?.turns.map(({ seat }) => seat)).toEqual([null, 1, 0]);
   expect(parts[1]?.turns[0]?.lines[0]).toMatchObject({
     cause: "Ana scores 4 points.",

@@ -1090,7 +1090,7 @@ la-granja-go-grow = Let them grow
 la-granja-go-siesta = Advance now
 la-granja-go-pause =
     { $before ->
-        [turn_end] End my turn
+        [turn_end] End turn
        *[income] Take the income
     }
 la-granja-give = Give
@@ -1107,7 +1107,7 @@ la-granja-only-silver = Each costs 1 silver, and you have none.
 la-granja-only-roof =
     { $why ->
         [full] Your roof has no free place.
-        [none] No roof marker lies open.
+        [none] No roof markers left.
        *[dear] The cheapest costs { la-granja-price }, and you have { $silver }.
     }
 la-granja-only-grow = Nothing else can be done first.

@@ -1154,7 +1154,7 @@ la-granja-go-grow = Que crezcan
 la-granja-go-siesta = Avanzar
 la-granja-go-pause =
     { $before ->
-        [turn_end] Acabar mi turno
+        [turn_end] Terminar turno
        *[income] Cobrar los ingresos
     }
 la-granja-give = Dar

@@ -201,7 +201,7 @@ describe("whoever goes on", () => {
     next([use(1), done]);
     expect(forced(turn)).toBe(true);
     expect(passedWords(turn.passedBy)).toBe(
-      "Declined earlier in this round, still possible: use a roof marker.",
+      "Declined earlier this round, still available: use a roof marker.",
     );
     next([use(1), use(2), done]);
     expect(forced(turn)).toBe(false);

@@ -42,8 +42,8 @@ describe("an ending", () => {
     ]);
   });
   it.each([
-    [SOLO_MARK, `Won: ${SOLO_MARK} points, the target is ${SOLO_MARK}.`],
-    [SOLO_MARK - 1, `Lost: ${SOLO_MARK - 1} points, the target is ${SOLO_MARK}.`],
+    [SOLO_MARK, `You won with ${SOLO_MARK} points. The target was ${SOLO_MARK}.`],
+    [SOLO_MARK - 1, `You lost with ${SOLO_MARK - 1} points. The target was ${SOLO_MARK}.`],
   ])("alone with %i points is measured by the mark", (points, words) => {
     const at = seated(1, farms([points, 0]), [0]);
     expect(headline(at, ending(at))).toBe(words);

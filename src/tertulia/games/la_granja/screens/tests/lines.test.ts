@@ -40,7 +40,7 @@ beforeAll(() => dictionary.use("en"));
 describe("the log", () => {
   it("has a part for each round, and in it the players' turns", () => {
     const parts = book(screens).parts(LOG);
-    expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Round 1", "Round 2"]);
+    expect(parts.map(({ heading }) => heading)).toEqual(["Start of the game", "Round 1", "Round 2"]);
     expect(parts[1]?.turns.map(({ seat }) => seat)).toEqual([0, 1, null]);
   });
   it("tells what an action brought about in the actor's line, the actor's name left out", () => {

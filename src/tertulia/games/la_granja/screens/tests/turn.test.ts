@@ -94,7 +94,7 @@ describe("a question with nothing but going on", () => {
       ({ pending, buildings: [building, done], players: [player(silver)] }) as unknown as View;
     expect(onlyDone(view(0), [], [])).toBe("Each costs 1 silver, and you have none.");
     expect(onlyDone(view(1), [], [])).toBe(
-      "Nothing that you have is asked for. Your buildings and barrows ask for: Deli: olive, silver; barrow 2: wine.",
+      "None of your goods are needed. Your buildings and barrows need: Deli: olive, silver; barrow 2: wine.",
     );
   });
   it("says the one reason why no roof marker can be bought, and that silver could be had first", () => {
@@ -107,7 +107,7 @@ describe("a question with nothing but going on", () => {
         ],
       }) as unknown as View;
     expect(onlyDone(view(9, 5, [3]), [], [])).toBe("Your roof has no free place.");
-    expect(onlyDone(view(9, 0, []), [], [])).toBe("No roof marker lies open.");
+    expect(onlyDone(view(9, 0, []), [], [])).toBe("No roof markers left.");
     expect(onlyDone(view(1, 0, [3, 4]), [], [])).toBe("The cheapest costs 2 silver, and you have 1.");
     expect(onlyDone(view(1, 0, [3]), [], [action("buy")])).not.toMatch(/raise/);
     expect(onlyDone(view(1, 0, [3]), [], [action("sell")])).toMatch(/You can raise silver first/);
@@ -117,7 +117,7 @@ describe("a question with nothing but going on", () => {
     const view = (pending: Record<string, unknown>): View =>
       ({ pending: { seat: 0, ...pending }, players: [{ crafts }] }) as unknown as View;
     const six = view({ kind: "die", value: 6 });
-    expect(besides(six, [action("gain")])).toMatch(/^Nothing that you have/);
+    expect(besides(six, [action("gain")])).toMatch(/^You have nothing that can be delivered/);
     expect(besides(six, [action("gain"), action("deliver")])).toBe("");
     expect(besides(view({ kind: "donkey" }), [])).toMatch(/wainwright/);
     expect(besides(view({ kind: "take" }), [])).toBe("");

@@ -70,7 +70,7 @@ describe("the end of a turn", () => {
     expect(idle(view({ ...over, left: 1 }), goods)).toBe(false);
   });
   it("has words of its own on its button and for a first game", () => {
-    expect(doneWord(END, true)).toBe("End my turn");
+    expect(doneWord(END, true)).toBe("End turn");
     expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
     const income = { seat: 0, kind: "pause", before: "income" as const };
     expect(asked({ ...table(), view: view(income) } as unknown as Table)).toBe("pause");

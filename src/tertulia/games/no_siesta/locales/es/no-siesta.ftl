@@ -44,7 +44,7 @@ no-siesta-mark-nothing = no marcar nada
 no-siesta-source-loose = fuera del tablero
 no-siesta-source-disc = del tablero
 no-siesta-source-commodity = por una mercancía
-no-siesta-source-swap_loose = sombrero y burro cambiados, de junto al tablero
+no-siesta-source-swap_loose = sombrero y burro cambiados, de fuera del tablero
 no-siesta-source-swap_disc = sombrero y burro cambiados, del tablero
 no-siesta-by =
     { $source ->
@@ -103,7 +103,7 @@ no-siesta-paid-commodity =
         [one] por una mercancía
        *[other] por { $n } mercancías
     }
-no-siesta-paid-swap_loose = un sombrero de junto al tablero como burro
+no-siesta-paid-swap_loose = un sombrero de fuera del tablero como burro
 no-siesta-paid-swap_disc = un sombrero del tablero como burro
 no-siesta-points =
     { $points ->
