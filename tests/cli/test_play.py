@@ -31,7 +31,7 @@ def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
     assert "Commands:" in out
     assert out.count("Building yard") == 2
     assert "There is no action fly." in out
-    assert "There is no action 999 here" in out
+    assert "There is no action 999." in out
     assert "Nothing to undo." in out
 
 
