@@ -38,7 +38,7 @@ def main(data: Path, base_path: str = "", without: str = "") -> None:
         talk_an_address=10_000,
         webhook_networks=("127.0.0.0/8",),
     )
-    serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))
+    serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
 
 
 if __name__ == "__main__":

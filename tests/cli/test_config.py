@@ -30,7 +30,6 @@ EXAMPLES: Mapping[type, tuple[str, object]] = {
     list: ('["127.0.0.1"]', ["127.0.0.1"]),
 }
 TEXTS = {
-    "host": "127.0.0.1",
     "database": "postgresql://me@localhost/tertulia",
     "broker": "redis://localhost:6379/0",
     "base-path": "/tertulia",
@@ -135,7 +134,9 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
         ("port = 70000\n", "port: a whole number from 0 to 65535, not 70000"),
         ("bot-pause = -1\n", "bot-pause: a number from 0 to 60, not -1"),
         ("secure = 1\n", "secure: true or false, not 1"),
-        ("host = []\n", "host: a text in quotes, not a list"),
+        ("host = 5\n", "host: a list of texts, not 5"),
+        ('host = "127.0.0.1:80"\n', "host: an address or a name without a port, like 0.0.0.0, :: or [::1], not"),
+        ('host = ["::1", "[::1"]\n', "not '[::1'"),
         ("allowed-host = [1]\n", "allowed-host: a list of texts, not a list"),
         ('trusted-proxy = "localhost"\n', "trusted-proxy: an address like 192.0.2.7 or a network"),
         ('metrics = "here"\n', "metrics: a port like 9100, or an address with one like 0.0.0.0:9100"),

@@ -67,8 +67,7 @@ def _is_named(address: str) -> bool:
 
 def _is_public(values: Values) -> bool:
     """Whether browsers of other machines reach the site."""
-    host = values.get("host") or []
-    hosts = [host] if isinstance(host, str) else host
+    hosts = values.get("host") or []
     local = all(each in ("localhost", "::1", "[::1]") or each.startswith("127.") for each in hosts)
     address = values.get("site-address")
     own = address is not None and (urlsplit(address).hostname or "").rpartition(".")[2] == "localhost"

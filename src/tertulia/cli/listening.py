@@ -1,19 +1,28 @@
-"""Where a site listens when nobody has said where."""
+"""The hosts and the port that a site listens at."""
 
 from __future__ import annotations
 
-import socket
+from collections.abc import Sequence
 
 from tertulia.cli.site_options import USUAL_PORT
 
+OWN_MACHINE = "127.0.0.1"
 
-def free_port(host: str) -> int:
-    """The usual port where nobody listens on it, else 0: any free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, USUAL_PORT))
-        except OSError:
-            return 0
+
+def listen_hosts(said: Sequence[str] | None) -> tuple[str, ...]:
+    """The hosts to listen at; this machine alone if none is said. Raises `ListenError` for anything that is no host."""
+    from tertulia.server.http.listening import read_listen_hosts
+
+    return read_listen_hosts(said or [OWN_MACHINE])
+
+
+def free_port(hosts: Sequence[str]) -> int:
+    """The usual port if nobody listens on it at these hosts, else 0: any free one."""
+    from tertulia.server.http.listening import ListenError, open_listeners
+
+    try:
+        for each in open_listeners(hosts, USUAL_PORT):
+            each.close()
+    except ListenError:
+        return 0
     return USUAL_PORT

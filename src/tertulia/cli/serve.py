@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tertulia.cli.limit_options import with_limits
-from tertulia.cli.listening import free_port
+from tertulia.cli.listening import free_port, listen_hosts
 from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.openid_options import OpenIdOptions, with_openid
 from tertulia.cli.places import ConfigFile
@@ -57,7 +57,7 @@ Workers = Annotated[
 @with_mail
 @with_openid
 def run(
-    host: Host = "127.0.0.1",
+    host: Host = None,
     port: Port = None,
     workers: Workers = None,
     data: DataFolder = None,
@@ -111,6 +111,7 @@ def run(
     from tertulia.server.run import load_compiled, serve
     from tertulia.server.run_many import serve_by_many
 
+    hosts = listen_hosts(host)
     kept_in, missing = database_of(settings).name, load_compiled()
 
     def ready(address: str, connections: int) -> None:
@@ -123,9 +124,9 @@ def run(
             webbrowser.open(address)
 
     end_when_told()
-    chosen = free_port(host) if port is None else port
+    chosen = free_port(hosts) if port is None else port
     if workers:
-        serve_by_many(settings, host=host, port=chosen, workers=workers, on_ready=ready)
+        serve_by_many(settings, hosts=hosts, port=chosen, workers=workers, on_ready=ready)
     else:
-        serve(settings, host=host, port=chosen, on_ready=ready)
+        serve(settings, hosts=hosts, port=chosen, on_ready=ready)
     print("Tertulia is closed; every game is where it was.")

@@ -115,6 +115,12 @@ def _check_proxies(value: Any) -> None:
     read_proxies(value)
 
 
+def _check_listen_hosts(value: Any) -> None:
+    from tertulia.server.http.listening import read_listen_hosts
+
+    read_listen_hosts(value)
+
+
 def _check_hosts(value: Any) -> None:
     from tertulia.server.http.proxy_settings import read_hosts
 
@@ -175,6 +181,7 @@ def _check_traces(value: Any) -> None:
 MEANINGS: dict[str, Callable[[Any], None]] = {
     "trusted-proxy": _check_proxies,
     "allowed-host": _check_hosts,
+    "host": _check_listen_hosts,
     "base-path": _check_base_path,
     "database": _check_database,
     "broker": _check_broker,

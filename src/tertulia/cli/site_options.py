@@ -20,8 +20,15 @@ USUAL_PORT = 8420
 """Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
 
 Host = Annotated[
-    str,
-    typer.Option("--host", envvar="TERTULIA_HOST", help="The address to listen on; 0.0.0.0 for the whole network."),
+    list[str] | None,
+    typer.Option(
+        "--host",
+        metavar="ADDRESS",
+        envvar="TERTULIA_HOST",
+        help="The address to listen at; may be given several times. 0.0.0.0 is the whole network by IPv4, :: by IPv4 and IPv6;"
+        " otherwise this machine alone.",
+        show_default=False,
+    ),
 ]
 Port = Annotated[
     int | None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.cli.limit_options import with_limits
-from tertulia.cli.listening import free_port
+from tertulia.cli.listening import free_port, listen_hosts
 from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.openid_options import OpenIdOptions, with_openid
 from tertulia.cli.places import ConfigFile
@@ -35,7 +35,7 @@ NAME = "web"
 @with_mail
 @with_openid
 def run(
-    host: Host = "127.0.0.1",
+    host: Host = None,
     port: Port = None,
     data: DataFolder = None,
     database: Database = None,
@@ -87,8 +87,9 @@ def run(
     from tertulia.server.last_moment import end_when_told
     from tertulia.server.run import load_compiled, serve
 
+    hosts = listen_hosts(host)
     load_compiled()
     end_when_told()
-    chosen = free_port(host) if port is None else port
-    serve(settings, host=host, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
+    chosen = free_port(hosts) if port is None else port
+    serve(settings, hosts=hosts, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
     print("This process has ended; the others go on.")

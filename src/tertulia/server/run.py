@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -26,7 +26,7 @@ from tertulia.server.backends import database_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
-from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
+from tertulia.server.http.listening import EVERYWHERE, Troubles, most_connections, open_listeners, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.last_moment import end_in_time
 from tertulia.server.logs import begin_logs, keep_logs_small
@@ -37,7 +37,6 @@ from tertulia.server.storage.lock import hold_folder
 log = logging.getLogger(__name__)
 SELDOM = 20_000, 20, 50
 """Thresholds of the garbage collector: objects made, and how often the younger generations before an older one."""
-EVERYWHERE = ("0.0.0.0", "::")
 BEAT = 1.0
 """Seconds between two signs that the event loop comes round, where nobody answers requests."""
 PATIENCE = 3
@@ -91,20 +90,23 @@ def load_compiled() -> list[Game]:
     return missing
 
 
-def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
-    there is room for, once it answers. Rules that are not compiled yet are compiled meanwhile.
+def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Callable[[str, int], None]) -> None:
+    """Serve at these hosts until Ctrl-C or SIGTERM, then return. Port 0 is a free one.
+
+    Once it answers, `on_ready` is told the first address, and how many connections there is room for. Rules that are not compiled
+    yet are compiled meanwhile.
 
     Raises `FolderInUse` where another server has its database in the data folder, `ComponentsError` for a wrong components file
     (that of the settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError`
     for a database that cannot be used, `ListenError` for a taken port.
     """
     with begun(settings) as settings:
-        listener = open_listener(host, port)
+        listeners = open_listeners(hosts, port)
         try:
-            serve_on(settings, listener, on_ready)
+            serve_on(settings, listeners, on_ready)
         finally:
-            listener.close()
+            for each in listeners:
+                each.close()
 
 
 def _nothing() -> None:
@@ -156,17 +158,15 @@ def begun(settings: Settings) -> Iterator[Settings]:
 
 def serve_on(
     settings: Settings,
-    listener: socket.socket,
+    listeners: Sequence[socket.socket],
     on_ready: Callable[[str, int], None],
     alive: Callable[[], None] = _nothing,
 ) -> None:
-    """Answer visitors who come to a socket that listens, until Ctrl-C or SIGTERM. `alive` is called several times a second."""
-    host, port = listener.getsockname()[:2]
-    settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
+    """Answer visitors who come to sockets that listen, until Ctrl-C or SIGTERM. `alive` is called several times a second."""
+    open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
+    settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
     app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    if settings.base_path:
-        address += f"{settings.base_path}/"
+    address = address_of(listeners[0], settings)
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
@@ -197,9 +197,16 @@ def serve_on(
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].clock.monotonic))
-            runner.run(server.serve([listener]))
+            runner.run(server.serve([*listeners]))
     except KeyboardInterrupt:
         pass
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """The address of the site at a listening socket."""
+    host, port = listener.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return f"{address}{settings.base_path}/" if settings.base_path else address
 
 
 def _say_where_figures_are(assembly: Assembly) -> None:

@@ -10,7 +10,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -18,10 +18,10 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
-from tertulia.server.http.listening import open_listener
+from tertulia.server.http.listening import open_listeners
 from tertulia.server.last_moment import LAST, end_when_told
 from tertulia.server.operation.port import read_place
-from tertulia.server.run import begun, load_compiled, serve_on, work
+from tertulia.server.run import address_of, begun, load_compiled, serve_on, work
 from tertulia.server.settings import Settings
 
 PATIENCE = 30
@@ -162,22 +162,20 @@ def _end(process: Process, until: float) -> None:
 
 
 def serve_by_many(
-    settings: Settings, *, host: str, port: int, workers: int, on_ready: Callable[[str, int], None]
+    settings: Settings, *, hosts: Sequence[str], port: int, workers: int, on_ready: Callable[[str, int], None]
 ) -> None:
     """Serve by so many processes, and one that thinks, until Ctrl-C or SIGTERM, then return. Raises as `serve` does."""
     with begun(settings) as settings:
-        listener = open_listener(host, port)
+        listeners = open_listeners(hosts, port)
         try:
             web = [partial(_answer, _figures_at(settings, 1 + number)) for number in range(workers)]
             parts: list[Part] = [partial(_think, _figures_at(settings, 0)), *web]
-            address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
-            on_ready(
-                f"{address}{settings.base_path}/" if settings.base_path else address, workers * settings.connections
-            )
+            on_ready(address_of(listeners[0], settings), workers * settings.connections)
             config = uvicorn.Config("tertulia.server", workers=len(parts), log_config=None)
-            _Parts(parts, config, [listener]).run()
+            _Parts(parts, config, listeners).run()
         finally:
-            listener.close()
+            for each in listeners:
+                each.close()
 
 
 def _figures_at(settings: Settings, number: int) -> Settings:
@@ -195,7 +193,7 @@ def _figures_at(settings: Settings, number: int) -> Settings:
 def _answer(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:
     load_compiled()
     with begun(msgspec.structs.replace(settings, role="web")) as own:
-        serve_on(own, sockets[0], lambda address, connections: alive(), alive)
+        serve_on(own, sockets, lambda address, connections: alive(), alive)
 
 
 def _think(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:

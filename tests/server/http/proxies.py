@@ -34,7 +34,7 @@ from pathlib import Path
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 settings = Settings(data=Path(sys.argv[1]), bot_pause=0.0, bot_step=0.0, **json.loads(sys.argv[2]))
-serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))
+serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
 """
 NGINX = """
 daemon off;

@@ -73,7 +73,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     faulthandler.enable()
     faulthandler.register(signal.SIGUSR1)
     settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
-    serve(settings, host="127.0.0.1", port=port, on_ready=ready)
+    serve(settings, hosts=["127.0.0.1"], port=port, on_ready=ready)
 
 
 def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import ipaddress
 import logging
+import re
 import socket
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -23,35 +25,130 @@ RESERVED = 100
 BACKLOG = 512
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
 """How systems say that an address is none of theirs."""
+EVERYWHERE = ("0.0.0.0", "::")
+"""The addresses of all networks of a machine."""
+NAME = re.compile(
+    r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?([.][a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*[.]?", re.IGNORECASE
+)
+FREE_PORT_ATTEMPTS = 10
+"""How many free ports are tried for several hosts."""
 QUIET = 60.0
 """Seconds in which the same trouble of the system is logged once."""
 
 
 class ListenError(ValueError):
-    """Nobody can listen there; the message says why and what to do."""
+    """The server cannot listen at an address; the message says why and what to do."""
+
+    def __init__(self, message: str, number: int | None = None) -> None:
+        """`number` is the system's error number, if the system refused."""
+        super().__init__(message)
+        self.number = number
+
+
+def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
+    """Read the addresses and names to listen at; an IPv6 address may stand in brackets. Raises `ListenError` for anything else."""
+    found = []
+    for text in texts:
+        bracketed = text.startswith("[") and text.endswith("]")
+        host = text[1:-1] if bracketed else text
+        if bracketed != (bracketed and ":" in host) or not (_is_address(host) or NAME.fullmatch(host)):
+            raise ListenError(f"--host: an address or a name without a port, like 0.0.0.0, :: or [::1], not {text!r}")
+        found.append(host)
+    return tuple(dict.fromkeys(found))
+
+
+def open_listeners(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    """Open listening sockets at all hosts, on one port; port 0 is a free one. Raises `ListenError` if that is not possible.
+
+    `::` also listens at `0.0.0.0`, and a name at all its addresses, as far as this machine has both kinds of addresses.
+    """
+    for left in reversed(range(1 if port else FREE_PORT_ATTEMPTS)):
+        with contextlib.ExitStack() as opened:
+            try:
+                listeners = _open_each(hosts, port, opened)
+            except ListenError as error:
+                if not left or error.number != errno.EADDRINUSE:  # else a port is free at the first host only
+                    raise
+                continue
+            opened.pop_all()
+            return listeners
+    raise AssertionError("the last attempt raises")
+
+
+def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) -> list[socket.socket]:
+    listeners: dict[str, socket.socket] = {}
+    everywhere = {address for host in hosts for address in addresses_of(host) if address in EVERYWHERE}
+    for host in hosts:
+        missing: ListenError | None = None
+        reached = False
+        for address in addresses_of(host):
+            if address in listeners or (_everywhere_of(address) in everywhere and address not in everywhere):
+                reached = True
+                continue
+            try:
+                listener = open_listener(address, port)
+            except ListenError as error:
+                if error.number not in NOT_HERE:
+                    raise
+                missing = error
+                continue
+            listeners[address] = opened.enter_context(listener)
+            port, reached = int(listener.getsockname()[1]), True
+        if missing is not None and not reached:
+            raise missing
+    return list(listeners.values())
+
+
+def addresses_of(host: str) -> list[str]:
+    """The addresses that a host means, IPv4 first for names. Raises `ListenError` for a name that has none."""
+    if host == "::":
+        return ["::", "0.0.0.0"]
+    if _is_address(host):
+        return [host]
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise ListenError(_why_not(host, 0, socket.gaierror(str(error)))) from None
+    return list(dict.fromkeys(str(each[4][0]) for each in sorted(found, key=lambda each: each[0] != socket.AF_INET)))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _everywhere_of(address: str) -> str:
+    return "::" if ":" in address else "0.0.0.0"
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 is a free one. Raises `ListenError` where that cannot be had.
+    """A listening socket at one address; port 0 is a free one. Raises `ListenError` where that cannot be had.
 
     Answers leave at once: held back until the last one is acknowledged (Nagle), each would come 44 ms later on a kept connection.
     asyncio sees to it only for sockets that name their protocol."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener: socket.socket | None = None
     try:
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Connections inherit it, whatever the event loop does.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
-            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # `::` is not `0.0.0.0`, on every system
+            # One socket for each family: over a shared one, IPv4 visitors would have addresses like ::ffff:192.0.2.7.
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listener.bind((host, port))
         listener.listen(BACKLOG)
     except OSError as error:
-        listener.close()
-        raise ListenError(_why_not(host, port, error)) from None
+        if listener is not None:
+            listener.close()
+        raise ListenError(_why_not(host, port, error), error.errno) from None
     except BaseException:
-        listener.close()
+        if listener is not None:
+            listener.close()
         raise
     return listener
 
@@ -60,8 +157,8 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     """What keeps somebody from listening there."""
     if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
         return (
-            f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone or 0.0.0.0 for "
-            "the whole network"
+            f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone, "
+            "0.0.0.0 or :: for the whole network"
         )
     if error.errno == errno.EADDRINUSE:
         return f"--port {port}: it is in use at {host}, by another program: end that, or name another port (0 for a free one)"
