@@ -203,6 +203,7 @@ TAKEN: Mapping[Struct, str] = {
     account_requests.SettleRequest: "Settle",
     account_requests.SettingsRequest: "NewSettings",
     time_requests.CalendarRequest: "CalendarWish",
+    time_requests.ZoneRequest: "ZoneWish",
 }
 """What it takes."""
 

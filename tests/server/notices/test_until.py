@@ -8,12 +8,18 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tertulia.i18n.moments import moment
+from tertulia.i18n.moments import city_of, moment, offset_of
 from tests.server.notices.told import BEN, GAME, plain, told_site
 
 DAY = 86_400
 BY_TURNS = {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
 ZONE = "America/New_York"
+CITIES = {
+    "en": "(New York time)",
+    "de": "(Ortszeit New York)",
+    "cs": "(časové pásmo New York)",
+    "es": "(hora de Nueva York)",
+}
 SAID = {
     "en": "You have until",
     "de": "Du hast Zeit bis",
@@ -33,7 +39,7 @@ async def test_with_a_clock_it_is_said_until_when(tmp_path: Path, language: str)
         await told.pass_time(61)
         (letter,) = await told.letters(1)
         when = moment(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
-        assert f"{SAID[language]} {when}." in " ".join(plain(letter).split())
+        assert f"{SAID[language]} {when} {CITIES[language]}." in " ".join(plain(letter).split())
 
 
 async def test_without_a_clock_nothing_is_said_of_one(tmp_path: Path) -> None:
@@ -58,3 +64,15 @@ async def test_without_a_clock_nothing_is_said_of_one(tmp_path: Path) -> None:
 )
 def test_a_moment_is_written_as_the_language_does(language: str, words: str) -> None:
     assert moment(datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo("Europe/Prague")), language) == words
+
+
+@pytest.mark.parametrize(
+    ("zone", "said"),
+    [
+        *(("Europe/Prague", "Praga"), ("Asia/Calcutta", "Kolkata"), ("Etc/GMT+5", "UTC-05:00"), ("UTC", "UTC")),
+        *(("EST", "UTC-05:00"), ("America/Argentina/San_Juan", "Argentina/San Juan")),
+    ],
+)
+def test_a_zone_is_named_by_its_city_or_its_offset(zone: str, said: str) -> None:
+    at = datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo(zone))
+    assert (city_of(at, "es") or offset_of(at)) == said

@@ -1513,3 +1513,8 @@ export interface CalendarWish {
   quiet_until: number;
   weekend: number[];
 }
+
+/** The time zone of one's browser. */
+export interface ZoneWish {
+  zone: string;
+}

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tertulia.play.clock import Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
-from tertulia.play.clock.calendars import zone_of
+from tertulia.play.clock.calendars import FIRST_YEAR, zone_of
 from tertulia.server.domain.errors import CalendarRefused
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import Away
@@ -23,6 +23,8 @@ MOST_CALENDARS = 200
 """Calendars of one person that are kept, the newest: clocks that are settled know the older ones."""
 MOST_VACATIONS = 40
 """Vacations of one person that are not over."""
+EVER = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
+"""Before every game: since when the calendar in the zone of a browser holds."""
 MOST_MISSED = 3
 """Tables where somebody runs out of time before they leave the waiting rooms where they sit."""
 
@@ -33,15 +35,23 @@ class PersonTime(Struct, frozen=True, omit_defaults=True):
     calendar: SeatCalendar = SeatCalendar()
     missed: tuple[str, ...] = ()
     """The tables where they have run out of time since they last left waiting rooms for that."""
+    zone: str = ""
+    """The time zone of their browser, noted without a question; it holds until they save a calendar. Empty if not known."""
 
 
 def with_calendar(kept: PersonTime, calendar: Calendar, now: datetime) -> PersonTime:
     """From now on this calendar holds."""
-    before = [each for each in kept.calendar.calendars if each.since < now]
-    if before and before[-1].calendar == calendar:
+    before = [each for each in clock_calendar(kept).calendars if each.since < now]
+    if kept.calendar.calendars and before and before[-1].calendar == calendar:
         return kept
     found = (*before, DatedCalendar(now, calendar))[-MOST_CALENDARS:]
     return replace(kept, calendar=replace(kept.calendar, calendars=found))
+
+
+def with_zone(kept: PersonTime, zone: str) -> PersonTime:
+    """Note the time zone of a browser, unless one is noted or a calendar is saved. Raises `ClockError` if there is no such zone."""
+    zone_of(zone)
+    return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
 
 
 def with_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> PersonTime:
@@ -95,6 +105,7 @@ def united(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
     return PersonTime(
         SeatCalendar(kept.calendar.calendars or other.calendar.calendars, (*own, *over, *booked)),
         tuple(dict.fromkeys(missed))[-MOST_MISSED:],
+        kept.zone or other.zone,
     )
 
 
@@ -104,8 +115,16 @@ def chosen_calendar(kept: PersonTime | None) -> Calendar | None:
 
 
 def calendar_of(kept: PersonTime) -> Calendar:
-    """The calendar of now."""
-    return kept.calendar.calendars[-1].calendar if kept.calendar.calendars else Calendar()
+    """The calendar of now: the saved one, or the usual one in the zone of their browser."""
+    found = clock_calendar(kept).calendars
+    return found[-1].calendar if found else Calendar()
+
+
+def clock_calendar(kept: PersonTime) -> SeatCalendar:
+    """The calendars and vacations that clocks go by: without a saved calendar, the usual one in the zone of their browser."""
+    if kept.calendar.calendars or not kept.zone:
+        return kept.calendar
+    return replace(kept.calendar, calendars=(DatedCalendar(EVER, Calendar(kept.zone)),))
 
 
 class Calendars(Protocol):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from tertulia.play.clock import Calendar
+from tertulia.server.domain.calendars import PersonTime, chosen_calendar
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.notices import Choices, NoticeKind, Way, short_at
 
@@ -83,6 +84,14 @@ def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
         if at >= after:
             return at
     return after
+
+
+def told_zone(choices: Choices, person: PersonTime) -> str:
+    """The time zone in which somebody is told of moments: of their calendar, their quiet hours, or their browser."""
+    calendar = chosen_calendar(person)
+    if calendar is not None:
+        return calendar.zone
+    return choices.zone if choices.zone != Choices().zone else person.zone or choices.zone
 
 
 @lru_cache(256)

@@ -30,6 +30,12 @@ class CalendarRequest(Struct, forbid_unknown_fields=True):
     weekend: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=2)]
 
 
+class ZoneRequest(Struct, forbid_unknown_fields=True):
+    """The time zone of one's browser."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+
+
 class VacationRequest(Struct, forbid_unknown_fields=True):
     """Whole days, the last one included."""
 

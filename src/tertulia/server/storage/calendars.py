@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
-from tertulia.play.clock.calendars import moment_of
-from tertulia.server.domain.calendars import PersonTime
+from tertulia.play.clock.calendars import moment_of, zone_of
+from tertulia.server.domain.calendars import PersonTime, clock_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
@@ -26,11 +26,11 @@ from tertulia.server.storage.outbox import look_again
 from tertulia.server.storage.plain import GAME, SEAT
 
 _C = CALENDAR.c
-READ = select(_C.guest, _C.kept, _C.missed).where(_C.guest.in_(bindparam("guests", expanding=True)))
-ONE = select(_C.guest, _C.kept, _C.missed).where(_C.guest == bindparam("guest"))
+READ = select(_C.guest, _C.kept, _C.missed, _C.zone).where(_C.guest.in_(bindparam("guests", expanding=True)))
+ONE = select(_C.guest, _C.kept, _C.missed, _C.zone).where(_C.guest == bindparam("guest"))
 _KEPT = upsert(CALENDAR)
 KEEP = _KEPT.on_conflict_do_update(
-    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("kept", "missed")}
+    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("kept", "missed", "zone")}
 )
 SERVED = "web"
 """As what a process beats that answers people: while none does, no clock runs."""
@@ -56,7 +56,7 @@ class SqlCalendars:
 
         def change(connection: Connection) -> tuple[PersonTime, bool]:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
-            kept = PersonTime() if row is None else _person(row[1], row[2])
+            kept = PersonTime() if row is None else _person(*row[1:])
             new = made(kept)
             hours = new.calendar != kept.calendar
             if new != kept:
@@ -97,7 +97,7 @@ class SqlAbsences:
             return read_people(connection, guests_at(state.seats)), latest, outages
 
         found, latest, outages = await self._journal.readers.run(read)
-        calendars: dict[GuestId, SeatCalendar] = {guest: person.calendar for guest, person in found.items()}
+        calendars: dict[GuestId, SeatCalendar] = {guest: clock_calendar(person) for guest, person in found.items()}
         away = [Interval(_moment(began), _moment(ended)) for began, ended in outages if began <= ended]
         absent = latest is not None and now - latest > self._longest
         if latest is not None and absent:
@@ -108,13 +108,13 @@ class SqlAbsences:
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
     """What is kept of people's time, of those of whom anything is."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
-    return {GuestId(guest): _person(kept, missed) for guest, kept, missed in rows}
+    return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
 
 
 def keep_person(connection: Connection, guest: GuestId, person: PersonTime) -> None:
     """Keep what is known of a person's time, in the place of what was."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
-    connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed})
+    connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed, "zone": person.zone})
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
@@ -139,11 +139,13 @@ def _begin(state: TableState, now: int) -> int:
     return min(since, default=now) - 1
 
 
-def _person(kept: bytes, missed: bytes) -> PersonTime:
+def _person(kept: bytes, missed: bytes, zone: str) -> PersonTime:
     """What a row says; one that is damaged says nothing."""
     try:
+        if zone:
+            zone_of(zone)
         return PersonTime(
-            msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...])
+            msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...]), zone
         )
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
         return PersonTime()

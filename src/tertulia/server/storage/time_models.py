@@ -18,3 +18,5 @@ class CalendarRow(Base):
     """JSON: calendars, each from when on, and vacations."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON: the tables where they have run out of time since they last left waiting rooms for that."""
+    zone: Mapped[str] = mapped_column(String(64), server_default="")
+    """The time zone of their browser; empty if not known."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 
-from tertulia.server.domain.calendars import MOST_MISSED, Calendars, PersonTime
+from msgspec.structs import replace
+
+from tertulia.server.domain.calendars import MOST_MISSED, Calendars
 from tertulia.server.domain.commands import Leave
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.ids import GuestId
@@ -51,4 +53,4 @@ class LeavingWorker:
                 raise
             except Refused as refusal:  # it has begun meanwhile
                 log.info("nobody leaves table %s: %s", waiting, refusal.message)
-        await self._calendars.change(guest, lambda kept: PersonTime(kept.calendar))  # counted anew from here on
+        await self._calendars.change(guest, lambda kept: replace(kept, missed=()))  # counted anew from here on

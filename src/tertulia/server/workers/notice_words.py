@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import DEFAULT, languages
-from tertulia.i18n.moments import moment
+from tertulia.i18n.moments import city_of, moment, offset_of
 from tertulia.server.domain.delivery import Message, Told
 from tertulia.server.domain.notices import OF_TURNS, TABLE_OWNER, Channel, NoticeKind, Pending, TableStanding, Way
 
@@ -24,6 +24,12 @@ URGENT = (
 def words_of(language: str, game: str | None = None) -> Catalogue:
     """The words of a language, English where there is none such."""
     return Catalogue(language if language in languages() else DEFAULT, game)
+
+
+def _moment_in(words: Catalogue, at: datetime) -> str:
+    """A moment by the clock of its zone, and which zone that is."""
+    when, city = moment(at, words.language), city_of(at, words.language)
+    return f"{when} ({offset_of(at)})" if city is None else words.text("notice-when", when=when, city=city)
 
 
 class Wording:
@@ -50,7 +56,7 @@ class Wording:
             days=standing.wish_days,
         )
         if end is not None:
-            text = f"{text} {words.text('notice-until', when=moment(end, words.language))}"
+            text = f"{text} {words.text('notice-until', when=_moment_in(words, end))}"
         return Told(kind, standing.id, standing.game, text, self.table(standing.id))
 
     def gone(self, game: str, language: str) -> Told:

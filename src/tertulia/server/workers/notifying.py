@@ -16,14 +16,22 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tertulia.server.domain.calendars import Calendars, chosen_calendar
+from tertulia.server.domain.calendars import Calendars, PersonTime, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import Message, NotDelivered, Senders, Told
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notice_ports import Channels, Ends
-from tertulia.server.domain.notice_times import QuietHours, after_quiet, digest_at, quiet_hours, tell_short_at, zone_of
+from tertulia.server.domain.notice_times import (
+    QuietHours,
+    after_quiet,
+    digest_at,
+    quiet_hours,
+    tell_short_at,
+    told_zone,
+    zone_of,
+)
 from tertulia.server.domain.notices import (
     OF_TURNS,
     TABLE_OWNER,
@@ -250,8 +258,8 @@ class Notifier:
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
         owner, found = GuestId(channel.owner), dict[str, datetime]()
-        calendar = chosen_calendar((await self._people.calendars.read([owner])).get(owner))
-        zone = zone_of(choices.zone if calendar is None else calendar.zone)
+        person = (await self._people.calendars.read([owner])).get(owner, PersonTime())
+        zone = zone_of(told_zone(choices, person))
         for table in tables:
             with contextlib.suppress(Refused):
                 if (end := await self._people.ends.of(table, owner)) is not None:

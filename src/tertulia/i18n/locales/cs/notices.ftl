@@ -27,6 +27,8 @@ notice-own-short =
         [0] Dochází ti čas: { $game }.
        *[other] Dochází ti čas: { $game }, hrají { $players }.
     }
+# A moment by the clock of a city: the deadline below.
+notice-when = { $when } (časové pásmo { $city })
 notice-until = Máš čas do: { $when }.
 notice-own-invited =
     { $count ->

@@ -26,6 +26,8 @@ notice-own-short =
         [0] Deine Zeit bei { $game } wird knapp.
        *[other] Deine Zeit bei { $game } mit { $players } wird knapp.
     }
+# A moment by the clock of a city: the deadline below.
+notice-when = { $when } (Ortszeit { $city })
 notice-until = Du hast Zeit bis { $when }.
 notice-own-invited =
     { $count ->

@@ -26,6 +26,8 @@ notice-own-short =
         [0] Te queda poco tiempo en { $game }.
        *[other] Te queda poco tiempo en { $game } con { $players }.
     }
+# A moment by the clock of a city: the deadline below.
+notice-when = { $when } (hora de { $city })
 notice-until = Tienes hasta: { $when }.
 notice-own-invited =
     { $count ->

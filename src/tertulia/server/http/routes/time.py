@@ -12,9 +12,10 @@ from tertulia.server.domain.calendars import (
     PersonTime,
     with_calendar,
     with_vacation,
+    with_zone,
     without_vacation,
 )
-from tertulia.server.domain.errors import CalendarRefused
+from tertulia.server.domain.errors import BadCommand, CalendarRefused
 from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause, OpposeEnd, ProposeEnd, Resign
 from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.http.carrying_out import done
@@ -22,7 +23,7 @@ from tertulia.server.http.dependencies import HttpRequest, PeoplesTime, Service,
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.requests import EmptyRequest, SeatNumberRequest
 from tertulia.server.http.responses import Done
-from tertulia.server.http.time_requests import CalendarRequest, EndRequest, PauseRequest, VacationRequest
+from tertulia.server.http.time_requests import CalendarRequest, EndRequest, PauseRequest, VacationRequest, ZoneRequest
 from tertulia.server.http.time_responses import CalendarResponse, calendar_response
 
 
@@ -84,6 +85,20 @@ async def set_calendar(
     except ClockError as error:
         raise CalendarRefused(str(error)) from None
     return calendar_response(await calendars.change(guest, lambda kept: with_calendar(kept, chosen, now)))
+
+
+@post("/api/calendar/zone", status_code=200)
+async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars: PeoplesTime) -> CalendarResponse:
+    """Note the time zone of my browser, unless one is noted or I have saved a calendar."""
+    guest = guest_or_refuse(request)
+    kept = (await calendars.read([guest])).get(guest, PersonTime())
+    try:
+        new = with_zone(kept, data.zone)
+        if new != kept:  # clocks that run go by it at once
+            kept = await calendars.change(guest, lambda now: with_zone(now, data.zone), clocks=True)
+    except ClockError as error:
+        raise BadCommand(str(error)) from None
+    return calendar_response(kept)
 
 
 @post("/api/vacations", status_code=200)

@@ -1,0 +1,91 @@
+"""The time zone of a browser: noted once, never over a saved one; clocks and deadlines go by it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tertulia.play.clock import Calendar, ClockError
+from tertulia.server.domain.calendars import (
+    PersonTime,
+    calendar_of,
+    chosen_calendar,
+    clock_calendar,
+    united,
+    with_calendar,
+    with_zone,
+)
+from tertulia.server.domain.notice_times import told_zone
+from tertulia.server.domain.notices import Choices
+from tests.server.notices.told import BEN, plain, told_site
+
+LOS_ANGELES, MADRID = "America/Los_Angeles", "Europe/Madrid"
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+NIGHTS = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400, "nights": True}
+BAD = ["", "Mars/Base", "../../etc/passwd", "right/UTC", "Europe/Madrid\x00", "x" * 65, "localtime", "europe/madrid\n"]
+
+
+def test_noted_zone_is_the_first_one() -> None:
+    noted = with_zone(PersonTime(), LOS_ANGELES)
+    assert with_zone(noted, MADRID) == noted
+    assert calendar_of(noted) == Calendar(LOS_ANGELES)
+    assert chosen_calendar(noted) is None  # quiet hours wait for a calendar that somebody has saved
+
+
+def test_saved_calendar_stays_and_counts_from_then_on() -> None:
+    saved = with_calendar(with_zone(PersonTime(), LOS_ANGELES), Calendar(MADRID), NOW)
+    assert with_zone(saved, LOS_ANGELES) == saved
+    calendars = clock_calendar(saved).calendars
+    assert [each.calendar.zone for each in calendars] == [LOS_ANGELES, MADRID]
+    same = with_calendar(with_zone(PersonTime(), MADRID), Calendar(MADRID), NOW)
+    assert chosen_calendar(same) == Calendar(MADRID)
+
+
+@pytest.mark.parametrize("zone", BAD)
+def test_bad_zones_are_refused(zone: str) -> None:
+    with pytest.raises(ClockError):
+        with_zone(PersonTime(), zone)
+
+
+def test_merged_account_keeps_its_zone_or_takes_the_other() -> None:
+    here, there = with_zone(PersonTime(), MADRID), with_zone(PersonTime(), LOS_ANGELES)
+    assert [united(here, there, 0).zone, united(PersonTime(), there, 0).zone] == [MADRID, LOS_ANGELES]
+
+
+def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_before_the_browser_s() -> None:
+    noted = with_zone(PersonTime(), MADRID)
+    hours = Choices(zone="Asia/Tokyo")
+    assert told_zone(Choices(), PersonTime()) == "UTC"
+    assert told_zone(Choices(), noted) == MADRID
+    assert told_zone(hours, noted) == "Asia/Tokyo"
+    assert told_zone(hours, with_calendar(noted, Calendar(LOS_ANGELES), NOW)) == LOS_ANGELES
+
+
+async def test_a_request_notes_the_zone_and_a_bad_one_is_400(tmp_path: Path) -> None:
+    async with told_site(tmp_path) as told:
+        for zone in BAD:
+            await told.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
+        for zone in (MADRID, LOS_ANGELES):
+            calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": zone})
+            assert (calendar["zone"], calendar["chosen"]) == (MADRID, False)
+        hours = {"zone": "Asia/Tokyo", "quiet_from": 0, "quiet_until": 0, "weekend": []}
+        await told.ask(BEN, "PUT", "calendar", hours)
+        calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        assert (calendar["zone"], calendar["chosen"]) == ("Asia/Tokyo", True)
+        assert (await told.ask(BEN, "GET", "calendar")) == calendar
+
+
+async def test_nights_and_deadlines_are_those_of_the_browser_s_zone(tmp_path: Path) -> None:
+    """Ben's turn begins at 16:00 in Los Angeles: 7 h until the night, 16 h of the next day, the last one in its next morning."""
+    async with told_site(tmp_path) as told:
+        await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        await told.mail_to(BEN, "ben@example.org")
+        table = await told.table_of_two(pace=NIGHTS)
+        await told.turn_of(BEN, table)
+        (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
+        assert datetime.fromtimestamp(ends / 1000, UTC) - told.clock.now() == timedelta(hours=40)
+        await told.pass_time(61)
+        (letter,) = await told.letters(1)
+        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(letter).split())
