@@ -999,7 +999,7 @@ export interface Tally {
   forfeited: number;
   /** Games that a bot ended in their place. */
   stood_in: number;
-  /** Points in the mean of the games that came to their end; null without any. */
+  /** Mean points of the games that the player finished themselves; null without any. */
   mean: number | null;
   best: number | null;
 }
@@ -1011,7 +1011,7 @@ export interface GameProfile {
   tallies: Tally[];
   /** What points were for. */
   sources: string[];
-  /** The last games with others that came to their end, the oldest first: the points of each source. */
+  /** The last games with others that the player finished themselves, the oldest first: the points of each source. */
   curve: number[][];
 }
 
