@@ -35,6 +35,7 @@ def test_choices_of_a_new_table_are_whole(visitor: Visitor, width: int) -> None:
     page.locator("[data-action=new-table]").first.click()
     page.wait_for_selector("[data-seat]")
     page.click("[data-action=add-seat]")
+    page.select_option("#seat-2", "bot")
     narrow = page.locator(".seat select").evaluate_all(
         """all => all.filter(one => {
           const copy = one.cloneNode(true);

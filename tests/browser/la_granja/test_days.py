@@ -97,7 +97,6 @@ def opened(company: Company) -> None:
     desk.locator("[data-action=new-table]").nth(1).click()
     expect(desk.locator("#create-game")).to_have_value("la-granja")
     desk.click("[data-action=add-seat]")
-    desk.select_option("#seat-2", "open")
     desk.locator("[data-pace] summary").click()
     desk.select_option("#pace-choice", "turns")
     expect(desk.locator("#create-patience")).to_have_count(0)  # nobody has to be there

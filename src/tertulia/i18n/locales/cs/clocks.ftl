@@ -98,8 +98,4 @@ clock-propose-help = { $count ->
     [few] Hra skončí se současným stavem bodů, jakmile všichni souhlasí, nebo když návrh { $count } dny nikdo neodmítne.
    *[other] Hra skončí se současným stavem bodů, jakmile všichni souhlasí, nebo když návrh { $count } dní nikdo neodmítne.
 }
-clock-hours = { $count ->
-    [one] { $count } hodinu
-    [few] { $count } hodiny
-   *[other] { $count } hodin
 }

@@ -289,6 +289,7 @@ practice-play-on = Cvičit odtud
 practice-about = Hraj dál od tahu { $move } proti botům, u vlastního stolu. Cvičné hry se nepočítají.
 practice-chance = Kostky a karty padají jako v původní hře, dokud jsou potřeba ve stejném pořadí.
 practice-seat = Tvé místo
+practice-opponents = Soupeři
 practice-seat-acts = { $player } (na tahu)
 practice-go = Začít cvičení
 practice-short = Cvičení

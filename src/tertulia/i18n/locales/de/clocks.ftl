@@ -96,7 +96,4 @@ clock-propose-help = { $count ->
     [one] Die Partie endet mit dem aktuellen Punktestand, sobald alle zustimmen oder wenn den Vorschlag innerhalb von { $count } Tag niemand ablehnt.
    *[other] Die Partie endet mit dem aktuellen Punktestand, sobald alle zustimmen oder wenn den Vorschlag innerhalb von { $count } Tagen niemand ablehnt.
 }
-clock-hours = { $count ->
-    [one] { $count } Stunde
-   *[other] { $count } Stunden
 }

@@ -283,6 +283,7 @@ practice-play-on = Von hier aus üben
 practice-about = An einem eigenen Tisch gegen Bots ab Zug { $move } weiterspielen. Übungspartien zählen nicht.
 practice-chance = Würfel und Karten fallen wie in der ursprünglichen Partie, solange sie in derselben Reihenfolge gebraucht werden.
 practice-seat = Dein Platz
+practice-opponents = Gegner
 practice-seat-acts = { $player } (am Zug)
 practice-go = Übung starten
 practice-short = Übung

@@ -283,6 +283,7 @@ practice-play-on = Practicar desde aquí
 practice-about = Sigue jugando contra bots desde la jugada { $move }, en tu propia mesa. Las prácticas no cuentan.
 practice-chance = Los dados y las cartas salen como en la partida original mientras se necesiten en el mismo orden.
 practice-seat = Tu asiento
+practice-opponents = Rivales
 practice-seat-acts = { $player } (le toca)
 practice-go = Empezar práctica
 practice-short = Práctica
