@@ -107,7 +107,7 @@ def run(
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling
     from tertulia.server.backends import database_of
-    from tertulia.server.last_moment import end_when_told
+    from tertulia.server.last_moment import end_when_told, leave
     from tertulia.server.run import load_compiled, serve
     from tertulia.server.run_many import serve_by_many
 
@@ -130,3 +130,4 @@ def run(
     else:
         serve(settings, hosts=hosts, port=chosen, on_ready=ready)
     print("Tertulia is closed; every game is where it was.")
+    leave()

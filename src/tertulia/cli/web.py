@@ -84,7 +84,7 @@ def run(
         openid=openid,
     )
     settings = site_of(options, "web", shared="tertulia web")
-    from tertulia.server.last_moment import end_when_told
+    from tertulia.server.last_moment import end_when_told, leave
     from tertulia.server.run import load_compiled, serve
 
     hosts = listen_hosts(host)
@@ -93,3 +93,4 @@ def run(
     chosen = free_port(hosts) if port is None else port
     serve(settings, hosts=hosts, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
     print("This process has ended; the others go on.")
+    leave()

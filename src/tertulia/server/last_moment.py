@@ -1,6 +1,6 @@
 """A process that is told to stop has ended soon, whatever it waits for.
 
-It ends by itself as a rule. Where something does not answer, a database behind a network that stalls above all, each of its parts
+It ends by itself as a rule, and then at once: to take a large program apart takes the interpreter seconds on a busy machine. Where something does not answer, a database behind a network that stalls above all, each of its parts
 has a patience of its own, and one after the other they would take longer than whoever stops it waits. Nothing is lost by an end in
 the middle: what was answered is on the disk, and what the process had taken is taken by others once its lease is over.
 """
@@ -14,8 +14,10 @@ import sys
 import threading
 from types import FrameType
 
-LAST = 8.0
+LAST = 7.0
 """Seconds after which a process ends that was told to."""
+GRACE = 1.0
+"""Seconds after that in which the system ends it: a thread of Python no longer runs while the interpreter takes itself apart."""
 log = logging.getLogger(__name__)
 _begun = threading.Event()
 
@@ -28,6 +30,9 @@ def end_in_time() -> None:
     last = threading.Timer(LAST, _end)
     last.daemon = True  # nobody waits for it
     last.start()
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, LAST + GRACE)
 
 
 def end_when_told() -> None:
@@ -40,7 +45,18 @@ def _told(number: int, frame: FrameType | None) -> None:
     signal.default_int_handler(number, frame)
 
 
+def leave() -> None:
+    """End a process that was told to stop and has closed everything."""
+    if _begun.is_set():
+        _exit()
+
+
 def _end() -> None:
     log.warning("this process ends now: something that it waits for does not answer")
+    _exit()
+
+
+def _exit() -> None:
     sys.stdout.flush()
+    sys.stderr.flush()
     os._exit(0)
