@@ -1,8 +1,9 @@
-"""A process that is told to stop has ended soon, whatever it waits for.
+"""Stop a server process in time: one that was told to stop ends within eight seconds, whatever it waits for.
 
-It ends by itself as a rule, and then at once: to take a large program apart takes the interpreter seconds on a busy machine. Where something does not answer, a database behind a network that stalls above all, each of its parts
-has a patience of its own, and one after the other they would take longer than whoever stops it waits. Nothing is lost by an end in
-the middle: what was answered is on the disk, and what the process had taken is taken by others once its lease is over.
+A process ends by itself as a rule, and then at once: to take a large program apart takes the interpreter seconds on a busy machine.
+If something does not answer, such as a database behind a network that stalls, each part waits for a time of its own, and the sum
+would exceed what the host's service manager allows. Nothing is lost by an end in the middle: answered requests are on the disk, and
+other processes take the jobs once their leases are over.
 """
 
 from __future__ import annotations

@@ -84,13 +84,13 @@ class Channels(Outbox, Protocol):
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
         """What was last told on some channels, and what has become of it; the newest first."""
 
-    async def begin(self, channel: str, notices: Sequence[Pending]) -> list[Pending]:
-        """Say that these are about to be handed over. Returns those that nobody else has begun with meanwhile."""
+    async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
+        """Mark notices as being sent since `now`. Returns those that nobody else has begun to send meanwhile."""
 
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Say what has become of notices; those that are to be tried again (`WAITING`) are due then."""
+        """Keep the result of notices, unless somebody has begun to send them since; `WAITING` ones are due then."""
 
     async def postpone(self, channel: str, notice: Pending, due: int) -> None:
         """A notice is to be told later than it seemed."""

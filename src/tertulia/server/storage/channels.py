@@ -211,9 +211,8 @@ class SqlChannels:
                 for about, kind, mark, made, due, state, tries, at in rows
             ]
 
-    async def begin(self, channel: str, notices: Sequence[Pending]) -> list[Pending]:
-        """Say that these are about to be handed over. Returns those that nobody else has begun with meanwhile."""
-        now = self._now()
+    async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
+        """Mark notices as being sent since `now`. Returns those that nobody else has begun to send meanwhile."""
 
         def work(connection: Connection) -> list[Pending]:
             begun = []
@@ -232,14 +231,14 @@ class SqlChannels:
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Say what has become of notices; those that are to be tried again (`WAITING`) are due then."""
+        """Keep the result of notices, unless somebody has begun to send them since; `WAITING` ones are due then."""
         values: dict[str, Any] = {"state": state.value}
         if state is NoticeState.WAITING:
             values |= {"due": due, "tries": _N.tries + 1}
 
         def work(connection: Connection) -> None:
             for each in notices:
-                connection.execute(update(NOTICE).where(_this(channel, each)).values(**values))
+                connection.execute(update(NOTICE).where(_this(channel, each), _N.at == each.at).values(**values))
             if state is NoticeState.SENT and notices:
                 taken = {"last": self._now(), "said": ""}
                 connection.execute(update(CHANNEL).where(_C.id == channel).values(**taken))

@@ -6,7 +6,6 @@ about to be, by a process that died: whether it arrived nobody knows, and whoeve
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import msgspec
@@ -14,7 +13,8 @@ from msgspec import Struct
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Mailer, MailRefused, Seal, opened_letter
+from tertulia.server.domain.mailing import Letter, Mailer, MailRefused, Seal, opened_letter
+from tertulia.server.workers.ending import see_through
 from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
@@ -67,15 +67,21 @@ class LetterWorker:
             return
         if letter.until is not None and letter.until < milliseconds(self._clock.now()):
             return
-        await self._keep(held, Handed(before.tries, sending=True))
-        sending = asyncio.create_task(self._mailer.send(letter))
+        await see_through(self._hand_over(held, letter, before.tries), LAST_WORDS)
+
+    async def _hand_over(self, held: HeldJob, letter: Letter, tries: int) -> None:
+        """Mark an email as being sent, and send it. One that is not sent for certain is not marked afterwards."""
         try:
-            await asyncio.shield(sending)
-        except MailRefused as refused:
-            await self._refused(held, before.tries + 1, refused)
-        except asyncio.CancelledError:
-            await self._stopped(held, before.tries, sending)
+            await self._keep(held, Handed(tries, sending=True))
+        except BaseException:
+            await self._keep(held, Handed(tries))
             raise
+        try:
+            await self._mailer.send(letter)
+        except MailRefused as refused:
+            await self._refused(held, tries + 1, refused)
+        else:
+            await self._jobs.finish(held.job)
 
     async def _refused(self, held: HeldJob, tries: int, refused: MailRefused) -> None:
         if refused.permanent or tries > MOST_TRIES:
@@ -83,16 +89,6 @@ class LetterWorker:
             return
         await self._keep(held, Handed(tries))
         await self._jobs.give_back(held.job, pause_after(tries))
-
-    async def _stopped(self, held: HeldJob, tries: int, sending: asyncio.Task[None]) -> None:
-        """This process stops: what is being handed over may come to its end, so that nobody need wonder."""
-        await asyncio.wait({sending}, timeout=LAST_WORDS)
-        if not sending.done():
-            sending.cancel()
-        elif sending.exception() is None:
-            await self._jobs.finish(held.job)
-        else:
-            await self._keep(held, Handed(tries))
 
     async def _handed(self, held: HeldJob) -> Handed:
         state = (await self._jobs.states([held.id])).get(held.id)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -46,9 +46,10 @@ from tertulia.server.domain.notices import (
     TableStanding,
     still_true,
 )
-from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.workers.asking_tables import TablesNow
+from tertulia.server.workers.ending import see_through
 from tertulia.server.workers.letters import LAST_WORDS
 from tertulia.server.workers.notice_words import Wording
 from tertulia.server.workers.taking import HeldJob
@@ -70,6 +71,8 @@ FIRST_PAUSE, LONG_PAUSE, LONGEST_PAUSE = 60_000, 3_600_000, 6 * 3_600_000
 """Milliseconds until a message is tried again that was refused for now: at first, then twice as long each time, at most so long on
 its first day, and at most so long after that."""
 FIRST_DAY = 86_400_000
+SETTLE_PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
+"""Seconds between the tries to keep the result of a message while the storage is at fault."""
 
 
 class People(NamedTuple):
@@ -208,42 +211,76 @@ class Notifier:
     async def _sent(
         self, channel: Channel, notices: Sequence[Pending], standings: dict[str, TableStanding], choices: Choices
     ) -> int | None:
-        """Hand notices over at once. Returns when to try again; None where nothing is to be tried."""
+        """Hand notices over at once. Returns when to try again; None where nothing is to be tried.
+
+        All that the message needs is read before a notice is marked as being sent: what fails until then has changed nothing.
+        """
         trials = [each for each in notices if each.kind is NoticeKind.TRIAL]
-        ends = await self._ends(channel, notices, choices)
-        begun = await self._channels.begin(channel.id, trials or _together(notices))
-        if not begun:
-            return self._now() + DYING
+        chosen = trials or _together(notices)
+        ends = {} if trials else await self._ends(channel, notices, choices)
         language = await self._language(channel.owner, choices)
-        if trials:
-            message = self._wording.trial(channel, language, self._now())
-        else:
+        replaces = self._senders[channel.way].replaces and not trials
+        standing = await self._standing(channel, chosen, language) if replaces else ()
+
+        def word(begun: Sequence[Pending]) -> Message:
+            if trials:
+                return self._wording.trial(channel, language, self._now())
             message = self._wording.message(channel, begun, list(standings.values()), language, self._now(), ends)
-            if self._senders[channel.way].replaces:
-                message = replace(message, standing=await self._standing(channel, message, language))
+            return replace(message, standing=standing)
+
         try:
             address = self._seal.open(channel.address)
         except ValueError:
-            return await self._failed(
-                channel, begun, NotDelivered("another secret has sealed the address", permanent=True)
-            )
-        sending = asyncio.create_task(self._senders[channel.way].send(address, message))
+            failure = NotDelivered("another secret has sealed the address", permanent=True)
+            return await self._failed(channel, chosen, failure)
+        more = len(chosen) < len(notices)
+        return await see_through(self._hand_over(channel, chosen, address, word, more=more), LAST_WORDS)
+
+    async def _hand_over(
+        self,
+        channel: Channel,
+        notices: Sequence[Pending],
+        address: bytes,
+        word: Callable[[Sequence[Pending]], Message],
+        *,
+        more: bool,
+    ) -> int | None:
+        """Mark notices as being sent, send them, and keep the result, whatever happens in between."""
+        at = self._now()
         try:
-            await asyncio.shield(sending)
+            begun = await self._channels.begin(channel.id, notices, at)
+        except BaseException:  # they may be marked already, and are not sent
+            await self._settle(channel, [each._replace(at=at) for each in notices], NoticeState.WAITING, at)
+            raise
+        if not begun:
+            return self._now() + DYING
+        try:
+            await self._senders[channel.way].send(address, word(begun))
         except NotDelivered as failure:
             return await self._failed(channel, begun, failure)
-        except asyncio.CancelledError:
-            await self._stopped(channel, begun, sending)
+        except asyncio.CancelledError:  # the process stops, and the other side has said nothing
+            harmless = self._senders[channel.way].harmless
+            await self._settle(channel, begun, NoticeState.WAITING if harmless else NoticeState.UNSURE, self._now())
             raise
         except Exception as error:
             log.error("a message could not be handed over by %s: %s", channel.way, type(error).__name__)
             return await self._failed(channel, begun, NotDelivered("it could not be handed over"))
-        await self._channels.settle(channel.id, begun, NoticeState.SENT)
-        return self._now() + APART if len(begun) < len(notices) else None
+        await self._settle(channel, begun, NoticeState.SENT)
+        return self._now() + APART if more or len(begun) < len(notices) else None
 
-    async def _standing(self, channel: Channel, message: Message, language: str) -> list[Told]:
-        """Whose turn it is besides, as was told before: that message may never be seen, for this one takes its place."""
-        said = {each.table for each in message.told}
+    async def _settle(
+        self, channel: Channel, notices: Sequence[Pending], state: NoticeState, due: int | None = None
+    ) -> None:
+        """Keep the result of sending; if the storage is at fault, again and again: nobody else knows it. Raises `StorageFault`."""
+        for pause in SETTLE_PAUSES:
+            with contextlib.suppress(StorageFault):
+                return await self._channels.settle(channel.id, notices, state, due)
+            await self._clock.sleep(pause)
+        await self._channels.settle(channel.id, notices, state, due)
+
+    async def _standing(self, channel: Channel, notices: Sequence[Pending], language: str) -> list[Told]:
+        """Whose turn it is besides, as was told before: that message may never be seen, for the next one takes its place."""
+        said = {each.table for each in notices}
         tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
         found = await self._people.tables.of(channel.owner, tables)
         return [
@@ -271,29 +308,19 @@ class Notifier:
             await self._channels.drop(channel.id)
             return None
         if failure.permanent:
-            await self._channels.settle(channel.id, notices, NoticeState.FAILED)
+            await self._settle(channel, notices, NoticeState.FAILED)
             await self._channels.set_state(channel.id, ChannelState.REFUSED, failure.reason)
             return None
         await self._channels.set_state(channel.id, ChannelState.READY, failure.reason)
         now = self._now()
         given_up = [each for each in notices if each.kind in WORTH and each.made + WORTH[each.kind] <= now]
         others = [each for each in notices if each not in given_up]
-        await self._channels.settle(channel.id, given_up, NoticeState.FAILED)
+        await self._settle(channel, given_up, NoticeState.FAILED)
         if not others:
             return None
         due = now + _pause(others, now)
-        await self._channels.settle(channel.id, others, NoticeState.WAITING, due)
+        await self._settle(channel, others, NoticeState.WAITING, due)
         return due
-
-    async def _stopped(self, channel: Channel, notices: Sequence[Pending], sending: asyncio.Task[None]) -> None:
-        """This process stops, or somebody else has the job: what is being handed over may come to its end."""
-        await asyncio.wait({sending}, timeout=LAST_WORDS)
-        if not sending.done():
-            sending.cancel()
-        elif sending.exception() is None:
-            await self._channels.settle(channel.id, notices, NoticeState.SENT)
-        else:
-            await self._channels.settle(channel.id, notices, NoticeState.WAITING, self._now())
 
     async def _language(self, owner: str, choices: Choices) -> str:
         """The language of an owner; of a table that of its host."""

@@ -1,0 +1,154 @@
+"""A notification is not left "sending" while its worker lives, whatever fails between its mark and its result."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tertulia.server.delivery.webhook import WebhookSender
+from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.domain.mailing import Letter, sealed_letter
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.workers import notifying
+from tests.server.notices.told import BEN, Receiver, Told, receiver, told_site
+
+
+class Turn(NamedTuple):
+    told: Told
+    service: Receiver
+    channel: str
+
+
+@contextlib.asynccontextmanager
+async def turn_to_tell(folder: Path) -> AsyncIterator[Turn]:
+    """A site whose next notification is due after a minute."""
+    async with told_site(folder) as told, receiver() as service:
+        channel = await told.channel(BEN, webhook=service.url)
+        await told.turn_of(BEN, await told.table_of_two())
+        yield Turn(told, service, channel)
+
+
+def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before: bool) -> list[int]:
+    """Let a function raise a fault the first time: before it does anything, or after it has done everything."""
+    done: list[int] = []
+    real: Callable[..., Any] = getattr(where, name)
+
+    async def failing(*given: Any, **named: Any) -> Any:
+        done.append(1)
+        if before and len(done) == 1:
+            raise StorageFault("storage-away")
+        found = await real(*given, **named)
+        if len(done) == 1:
+            raise StorageFault("storage-away")
+        return found
+
+    monkeypatch.setattr(where, name, failing)
+    return done
+
+
+async def assert_sent_soon(turn: Turn) -> None:
+    """Within a minute the one message arrives, and nothing is left."""
+    for _ in range(12):
+        turn.told.clock.move(5)
+        await asyncio.sleep(0.05)
+        turn.told.site.thinking.taker.stir()
+        if await turn.told.states() == [("turn", "sent")]:
+            break
+    assert await turn.told.states() == [("turn", "sent")]
+    assert len(turn.service.posts) == 1
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("step", ["_language", "_ends"])
+async def test_database_that_fails_while_the_message_is_made(
+    step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with turn_to_tell(tmp_path) as turn:
+        done = fail_once(monkeypatch, turn.told.site.assembly.telling.notifier, step, before=before)
+        turn.told.clock.move(61)
+        await turn.told.until(lambda: answered(done))
+        await assert_sent_soon(turn)
+
+
+async def answered(done: list[Any]) -> bool:
+    return bool(done)
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("step", ["begin", "settle"])
+async def test_database_that_fails_while_it_is_marked_or_settled(
+    step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault after all was done is a connection that broke before its answer came."""
+    async with turn_to_tell(tmp_path) as turn:
+        done = fail_once(monkeypatch, turn.told.site.assembly.telling.notifier._channels, step, before=before)
+        turn.told.clock.move(61)
+        await turn.told.until(lambda: answered(done))
+        await assert_sent_soon(turn)
+
+
+async def test_worker_that_stops_waits_for_an_answer(tmp_path: Path) -> None:
+    """It stops what it does again and again, four times in the second that the answer takes."""
+    async with turn_to_tell(tmp_path) as turn:
+        turn.service.held = asyncio.Event()
+        turn.told.clock.move(61)
+        await turn.told.until(lambda: answered(turn.service.posts))
+        asyncio.get_running_loop().call_later(0.8, turn.service.held.set)
+        await turn.told.site.thinking.taker.close()
+        assert await turn.told.states() == [("turn", "sent")]
+        assert len(turn.service.posts) == 1
+
+
+@pytest.mark.parametrize(("harmless", "state"), [(True, "waiting"), (False, "unsure")])
+async def test_worker_that_stops_without_an_answer(
+    harmless: bool, state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifying, "LAST_WORDS", 0.5)
+    monkeypatch.setattr(WebhookSender, "harmless", harmless)
+    async with turn_to_tell(tmp_path) as turn:
+        turn.service.held = asyncio.Event()
+        turn.told.clock.move(61)
+        await turn.told.until(lambda: answered(turn.service.posts))
+        await turn.told.site.thinking.taker.close()
+        states = await turn.told.states()
+        turn.service.held.set()
+        assert states == [("turn", state)]
+
+
+async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The job is another process's while the mark is being written: nothing is sent, and the mark goes."""
+    async with turn_to_tell(tmp_path) as turn:
+        notifier, taker = turn.told.site.assembly.telling.notifier, turn.told.site.thinking.taker
+        real, begun = notifier._channels.begin, list[int]()
+
+        async def begin(*given: Any) -> Any:
+            begun.append(1)
+            if len(begun) == 1:
+                asyncio.get_running_loop().call_soon(taker._held[JobId(JobKind.NOTICE, turn.channel)][1].cancel)
+                raise asyncio.CancelledError
+            return await real(*given)
+
+        monkeypatch.setattr(notifier._channels, "begin", begin)
+        turn.told.clock.move(61)
+        await turn.told.until(lambda: answered(begun))
+        await asyncio.sleep(0.1)
+        assert await turn.told.states() == [("turn", "waiting")]
+
+
+async def test_email_that_is_not_sent_is_not_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a sign-in email that is marked nobody knows whether it arrived, so it is never sent again."""
+    async with told_site(tmp_path) as told:
+        site = told.site.assembly
+        done = fail_once(monkeypatch, site.jobs, "tell", before=False)
+        await site.jobs.give([sealed_letter(Letter("ben@example.org", "s", "t"), site.seal)])
+        await told.until(lambda: answered(done))
+        for _ in range(12):
+            told.clock.move(5)
+            await asyncio.sleep(0.05)
+            site.thinking.taker.stir()  # type: ignore[union-attr]
+        assert len(told.mailbox.letters) == 1
