@@ -195,10 +195,10 @@ def standing(p: Position) -> set[str]:
 
 
 def freed(now: Position, before: Position) -> set[str]:
-    """Markers that stood there before, and what came by itself: it is declined so."""
+    """Markers that stood there before, and goods: freeing a new one declines it."""
     there = standing(now)
-    itself = {f"field_{good}" for good in now.fields} | ({"commodity"} if now.view["step"] == "income" else set())
-    return {f"free {place}" for place in there & (standing(before) | itself) or there}
+    goods = {place for place in there if ":" not in place or place.endswith(":silver")} - {"trade:silver"}
+    return {f"free {place}" for place in there & (standing(before) | goods) or there}
 
 
 OPINIONS: dict[str, Opinion] = {

@@ -17,7 +17,7 @@ def test_ruling_9_with_25_markers_one_is_freed() -> None:
     assert table.player(0)["markers"] == {"used": 25, "limit": 25}
     table.act(0, "buy grain")
     assert table.kind(0) == "free"
-    assert table.legal(0) == ["free olive", "free grape"]
+    assert table.legal(0) == ["free olive", "free grain", "free grape"]
     table.act(0, "free olive")
     assert (table.kind(0), table.player(0)["markers"]["used"]) == ("deliver", 25)
     free = delivering(edition="online").give(0, olive=25, silver=9).act(0, "buy grain")
@@ -60,7 +60,8 @@ def reminders(**options: str) -> Scenario:
 
 def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -> None:
     table = reminders().act(0, "buy grain")
-    assert table.legal(0) == ["free olive", "free food", "free commodity", "free helper:1", "free trade:silver"]
+    others = ["free food", "free commodity", "free helper:1", "free trade:silver"]
+    assert table.legal(0) == ["free olive", "free grain", *others]
     table.act(0, "free helper:1")
     assert table.events("free") == [{"type": "free", "seat": 0, "where": "helper", "place": 1}]
     assert table.player(0)["markers"]["used"] == 25
@@ -84,6 +85,14 @@ def test_ruling_9_the_marker_of_a_helper_just_called_makes_no_room_for_itself() 
     assert table.player(0)["cards"]["helper"][0]["used"]
 
 
+def test_ruling_9_the_marker_of_a_trade_just_closed_makes_no_room_for_itself() -> None:
+    table = delivering().helper(0, "traveling_salesman").give(0, olive=24, commodity=1)
+    table.act(0, "trade olive_grain", "free grain", "helper 9")
+    assert table.legal(0) == ["free olive"]
+    table.act(0, "free olive")
+    assert (table.player(0)["trades_closed"], table.stock(0, "olive")) == (["goods"], 24)
+
+
 def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
     table = reminders().act(0, "buy grain", "free helper:1")
     table.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES).act(1, "done")
@@ -93,7 +102,7 @@ def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
 
 def test_ruling_9_exhaustion_tokens_are_no_player_markers() -> None:
     table = reminders(helper_markers="tokens").act(0, "buy grain")
-    assert table.legal(0) == ["free olive", "free food", "free commodity", "free trade:silver"]
+    assert table.legal(0) == ["free olive", "free grain", "free food", "free commodity", "free trade:silver"]
 
 
 def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:

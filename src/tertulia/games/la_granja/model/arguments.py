@@ -166,9 +166,7 @@ class Guarding(IntEnum):
 
 
 class Freeing(IntEnum):
-    """Arguments of `Decision.FREE`: what was placed just now, and is not freed while there is something else."""
+    """Arguments of `Decision.FREE`."""
 
-    GOODS = 0
-    """As bits."""
-    MARKER = 1
-    """Another marker + 1 (see `rules/marker_limit.py`)."""
+    MARKER = 0
+    """The marker just placed with an effect, which is not freed while there is another: its index in `FREED` + 1, 0 for none."""

@@ -87,7 +87,7 @@ class Event(IntEnum):
     GUARD = 40
     """seat, space"""
     HELPER = 41
-    """seat, card"""
+    """seat, card, kind of the closed trade + 1 (not told in views)"""
     FREE = 42
     """seat, marker"""
     NEUTRAL = 43

@@ -167,7 +167,7 @@ def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
     """The traveling salesman: points for a trade that is closed from now on; a marker tells so."""
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)
-    use_helper(s, seat, slot)
+    use_helper(s, seat, slot, kind + 1)
     farm.trades_closed |= 1 << kind
     farm.markers += 1
     if kind_in(code) == terms.Good.POINT:

@@ -243,11 +243,11 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 
 
 @rule
-def use_helper(s: State, seat: int, slot: int) -> None:
-    """A helper works: told, and used up where once a round is all it does."""
+def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
+    """Emit that a helper works, and use it up if it works once a round; `closed` is the kind of the trade that it closes + 1."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
-    emit(s.events, Event.HELPER, seat, card)
+    emit(s.events, Event.HELPER, seat, card, closed)
     if s.box.cards[card].once:
         s.spent[card // WORD] |= INT(1) << (card % WORD)
         use_up(s, seat, slot)

@@ -1,15 +1,15 @@
-"""All 25 player markers in use: before another is placed, one that stands there is freed (rules 2.7.1; ruling 9)."""
+"""The limit of 25 player markers: a player who needs another frees one, or declines a good just gained (rules 2.7.1; ruling 9)."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Freeing
-from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.markers import Freed
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
-from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, survey_barrow, survey_building
+from tertulia.games.la_granja.rules.places import SYMBOLS, survey_barrow, survey_building
 from tertulia.kernel.agenda import Agenda, get, push, put, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -35,82 +35,36 @@ def ask_to_free(s: State) -> bool:
             anybody = True
             if top(s.farms[seat].agenda) != Decision.FREE:
                 push(s.farms[seat].agenda, Decision.FREE)
-                put(s.farms[seat].agenda, Freeing.GOODS, _new_goods(s, seat))
-                put(s.farms[seat].agenda, Freeing.MARKER, _new_marker(s, seat) + 1)
+                put(s.farms[seat].agenda, Freeing.MARKER, _effective_marker(s, seat) + 1)
     return anybody
 
 
 @rule
-def _new_goods(s: State, seat: int) -> int:
-    """The goods of which this action brought all that there are, as bits by `FREED`.
-
-    What grows, and the commodity of the income, come by themselves: whoever frees those declines them (ruling 9)."""
-    bits = 0
-    for which in range(Freed.BARROW):
-        source = _source(which)
-        if source >= terms.FIELDS or (source == terms.Good.COMMODITY and s.step == Step.INCOME):
-            continue
-        come = 0
-        for i in range(s.events.count):
-            row = s.events.rows[i]
-            if row[1] == seat:
-                if row[0] == Event.GAIN and row[2] == source:
-                    come += int(row[3])
-                elif row[0] == Event.BUY and row[2] == source:
-                    come += 1
-        if 0 < s.farms[seat].stock[source] <= come:
-            bits |= 1 << which
-    return bits
-
-
-@rule
-def _new_marker(s: State, seat: int) -> int:
-    """Another place than those of goods where this action put a marker, by `FREED`; -1 for none."""
+def _effective_marker(s: State, seat: int) -> int:
+    """The marker that this action placed with an effect: on the market, on a helper or on a trade, by `FREED`; -1 for none."""
     found = NOTHING_ELSE
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[1] == seat:
             if row[0] == Event.MARKER:
                 found = Freed.MARKET + int(row[2])
-            elif row[0] == Event.DELIVER and row[2] == terms.Good.SILVER:
-                found = _new_symbol(s, seat, int(row[3]))
+            elif row[0] == Event.HELPER and row[3] > 0:
+                found = Freed.TRADE + int(row[3]) - 1
             elif row[0] == Event.HELPER and slot_of(s, seat, int(row[2])) != NOBODY:
                 found = Freed.HELPER + slot_of(s, seat, int(row[2]))
     return found
 
 
 @rule
-def _new_symbol(s: State, seat: int, place: int) -> int:
-    """The symbol that got silver, where no other marker stands on such a one there."""
-    if place >= ROWS:
-        return Freed.BARROW + (place - ROWS) * SYMBOL_KINDS + terms.Good.SILVER
-    return (
-        Freed.ROW + place * len(terms.GOODS) + terms.Good.SILVER
-        if s.farms[seat].rows[place, terms.Good.SILVER] == 1
-        else NOTHING_ELSE
-    )
-
-
-@rule
-def _source(which: int) -> int:
-    """The source of goods that a place of `FREED` is, of those before the barrows."""
-    if which < Freed.COMMODITY:
-        return which
-    return terms.Good.COMMODITY if which == Freed.COMMODITY else terms.FIELDS + which - Freed.FIELD
-
-
-@rule
 def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the places where a marker of the seat stands, but not what room is made for; all of them if nothing else is left."""
+    """Write the places where a marker of the seat stands, but not one just placed with an effect; all if there is no other place.
+
+    A good just gained is among them: the rules only allow to remove another marker, so a player may decline the good instead."""
     n = _standing(s, seat, out)
     kept = 0
     for i in range(n):
-        which = int(out[i]) - Action.FREE
-        new = which + 1 == get(pending, Freeing.MARKER) or (
-            which < Freed.BARROW and (get(pending, Freeing.GOODS) >> which) & 1
-        )
         out[kept] = out[i]
-        kept += int(not new)
+        kept += int(out[i] - Action.FREE + 1 != get(pending, Freeing.MARKER))
     return kept if kept > 0 else _standing(s, seat, out)
 
 
@@ -195,5 +149,10 @@ def free(s: State, seat: int, which: int) -> None:
 
 @rule
 def _free_good(farm: Farm, which: int) -> None:
-    """A good in a den, a trade commodity, or a good on a field."""
-    farm.stock[_source(which)] -= 1
+    """Remove a good from a den, a trade commodity, or a good from a field; `which` is an index of `FREED`."""
+    if which < Freed.COMMODITY:
+        farm.stock[which] -= 1
+    elif which == Freed.COMMODITY:
+        farm.stock[terms.Good.COMMODITY] -= 1
+    else:
+        farm.stock[terms.FIELDS + which - Freed.FIELD] -= 1

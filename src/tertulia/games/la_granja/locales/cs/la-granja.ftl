@@ -488,7 +488,7 @@ la-granja-pending-help =
     }
 la-granja-pending-step = Kolář: posunout se o krok navíc na stupnici siesty?
 la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
-la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni.
+la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni. Co jsi právě získal, odmítneš tím, že to uvolníš.
 la-granja-waiting = Rozhoduje { $player }: { $step-name }.
 la-granja-waiting-all = Rozhodují { $players }: { $step-name }.
 
@@ -1261,7 +1261,7 @@ la-granja-guide-double = Smíš zdvojnásobit body místa na střeše, které se
 la-granja-guide-help = Tvůj pomocník by teď mohl pracovat. Řekni ne, kdyby ti jeho práce spíš uškodila.
 la-granja-guide-step = Kolář nabízí krok navíc na stupnici siesty. Posune tě v pořadí a možná přinese bod.
 la-granja-guide-guard = Jeden tvůj žeton má opustit trh. Zachránit ho se vyplatí, dokud bude ještě mnoho kol bodovat.
-la-granja-guide-free = Všechny tvé žetony jsou použité a jeden je potřeba. Uvolni ten, který ti tam, kde je, slouží nejméně.
+la-granja-guide-free = Všechny tvé žetony jsou použité a jeden je potřeba. Uvolni ten, který ti tam, kde je, slouží nejméně; nechceš-li právě získané zboží, vzdej se ho.
 
 ## Symboly
 

@@ -460,7 +460,7 @@ la-granja-pending-help =
     }
 la-granja-pending-step = Der Wagner: noch ein Schritt auf der Siestaleiste?
 la-granja-pending-guard = Ein Marker von dir soll vom Markt: Rettet ihn der Wächter?
-la-granja-pending-free = Alle deine Marker sind im Einsatz: Mache einen frei.
+la-granja-pending-free = Alle deine Marker sind im Einsatz: Mache einen frei. Was du eben erhalten hast, lehnst du ab, indem du es freimachst.
 la-granja-waiting = { $player } entscheidet: { $step-name }.
 la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
 
@@ -1159,7 +1159,7 @@ la-granja-guide-double = Du darfst die Punkte des eben belegten Dachplatzes verd
 la-granja-guide-help = Ein Helfer könnte jetzt arbeiten. Sag Nein, wo dir seine Arbeit mehr schadet als nützt.
 la-granja-guide-step = Der Wagner bietet einen Schritt mehr auf der Siestaleiste. Das bringt dich in der Reihenfolge nach vorn und vielleicht einen Punkt.
 la-granja-guide-guard = Einer deiner Marker soll den Markt verlassen. Ihn zu retten lohnt sich, solange er noch viele Runden punktet.
-la-granja-guide-free = Alle deine Marker sind im Einsatz, und einer wird gebraucht. Nimm den, der dir am wenigsten nützt, wo er gerade liegt.
+la-granja-guide-free = Alle deine Marker sind im Einsatz, und einer wird gebraucht. Nimm den, der dir am wenigsten nützt, wo er gerade liegt; willst du ein eben erhaltenes Gut nicht, gib es auf.
 
 ## Die Symbole
 

@@ -461,7 +461,7 @@ la-granja-pending-help =
     }
 la-granja-pending-step = The wainwright: one step more on the siesta track?
 la-granja-pending-guard = One of your markers is about to leave the market: does the guard save it?
-la-granja-pending-free = All your markers are in use: free one.
+la-granja-pending-free = All your markers are in use: free one. To decline a good that you just gained, free that one.
 la-granja-waiting = { $player } is deciding: { $step-name }.
 la-granja-waiting-all = { $players } are deciding: { $step-name }.
 
@@ -528,7 +528,7 @@ la-granja-option-markers-edition =
     }
 la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Otherwise 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
-la-granja-option-markers-limited-help = Whoever needs another one frees one.
+la-granja-option-markers-limited-help = A player who needs another frees one.
 la-granja-option-markers-unlimited = No limit
 la-granja-option-markers-unlimited-help = As many as are needed.
 la-granja-option-helper_markers = Used helpers
@@ -1156,7 +1156,7 @@ la-granja-guide-double = You may double the points of the roof place that you ha
 la-granja-guide-help = A helper of yours could work now. Say no where its work would do you more harm than good.
 la-granja-guide-step = The wainwright offers one step more on the siesta track. It brings you forward in the turn order, and perhaps a point.
 la-granja-guide-guard = One of your markers is about to leave the market. Saving it is worth it while many rounds are left in which it scores.
-la-granja-guide-free = All your markers are in use, and one is needed. Free the one that does least for you where it is now.
+la-granja-guide-free = All your markers are in use, and one is needed. Free the one that does least for you where it is now; to decline a good that you just gained, give that up.
 
 ## The symbols
 

@@ -469,7 +469,7 @@ la-granja-pending-help =
     }
 la-granja-pending-step = El carpintero de carros: ¿un paso más en la escala de siesta?
 la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
-la-granja-pending-free = Todos tus marcadores están en uso: libera uno.
+la-granja-pending-free = Todos tus marcadores están en uso: libera uno. Para rechazar un bien recién obtenido, libera ese.
 la-granja-waiting = { $player } decide: { $step-name }.
 la-granja-waiting-all = Deciden { $players }: { $step-name }.
 
@@ -1220,7 +1220,7 @@ la-granja-guide-double = Puedes duplicar los puntos del espacio de tejado que ac
 la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si te perjudica más de lo que ayuda.
 la-granja-guide-step = El carpintero de carros ofrece un paso más en la escala de siesta. Te adelanta en el orden de turno y quizá da un punto.
 la-granja-guide-guard = Uno de tus marcadores está a punto de dejar el mercado. Salvarlo vale la pena si quedan muchas rondas en que puntúe.
-la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libera el que menos te sirva donde está ahora.
+la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libera el que menos te sirva donde está ahora; si no quieres un bien recién obtenido, renuncia a él.
 
 ## Los símbolos
 

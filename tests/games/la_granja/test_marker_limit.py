@@ -1,0 +1,109 @@
+"""Random games with few player markers: each gain beyond the limit can be declined, and nothing else is lost (ruling 9)."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.terms import BUILDINGS, FIELDS, GOODS, SOURCES
+from tertulia.kernel.components import Components
+from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import numbers
+
+GAMES = 20
+VERBS = {"gain", "pair", "take", "done", "buy", "deliver", "helper"}
+"""Those by which a farm is filled in so many games."""
+LIMITS = (6, 9, 12)
+"""Player markers of each player, so few that all are in use in most rounds."""
+CHOSEN = ("helper", "discard", "market", "reroll")
+"""Actions with an effect that a player has chosen, besides those that `done` declines; a discard pays a helper."""
+
+
+def with_markers(limit: int) -> Components:
+    """The packaged component set with fewer player markers."""
+    data = copy.deepcopy(GAME.components().data)
+    data["player_board"]["markers"] = limit
+    return Components(data, f"{limit}-markers", ())
+
+
+def standing(state: StateArray, seat: int) -> Counter[str]:
+    """The number of a seat's markers by the place that `free` names; used helpers are left out, since they show an effect."""
+    record = state[0]
+    farm, found = record["farms"][seat], Counter[str]()
+    stock = farm["stock"].tolist()
+    found.update({good: stock[i] for i, good in enumerate(SOURCES) if good not in ("silver", "point") or i >= FIELDS})
+    for slot, held in enumerate(farm["barrows"].tolist()):
+        symbols = record["box"]["cards"][held - 1]["symbols"].tolist() if held else []
+        for i, symbol in enumerate(symbols):
+            found[f"barrow_{slot + 1}:{GOODS[symbol - 1]}"] += int(farm["filled"][slot]) >> i & 1
+    for building, name in enumerate(BUILDINGS):
+        found.update({f"{name}:{good}": int(farm["rows"][building, i]) for i, good in enumerate(GOODS)})
+        found[f"{name}:completed"] = int(farm["completed"]) >> building & 1
+    return +found
+
+
+def is_freeing(state: StateArray, seat: int) -> bool:
+    """Whether a seat has to free a marker."""
+    agenda = state[0]["farms"][seat]["agenda"]
+    return bool(agenda["kind"][max(int(agenda["open"]) - 1, 0)] == Decision.FREE)
+
+
+def frees(state: StateArray, seat: int) -> set[str]:
+    """The places of which a seat may free a marker."""
+    said = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
+    return {text.removeprefix("free ") for text in said}
+
+
+def overflow(state: StateArray, seat: int) -> int:
+    """How many markers a seat uses beyond the limit."""
+    return int(state[0]["farms"][seat]["markers"]) - int(state[0]["box"]["markers"])
+
+
+def decline(state: StateArray, seat: int, gained: Counter[str]) -> int:
+    """Free the new markers as long as the seat is asked to; returns the overflow that is left."""
+    before, freed = standing(state, seat), Counter[str]()
+    for place in gained.elements():
+        if is_freeing(state, seat):
+            assert place in frees(state, seat), (place, frees(state, seat))
+            GAME.apply(state, seat, GAME.actions.parse(f"free {place}"))
+            freed[place] += 1
+    if is_freeing(state, seat) or not GAME.actors(state):
+        assert standing(state, seat) == before - freed
+    return max(overflow(state, seat), 0)
+
+
+def check_free(before: StateArray, state: StateArray, seat: int, actor: int, action: str) -> None:
+    """The markers placed by an action are those that the seat may free, and enough of them unless it chose an effect."""
+    gained = standing(state, seat) - standing(before, seat)
+    left = decline(state.copy(), seat, gained)
+    if left:
+        legal = {GAME.actions.notation(int(one)) for one in GAME.legal(before, seat)}
+        assert seat == actor, action
+        assert "done" in legal or action.startswith(CHOSEN), (action, gained)
+
+
+def check_game(number: int) -> Counter[str]:
+    """Play a random game; returns how often a seat had to free markers, by the verb of the action that filled its farm."""
+    chance = numbers("declined gains", number)
+    limit, seats = LIMITS[number % len(LIMITS)], 2 + number % 3
+    options = {
+        "edition": ("original", "deluxe")[number % 2],
+        "farm_phase": ("in_turn", "simultaneous")[number // 2 % 2],
+    }
+    state, asked = GAME.new(options, seats, chance.bytes(32), with_markers(limit)), Counter[str]()
+    while actors := GAME.actors(state):
+        actor = int(chance.choice([one for one in range(seats) if actors >> one & 1]))
+        before, action = state.copy(), int(chance.choice(GAME.legal(state, actor)))
+        GAME.apply(state, actor, action)
+        for seat in range(seats):
+            if is_freeing(state, seat) and not is_freeing(before, seat):
+                check_free(before, state, seat, actor, GAME.actions.notation(action))
+                asked[GAME.actions.notation(action).split()[0]] += 1
+    return asked
+
+
+def test_ruling_9_every_gain_beyond_the_limit_can_be_declined() -> None:
+    asked = sum((check_game(number) for number in range(GAMES)), Counter[str]())
+    assert set(asked) >= VERBS, asked
