@@ -41,6 +41,25 @@ def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
     assert last(2, "porter").act(0, "gain olive").view()["actors"] == [1]
 
 
+@pytest.mark.parametrize(
+    ("die", "change", "use"),
+    [(3, "shift -1", "gain olive"), (5, "shift +1", "gain silver"), (2, "shift +1", "pair olive_grain")],
+)
+def test_ruling_14_03_porter_looks_at_the_die_taken(die: int, change: str, use: str) -> None:
+    """Neither a changed die's new space nor a die 2 that leaves its space has a second option."""
+    table = (
+        taking(die, 4, 4, 4, 4).helper(0, "porter", "fortune_teller").act(0, f"take {die}", "helper 59", change, use)
+    )
+    assert table.kind(0) != "die"
+    assert not table.player(0)["cards"]["helper"][0]["used"]
+
+
+def test_ruling_14_03_porter_helps_with_a_die_that_is_changed_back() -> None:
+    table = taking(2, 4, 4, 4, 4).helper(0, "porter", "fortune_teller").roof(0, "change_die_1")
+    table.act(0, "take 2", "helper 59", "shift +1", "use 1", "shift -1", "gain olive")
+    assert table.may(0, "card")
+
+
 def test_05_village_elder() -> None:
     table = (
         Scenario()

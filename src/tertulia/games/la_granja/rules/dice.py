@@ -146,17 +146,25 @@ def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
-    """An option of the open revenue space is used: it closes, unless the porter allows a second one."""
+    """Use an option of the open revenue space: it closes, unless the porter allows a second one.
+
+    The porter looks at the die taken, as all helpers do (ruling 14), and at options of its space alone."""
     value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     slot = special_slot(s, seat, Special.PORTER)
     if used != 0:
         use_helper(s, seat, slot_of(s, seat, get(pending, Spending.PORTER)))
         pop(pending)
-    elif (value == 2 or value == 6) and get(pending, Spending.WHOSE) == DieOf.TAKEN and slot != NOBODY:
+    elif (value == 2 or value == 6) and slot != NOBODY and _die_taken(s, seat, pending) == value:
         put(pending, Spending.USED, option)
         put(pending, Spending.PORTER, int(s.farms[seat].helpers[slot]) - 1)
     else:
         pop(pending)
+
+
+@rule
+def _die_taken(s: State, seat: int, pending: Agenda) -> int:
+    """The value of the player's own die that is being used, before any change; 0 for the last die and the merchant's space."""
+    return int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get(pending, Spending.WHOSE) == DieOf.TAKEN else 0
 
 
 @rule
