@@ -37,15 +37,18 @@ def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition
     assert by_roof.may(0, "deliver commodity to deli")
 
 
-def test_ruling_36_the_neutral_player_keeps_away_from_the_player_not_from_his_own() -> None:
-    """Of the two spaces of 6 he takes the one far from the player, though his own marker lies beside it."""
-    far = solo().market(s7=0)
-    assert placed(neutral(far, 6)) == 13
-    beside = solo().market(s7=0)
-    near = beside.view()["market"]["spaces"][12]["near"]
-    own = next(space for space in near if beside.view()["market"]["spaces"][space - 1]["value"] < 6)
-    beside.record["market"][own - 1] = NEUTRAL + 1
-    assert placed(neutral(beside, 6)) == 13
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("own", "player", "space"), [((1,), (), 12), ((14,), (), 4), ((14,), (8,), 4), ((1, 14), (8,), 12), ((), (14,), 4)]
+)
+def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
+    edition: str, own: tuple[int, ...], player: tuple[int, ...], space: int
+) -> None:
+    """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each; where the player's markers stand does not matter."""
+    table = solo(edition=edition).market(**{f"s{one}": 0 for one in player})
+    for one in own:
+        table.record["market"][one - 1] = NEUTRAL + 1
+    assert placed(neutral(table, 4)) == space
 
 
 def test_ruling_37_the_market_roof_leaves_lower_neighbours_where_they_are() -> None:

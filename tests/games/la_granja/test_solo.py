@@ -14,8 +14,8 @@ from tests.games.la_granja.scenario import FACTS, Scenario
 pytestmark = pytest.mark.clause
 
 
-def solo(*, starts: bool = True, number: int = 2) -> Scenario:
-    table = Scenario(1).round(number)
+def solo(*, starts: bool = True, number: int = 2, **options: str) -> Scenario:
+    table = Scenario(1, **options).round(number)
     table.state["opening"][0] = int(starts)
     return table
 
@@ -80,8 +80,24 @@ def test_ruling_11_among_equals_fewest_higher_spaces_touch_him() -> None:
     assert higher(placed(table)) == min(map(higher, fours))
 
 
-def test_ruling_11_then_farthest_from_the_player_then_reading_order() -> None:
-    assert placed(neutral(solo().market(s7=0), 6)) == 13
+@pytest.mark.parametrize("owner", [0, NEUTRAL])
+def test_ruling_11_a_higher_space_counts_occupied_or_not(owner: int) -> None:
+    """All higher neighbours of space 12 are occupied: it is no better than spaces 4 and 14 of the same value."""
+    table = solo()
+    spaces = {space["space"]: space for space in table.view()["market"]["spaces"]}
+    higher = {
+        n: [m for m in spaces[n]["near"] if spaces[m]["value"] > 4 and not spaces[m]["closed"]] for n in (4, 12, 14)
+    }
+    assert [len(near) for near in higher.values()] == [2, 2, 2]
+    for one in higher[12]:
+        table.record["market"][one - 1] = owner + 1
+    assert placed(neutral(table, 4)) != 12
+
+
+def test_ruling_11_then_farthest_from_the_other_neutral_markers_then_reading_order() -> None:
+    table = solo()
+    table.record["market"][6] = NEUTRAL + 1
+    assert placed(neutral(table, 6)) == 13
     assert placed(neutral(solo(), 6)) == 2
 
 

@@ -36,7 +36,7 @@ class LaGranja(Game):
     """La Granja by Andreas Odendahl and Michael Keller, 1 to 4 players: the original, its online rules, and Deluxe."""
 
     name = "la-granja"
-    version = 3
+    version = 4
     minutes = (90, 120)
     weight = "heavy"
     seats = range(1, MAX_SEATS + 1)

@@ -31,7 +31,7 @@ def test_08_storage_builder() -> None:
 
 def test_20_schoolmaster() -> None:
     table = playing(left=0).helper(0, "schoolmaster").act(0, "done")
-    assert table.player(0)["hand_count"] == 5
+    assert (table.player(0)["hand_limit"], table.player(0)["hand_count"]) == (4, 4)
 
 
 def test_21_postwoman() -> None:

@@ -9,8 +9,6 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 FAR = 99
-PLAYER = 1
-"""The only player's marker on the market."""
 
 
 @rule
@@ -43,7 +41,8 @@ def neutral_turn(s: State) -> None:
 def neutral_choice(s: State, value: int) -> int:
     """Where the neutral player puts it; -1 where none is placed.
 
-    Most of the player's markers removed, fewest higher neighbours, farthest from the player, first in reading order.
+    Most of the player's markers removed, fewest higher neighbours (occupied or not), farthest from the nearest other neutral
+    marker, first in reading order (rulings 11 and 36).
     """
     spaces = targets(s, NEUTRAL, value)
     best, rank = -1, -1
@@ -66,7 +65,7 @@ def _rank(s: State, space: int) -> int:
         open_space = (int(s.closed) >> other) & 1 == 0
         if (near >> other) & 1 and open_space and s.box.space_value[other] > s.box.space_value[space]:
             higher += 1
-        if s.market[other] == PLAYER and (bits >> other) & 1 == 0:
+        if s.market[other] == NEUTRAL + 1:
             nearest = min(nearest, distance(s, space, other))
     reading = (int(s.box.r[space]) + 16) * 32 + int(s.box.q[space]) + 16
     return ((removed * 8 + 7 - higher) * 128 + nearest) * 1024 + 1023 - reading

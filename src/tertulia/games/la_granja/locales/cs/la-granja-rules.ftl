@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Sólová hra
 la-granja-rules-full-solo-text =
-    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých. Odstranění jeho žetonu dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
+    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých, jinak daleko od ostatních neutrálních a vedle málo vyšších polí (výklady 11 a 36). Odstranění jeho žetonu dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =
@@ -89,7 +89,7 @@ la-granja-ruling-9-text = Kdo má použitých všech 25 žetonů a umísťuje da
 la-granja-ruling-10-title = Konec
 la-granja-ruling-10-text = Prodává se jen zboží ve skladech, prasata a komodity (4 stříbrné); vylepšené zboží a zboží na polnostech ne. Pět stříbrných je bod. Pak rozhodne zbylé stříbro, pak se vítězství dělí.
 la-granja-ruling-11-title = Neutrální hráč
-la-granja-ruling-11-text = Dá žeton tam, kde odstraní nejvíc hráčových; mezi rovnými kde se dotýká nejméně vyšších otevřených polí, pak nejdál od nejbližšího hráčova žetonu, pak první ve směru čtení. Není-li volné pole hodnoty, nahradí jako ve výkladu 5, jinak nedá žádný.
+la-granja-ruling-11-text = Dá žeton tam, kde odstraní nejvíc hráčových; mezi rovnými kde se dotýká nejméně vyšších otevřených polí, ať obsazených, či ne, pak nejdál od nejbližšího jiného neutrálního žetonu, pak první ve směru čtení. Není-li volné pole hodnoty, nahradí jako ve výkladu 5, jinak nedá žádný.
 la-granja-ruling-12-title = Příjem je krok 2
 la-granja-ruling-12-text = Texty tří žetonů řemesel uvádějí krok 3 fáze farmaření; míněn je krok příjmu, ve všech pravidlech krok 2.
 la-granja-ruling-13-title = Dodávky navíc po jedné
@@ -137,9 +137,9 @@ la-granja-ruling-33-text = Otázka na kartu, kostku, destičku střechy nebo že
 la-granja-ruling-34-title = V Deluxe se kupují najednou
 la-granja-ruling-34-text = Dodávky navíc se v edici Deluxe koupí najednou a pak provedou. Proč: její text uvádí nákup a provedení v tomto pořadí jako originál; jiný způsob uvádějí jen online pravidla.
 la-granja-ruling-35-title = Komodity před fází přepravy
-la-granja-ruling-35-text = Každá dodávka smí přinést obchodní komoditu lahůdkáři, i ve fázi výnosu. Proč: pravidla jmenují fázi, kde se obvykle dodává, dodávka je však všude stejná a budovy se plní i kostkou 6.
-la-granja-ruling-36-title = Daleko od koho
-la-granja-ruling-36-text = Žetony neutrálního hráče se drží dál od žetonů hráče, ne od sebe navzájem. Proč: vzdálenost má ztížit jejich odstranění a odstraňují je jen žetony hráče.
+la-granja-ruling-35-text = Každá dodávka smí přinést obchodní komoditu lahůdkáři, i ve fázi výnosu. To je víc, než říkají pravidla, která všechna jmenují fázi přepravy. Proč: dodává se obvykle tam, dodávka je však všude stejná a budovy se plní i kostkou 6.
+la-granja-ruling-36-title = Vzdálenost neutrálních žetonů
+la-granja-ruling-36-text = Žetony neutrálního hráče se drží dál od sebe navzájem, ve všech vydáních. Proč: pravidla z roku 2014 je chtějí daleko od sebe, Deluxe chce vzdálenost od ostatních žetonů; obojí míní ty neutrální.
 la-granja-ruling-37-title = Sousedé tržní střechy
 la-granja-ruling-37-text = Kde střecha Deluxe umístí žeton na trh, nižší sousedé zůstávají. Proč: její text jen umisťuje a nedává body; o odstraňování se mluví jen u dokončených trakařů, za bod.
 la-granja-ruling-38-title = Volba obchodního cestujícího

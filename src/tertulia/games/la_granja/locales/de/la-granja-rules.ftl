@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Allein
 la-granja-rules-full-solo-text =
-    Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer geht, du nimmst den zweiten, einer geht, und der letzte wird genutzt; sonst geht je einer, bevor du einen nimmst. In den Runden 1 bis 3 geht der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, sagt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: wo er die meisten von deinen entfernt. Seine zu entfernen bringt je einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
+    Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer geht, du nimmst den zweiten, einer geht, und der letzte wird genutzt; sonst geht je einer, bevor du einen nimmst. In den Runden 1 bis 3 geht der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, sagt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: wo er die meisten von deinen entfernt, sonst weit weg von den anderen neutralen und neben wenige höhere Felder (Auslegungen 11 und 36). Seine zu entfernen bringt je einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =
@@ -89,7 +89,7 @@ la-granja-ruling-9-text = Wer alle 25 Marker im Einsatz hat und einen weiteren s
 la-granja-ruling-10-title = Das Ende
 la-granja-ruling-10-text = Nur Güter in Lagern, Schweine und Handelswaren (4 Silber) werden verkauft; aufgewertete Güter und solche auf Feldern nicht. Fünf Silber sind ein Punkt. Dann siegt das meiste Restsilber, dann wird geteilt.
 la-granja-ruling-11-title = Der neutrale Spieler
-la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spielers entfernt; unter gleichen, wo die wenigsten höheren offenen Felder angrenzen, dann am weitesten vom nächsten Marker des Spielers, dann zuerst in Leserichtung. Ist kein Feld des Werts frei, ersetzt er wie in Auslegung 5, sonst setzt er keinen.
+la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spielers entfernt; unter gleichen, wo die wenigsten höheren offenen Felder angrenzen, besetzt oder nicht, dann am weitesten vom nächsten anderen neutralen Marker, dann zuerst in Leserichtung. Ist kein Feld des Werts frei, ersetzt er wie in Auslegung 5, sonst setzt er keinen.
 la-granja-ruling-12-title = Einkommen ist Schritt 2
 la-granja-ruling-12-text = Die Texte dreier Handwerksmarker nennen Schritt 3 der Hofphase; gemeint ist der Einkommensschritt, in allen Regeln Schritt 2.
 la-granja-ruling-13-title = Zusatzlieferungen einzeln
@@ -137,9 +137,9 @@ la-granja-ruling-33-text = Eine Frage nach einer Karte, einem Würfel, einem Dac
 la-granja-ruling-34-title = In Deluxe auf einmal gekauft
 la-granja-ruling-34-text = Zusatzlieferungen der Deluxe-Ausgabe werden auf einmal gekauft und dann ausgeführt. Warum: Ihr Text nennt Kauf und Ausführung in dieser Folge, wie das Original; nur die Online-Regeln nennen einen anderen Weg.
 la-granja-ruling-35-title = Handelswaren vor der Transportphase
-la-granja-ruling-35-text = Jede Lieferung darf eine Handelsware zum Feinkostladen bringen, auch in der Ertragsphase. Warum: Die Regeln nennen die Phase, in der meist geliefert wird; eine Lieferung ist aber überall dieselbe, und auch mit einer 6 werden Gebäude fertig.
-la-granja-ruling-36-title = Weit weg von wem
-la-granja-ruling-36-text = Die Marker des neutralen Spielers halten Abstand von denen des Spielers, nicht voneinander. Warum: Der Abstand soll sie schwer entfernbar machen, und nur die Marker des Spielers entfernen sie.
+la-granja-ruling-35-text = Jede Lieferung darf eine Handelsware zum Feinkostladen bringen, auch in der Ertragsphase. Das geht weiter als die Regeln, die alle die Transportphase nennen. Warum: Dort wird meist geliefert; eine Lieferung ist aber überall dieselbe, und auch mit einer 6 werden Gebäude fertig.
+la-granja-ruling-36-title = Der Abstand neutraler Marker
+la-granja-ruling-36-text = Die Marker des neutralen Spielers halten Abstand voneinander, in allen Ausgaben. Warum: Die Regeln von 2014 wollen seine Marker weit auseinander, Deluxe will Abstand von den anderen Markern; beide meinen die neutralen.
 la-granja-ruling-37-title = Nachbarn des Marktdachs
 la-granja-ruling-37-text = Wo der Deluxe-Dachmarker einen Marker auf den Markt setzt, bleiben niedrigere Nachbarn stehen. Warum: Sein Text setzt nur und bringt keine Punkte; Entfernen steht allein bei gefüllten Karren, je mit einem Punkt.
 la-granja-ruling-38-title = Die Wahl des Handelsreisenden

@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = Alone
 la-granja-rules-full-solo-text =
-    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; otherwise one leaves before each of yours. The lowest die leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours. Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
+    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; otherwise one leaves before each of yours. The lowest die leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours, else far from the other neutral markers and beside few higher spaces (rulings 11 and 36). Removing a neutral marker scores a point. If you reach space 3 of the siesta track, you start the next round.
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
@@ -89,7 +89,7 @@ la-granja-ruling-9-text = A player with all 25 markers in use who places another
 la-granja-ruling-10-title = The end
 la-granja-ruling-10-text = Only goods in storage, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. In a tie the most silver left wins; if that is equal, the victory is shared.
 la-granja-ruling-11-title = The neutral player
-la-granja-ruling-11-text = The marker goes where it removes most of the player’s; among equals, where fewest higher open spaces touch it, then farthest from the player’s nearest marker, then first in reading order. If no space of the value is free, one is replaced as in ruling 5, or none is placed.
+la-granja-ruling-11-text = The marker goes where it removes most of the player’s; among equals, where fewest higher open spaces touch it, occupied or not, then farthest from the nearest other neutral marker, then first in reading order. If no space of the value is free, one is replaced as in ruling 5, or none is placed.
 la-granja-ruling-12-title = Income is step 2
 la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
 la-granja-ruling-13-title = Extra deliveries one by one
@@ -137,9 +137,9 @@ la-granja-ruling-33-text = A question about a card, a die, a roof marker or a ma
 la-granja-ruling-34-title = Bought at once in Deluxe
 la-granja-ruling-34-text = Extra deliveries of the Deluxe edition are bought at once and then carried out. Why: its text names buying and carrying out in this order, as the original does; only the online rules name another way.
 la-granja-ruling-35-title = Commodities before the transport phase
-la-granja-ruling-35-text = Any delivery may bring a trade commodity to the deli, in the revenue phase too. Why: the rules name the phase where deliveries usually are, but a delivery is the same wherever it comes from, and buildings are completed with a die 6.
-la-granja-ruling-36-title = Farthest from whom
-la-granja-ruling-36-text = The neutral player’s markers keep away from those of the player, not from each other. Why: the distance is meant to make them hard to remove, and only the player’s markers do that.
+la-granja-ruling-35-text = Any delivery may bring a trade commodity to the deli, in the revenue phase too. This is wider than the rules, which all name the transport phase. Why: most deliveries are made there, but a delivery is the same wherever it comes from, and buildings are completed with a die 6.
+la-granja-ruling-36-title = The distance of neutral markers
+la-granja-ruling-36-text = The neutral player’s markers keep away from each other, in all editions. Why: the rules of 2014 want these markers far apart, Deluxe wants distance from the other markers; both mean the neutral ones.
 la-granja-ruling-37-title = Neighbours of the market roof
 la-granja-ruling-37-text = Where the Deluxe roof marker puts a marker on the market, lower neighbours stay. Why: its text only places, and wins no points; removing is told of completed barrows alone, with a point for each.
 la-granja-ruling-38-title = The salesman’s choice

@@ -62,7 +62,7 @@ la-granja-rules-full-scoring-text =
 
 la-granja-rules-full-solo-title = En solitario
 la-granja-rules-full-solo-text =
-    Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos. Retirar el suyo da un punto. Quien llega a la casilla 3 de la escala de siesta empieza la ronda siguiente.
+    Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos; si no, lejos de los otros neutrales y junto a pocas casillas más altas (interpretaciones 11 y 36). Retirar el suyo da un punto. Quien llega a la casilla 3 de la escala de siesta empieza la ronda siguiente.
 
 la-granja-rules-full-editions-title = Ediciones y opciones
 la-granja-rules-full-editions-text =
@@ -89,7 +89,7 @@ la-granja-ruling-9-text = Quien tiene en uso sus 25 marcadores y pone otro liber
 la-granja-ruling-10-title = El final
 la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. En caso de empate gana quien tenga más plata; si sigue, se comparte la victoria.
 la-granja-ruling-11-title = El jugador neutral
-la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, luego lo más lejos del marcador más cercano del jugador, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la interpretación 5; si no, no pone.
+la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, ocupadas o no, luego lo más lejos del otro marcador neutral más cercano, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la interpretación 5; si no, no pone.
 la-granja-ruling-12-title = Los ingresos son el paso 2
 la-granja-ruling-12-text = Los textos de tres marcadores de oficio nombran el paso 3 de la granja; se refieren a los ingresos, que en todos los reglamentos son el paso 2.
 la-granja-ruling-13-title = Entregas extra una a una
@@ -137,9 +137,9 @@ la-granja-ruling-33-text = Una pregunta sobre una carta, un dado, un tejado o un
 la-granja-ruling-34-title = En Deluxe se compran de una vez
 la-granja-ruling-34-text = Las entregas extra de la edición Deluxe se compran de una vez y luego se realizan. Por qué: su texto nombra comprar y realizar en ese orden, como el original; solo las reglas en línea dicen otra cosa.
 la-granja-ruling-35-title = Mercancías antes de la fase de transporte
-la-granja-ruling-35-text = Cualquier entrega puede llevar una mercancía a la delicatessen, también en la fase de recursos. Por qué: las reglas nombran la fase habitual, pero una entrega es siempre lo mismo, y con un 6 también se completan edificios.
-la-granja-ruling-36-title = Lejos de quién
-la-granja-ruling-36-text = Los marcadores del jugador neutral se alejan de los del jugador, no unos de otros. Por qué: la distancia debe hacerlos difíciles de retirar, y solo los del jugador los retiran.
+la-granja-ruling-35-text = Cualquier entrega puede llevar una mercancía a la delicatessen, también en la fase de recursos. Es más de lo que dicen las reglas, que nombran todas la fase de transporte. Por qué: allí se entrega casi siempre, pero una entrega es siempre lo mismo, y con un 6 también se completan edificios.
+la-granja-ruling-36-title = La distancia de los marcadores neutrales
+la-granja-ruling-36-text = Los marcadores del jugador neutral se alejan unos de otros, en todas las ediciones. Por qué: las reglas de 2014 los quieren lejos entre sí, Deluxe quiere distancia de los otros marcadores; ambas hablan de los neutrales.
 la-granja-ruling-37-title = Vecinos del tejado del mercado
 la-granja-ruling-37-text = Donde el tejado Deluxe pone un marcador en el mercado, los vecinos de menor valor se quedan. Por qué: su texto solo coloca y no da puntos; retirar se dice solo de las carretas completas, con un punto cada vez.
 la-granja-ruling-38-title = La elección del viajante
