@@ -104,7 +104,9 @@ def go_on(s: State) -> None:
 
 @rule
 def _farms_go_on(s: State) -> None:
-    """Steps 1 to 3 at the same time: whoever has nothing to decide goes on alone."""
+    """Begin the next of steps 1 to 3 for all seats at once (rules 6.0).
+
+    It is called when no seat has an open decision: a seat that has ended its step waits for the others."""
     all_done = True
     for seat in range(s.seats):
         farm = s.farms[seat]

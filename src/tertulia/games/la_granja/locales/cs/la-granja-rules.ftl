@@ -66,7 +66,7 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =
-    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy odcházejí; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může kroky 1 až 3 fáze farmaření hrát zároveň.
+    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy odcházejí; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může každý z kroků 1 až 3 fáze farmaření hrát zároveň; další začne, až všichni rozhodnou.
 
 la-granja-ruling-1-title = Karty v kroku 1
 la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se odhazují karty nad limit ruky; volí je hráč.

@@ -66,7 +66,7 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =
-    Original: Die zehn äußeren Marktfelder sind bei weniger als vier Spielern gesperrt; unverkaufte Dächer gehen; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt allein und zu zweit, zu dritt sechs Felder gesperrt; andere Dachmarker; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
+    Original: Die zehn äußeren Marktfelder sind bei weniger als vier Spielern gesperrt; unverkaufte Dächer gehen; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt allein und zu zweit, zu dritt sechs Felder gesperrt; andere Dachmarker; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann jeden der Schritte 1 bis 3 der Hofphase gleichzeitig spielen; der nächste beginnt, wenn alle entschieden haben.
 
 la-granja-ruling-1-title = Karten in Schritt 1
 la-granja-ruling-1-text = In Runde 1 müssen beide Karten gespielt werden; später ist die Karte freiwillig. Am Ende von Schritt 1, und nur dann, wird eine zu große Hand abgeworfen; der Spieler wählt die Karten.

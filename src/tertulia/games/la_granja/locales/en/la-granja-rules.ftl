@@ -66,7 +66,7 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
-    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Players who know the game may play steps 1 to 3 of the farm phase at the same time.
+    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Players who know the game may play each of steps 1 to 3 of the farm phase at the same time; the next step begins when all have decided.
 
 la-granja-ruling-1-title = Cards of step 1
 la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.

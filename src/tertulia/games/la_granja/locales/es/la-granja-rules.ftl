@@ -66,7 +66,7 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Ediciones y opciones
 la-granja-rules-full-editions-text =
-    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se van; entregas extra de una vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
+    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se van; entregas extra de una vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez cada uno de los pasos 1 a 3 de la granja; el siguiente empieza cuando todos han decidido.
 
 la-granja-ruling-1-title = Cartas del paso 1
 la-granja-ruling-1-text = En la ronda 1 hay que jugar ambas cartas; después es opcional. Al final del paso 1, y solo entonces, se descarta hasta el límite; el jugador elige.

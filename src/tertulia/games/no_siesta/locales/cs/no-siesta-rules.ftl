@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Konec hry
 no-siesta-rules-full-points-text =
-    Hra končí také po deseti kolech za sebou, v nichž nikdo nic nezaškrtne. Body dávají:
+    Pravidla znají jeden konec: poslední pole stupnice siesty. Zde hra končí také po deseti kolech za sebou, v nichž nikdo nic nezaškrtne (výklad 28). Body dávají:
 
     - uzavřené mezery střechy a 1 každá destička střechy s bodem,
     - pomocníci na čtyřech pravých polích,

@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Das Spielende
 no-siesta-rules-full-points-text =
-    Das Spiel endet auch nach zehn Runden hintereinander, in denen niemand etwas ankreuzt. Punkte kommen von hier:
+    Die Spielregel kennt ein Ende: das letzte Feld der Siestaleiste. Hier endet das Spiel auch nach zehn Runden hintereinander, in denen niemand etwas ankreuzt (Auslegung 28). Punkte kommen von hier:
 
     - geschlossene Dachlücken, und 1 für jedes Dachplättchen mit Siegpunkt,
     - Helfer auf den vier rechten Feldern,

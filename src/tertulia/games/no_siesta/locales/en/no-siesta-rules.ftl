@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = The end of the game
 no-siesta-rules-full-points-text =
-    The game also ends after ten rounds in a row in which nobody crosses anything off. Points come from these places:
+    The rulebook knows one end, the last space of the siesta track. Here the game also ends after ten rounds in a row in which nobody crosses anything off (ruling 28). Points come from these places:
 
     - closed roof gaps, and 1 for each roof tile with a point,
     - helpers on the four fields on the right,

@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = El fin de la partida
 no-siesta-rules-full-points-text =
-    La partida termina también tras diez rondas seguidas en que nadie tacha nada. Los puntos vienen de aquí:
+    El reglamento conoce un solo final: la última casilla de la escala de siesta. Aquí la partida termina también tras diez rondas seguidas en que nadie tacha nada (interpretación 28). Los puntos vienen de aquí:
 
     - los huecos cerrados del tejado, y 1 por cada loseta de tejado con punto,
     - los ayudantes de las cuatro casillas de la derecha,
