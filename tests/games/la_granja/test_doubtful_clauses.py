@@ -1,4 +1,4 @@
-"""Where the rulebooks leave open what is meant: rulings 34 to 42."""
+"""Where the rulebooks leave open what is meant: rulings 34 to 43."""
 
 from __future__ import annotations
 
@@ -103,3 +103,23 @@ def test_ruling_42_the_siesta_track_has_five_sections_of_which_three_have_points
     ]
     assert sections == [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9]]
     assert [points[section[0]] for section in sections] == [0, 0, 1, 2, 3]
+
+
+def test_ruling_43_a_porter_played_by_the_die_itself_helps_from_the_next_die_on() -> None:
+    table = taking(2, 2, 4, 4, 4).hand(0, 3).act(0, "take 2", "card", "play 3 helper")
+    assert table.kind(0) != "die"
+    table.at(Step.SECOND_DIE, 0, Decision.TAKE).act(0, "take 2", "gain olive")
+    assert table.may(0, "card")
+
+
+def test_ruling_43_a_porter_played_before_the_space_is_used_helps_at_once() -> None:
+    table = taking(2, 2, 4, 4, 4).hand(0, 3).give(0, commodity=1)
+    assert table.act(0, "take 2", "trade card", "play 3 helper", "gain olive").may(0, "card")
+
+
+@pytest.mark.parametrize("play", [("card", "play 6 helper"), ("trade card", "play 6 helper", "gain olive")])
+def test_ruling_43_a_merchant_played_after_the_die_is_taken_helps_from_the_next_die_on(play: tuple[str, ...]) -> None:
+    table = taking(2, 2, 4, 4, 4).hand(0, 6).give(0, commodity=1, point=1).act(0, "take 2", *play)
+    assert not table.may(0, "helper 6")
+    table.at(Step.SECOND_DIE, 0, Decision.TAKE).act(0, "take 4")
+    assert table.may(0, "helper 6")

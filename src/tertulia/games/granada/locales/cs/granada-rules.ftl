@@ -141,7 +141,7 @@ granada-rules-full-simplified-text =
 ## Výklady: jak se tu hraje tam, kde pravidla mlčí
 
 granada-ruling-1-title = Kolik vynáší příkop
-granada-ruling-1-text = Při každém bodování získá každý 1 bod za každou stranu destičky v nejdelší nepřerušené řadě příkopu na obrysu svého města. Uzavřený okruh se počítá celý, strany uvnitř města nikdy, a Dirk za příkop nedostává nic. Proč: v našem opisu pravidel strana o příkopech chybí; popisy hráčů se v tomto shodují.
+granada-ruling-1-text = Při každém bodování získá každý 1 bod za každou stranu destičky v nejdelší nepřerušené řadě příkopu na obrysu svého města. Uzavřený okruh se počítá celý, strany uvnitř města nikdy, a Dirk za příkop nedostává nic. Proč: v našem opisu pravidel strana o příkopech chybí; popisy hráčů se v tomto shodují. Majitel tištěných pravidel to tam může ověřit.
 granada-ruling-2-title = Co je díra
 granada-ruling-2-text = Díra je prázdná plocha, z níž se nelze přes strany destiček dostat ven; mezera v rohu není východ. Po každé změně musí všechna pravidla stavby splňovat celé město, nejen nová destička. Proč: obrys je pak vždy jedna uzavřená čára a nejdelší příkop je jednoznačný.
 granada-ruling-3-title = Platit lze libovolnými kartami

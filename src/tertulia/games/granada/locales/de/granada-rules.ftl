@@ -141,7 +141,7 @@ granada-rules-full-simplified-text =
 ## Auslegungen: wie hier gespielt wird, wo die Spielregel schweigt
 
 granada-ruling-1-title = Was ein Graben zählt
-granada-ruling-1-text = In jeder Wertung bekommt jeder 1 Punkt für jede Plättchenseite der längsten ununterbrochenen Grabenfolge am Umriss seiner Stadt. Ein geschlossener Ring zählt ganz, Seiten im Innern der Stadt zählen nie, und Dirk bekommt nichts. Warum: In unserer Abschrift der Spielregel fehlt die Seite über die Gräben; die Beschreibungen von Spielern stimmen darin überein.
+granada-ruling-1-text = In jeder Wertung bekommt jeder 1 Punkt für jede Plättchenseite der längsten ununterbrochenen Grabenfolge am Umriss seiner Stadt. Ein geschlossener Ring zählt ganz, Seiten im Innern der Stadt zählen nie, und Dirk bekommt nichts. Warum: In unserer Abschrift der Spielregel fehlt die Seite über die Gräben; die Beschreibungen von Spielern stimmen darin überein. Wer die gedruckte Spielregel hat, kann es dort prüfen.
 granada-ruling-2-title = Was ein Loch ist
 granada-ruling-2-text = Ein Loch ist eine leere Fläche, von der aus man nicht über Plättchenseiten hinweg ins Freie gelangt; ein Spalt an einer Ecke ist kein Ausgang. Nach jeder Änderung muss die ganze Stadt alle Bauregeln einhalten, nicht nur das neue Plättchen. Warum: So ist der Umriss immer eine einzige geschlossene Linie und der längste Graben eindeutig.
 granada-ruling-3-title = Zahlen darf man mit beliebigen Karten

@@ -141,7 +141,7 @@ granada-rules-full-simplified-text =
 ## Rulings: how this house plays where the rulebook is silent
 
 granada-ruling-1-title = What a moat scores
-granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players’ descriptions agree on this.
+granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players’ descriptions agree on this. An owner of the printed rules can check it there.
 granada-ruling-2-title = What a hole is
 granada-ruling-2-text = A hole is an empty area from which you cannot walk outside over tile sides; a gap at a corner is no way out. After every change the whole city, not only the new tile, must keep to all building rules. Why: then the outline is one closed line, and the longest moat is always clear.
 granada-ruling-3-title = Any cards may pay

@@ -141,7 +141,7 @@ granada-rules-full-simplified-text =
 ## Interpretaciones: cómo se juega aquí donde el reglamento calla
 
 granada-ruling-1-title = Lo que vale un foso
-granada-ruling-1-text = En cada puntuación todos reciben 1 punto por cada lado de loseta de el tramo continuo de foso más largo en el contorno de su ciudad. Un anillo cerrado cuenta entero, los lados interiores no cuentan nunca y Dirk no recibe nada por ello. Por qué: en nuestra copia del reglamento falta la página de los fosos; las descripciones de los jugadores coinciden en esto.
+granada-ruling-1-text = En cada puntuación todos reciben 1 punto por cada lado de loseta de el tramo continuo de foso más largo en el contorno de su ciudad. Un anillo cerrado cuenta entero, los lados interiores no cuentan nunca y Dirk no recibe nada por ello. Por qué: en nuestra copia del reglamento falta la página de los fosos; las descripciones de los jugadores coinciden en esto. Quien tenga el reglamento impreso puede comprobarlo allí.
 granada-ruling-2-title = Qué es un hueco
 granada-ruling-2-text = Un hueco es una zona vacía desde la que no se puede salir fuera pasando por lados de loseta; una rendija en una esquina no es una salida. Después de cada cambio, toda la ciudad debe cumplir todas las reglas de construcción, no solo la loseta nueva. Por qué: así el contorno es siempre una sola línea cerrada, y el foso más largo está claro.
 granada-ruling-3-title = Se paga con cualesquiera cartas
