@@ -181,7 +181,7 @@ def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> 
     assert not any(roof["round"] == 3 for roof in display)
 
 
-def test_simultaneous_farm_phase_all_act_at_once_and_wait_for_nobody() -> None:
+def test_6_0_a_simultaneous_step_is_decided_by_all_at_once() -> None:
     state = GAME.new({"farm_phase": "simultaneous"}, 4, bytes(32))
     assert GAME.actors(state) == 0b1111
     for seat in (3, 1):
@@ -192,3 +192,17 @@ def test_simultaneous_farm_phase_all_act_at_once_and_wait_for_nobody() -> None:
     assert GAME.actors(state) == 0b0101
     told = GAME.view(state, None)
     assert [bool(player["fields"]) for player in told["players"]] == [False, True, False, True]
+
+
+def test_6_0_the_next_simultaneous_step_begins_when_nobody_has_a_decision_left() -> None:
+    """Seat 0 has ended step 1 and waits for its income; both have it once seat 1 has ended the step, too."""
+    table = Scenario(farm_phase="simultaneous").round(2).craft(0, "merchant_house").craft(1, "merchant_house")
+    for seat in (0, 1):
+        table.give(seat, silver=0, commodity=0).hand(seat, 1 + 3 * seat, 2 + 3 * seat, 3 + 3 * seat)
+    table.at(Step.PLAY, 0, Decision.PLAY, 0, 0).over(1, Decision.PLAY, 0, 0)
+    for seat in (0, 1):
+        table.record["farms"][seat]["step"] = Step.INCOME
+    table.act(0, "done")
+    assert (table.stock(0, "silver"), table.kind(0), table.view()["actors"]) == (0, "", [1])
+    table.act(1, "done")
+    assert (table.stock(0, "silver"), table.stock(1, "silver")) == (3, 3)

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
+
 from tests.games.test_rulings import numbers, page
+from tests.i18n.catalogues import LANGUAGES, resource
 
 
 def test_every_ruling_says_why_and_where() -> None:
     text = page("no-siesta")
     assert text.count("*Why:*") == text.count("*Code:*") == len(numbers("no-siesta"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruling_28_the_rules_page_says_that_the_end_after_ten_rounds_is_a_ruling(language: str) -> None:
+    (text,) = [
+        serialize_pattern(message.value)
+        for message in resource(language, "no-siesta-rules").body
+        if isinstance(message, ast.Message) and message.id.name == "no-siesta-rules-full-points-text" and message.value
+    ]
+    assert re.search(r"\(\w+ 28\)\.", text)
