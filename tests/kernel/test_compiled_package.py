@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from tertulia.kernel import compiled_manifest, compiled_package, numba_backend
-from tertulia.kernel.compile_cache import compiled_stamp, sources_key
+from tertulia.kernel.compile_cache import cache_folder, compiled_stamp, sources_key
 from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit, this_machine
 from tertulia.kernel.compiled_package import Installed, is_compiled_whole, mark_compiled_whole, why_not_shipped
-from tertulia.kernel.numba_backend import ShippedCode
+from tertulia.kernel.numba_backend import ReadOnlyCode
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
@@ -76,18 +76,20 @@ def reason(source: Path) -> str:
 
 def test_what_fits_is_used_and_no_mark_is_left(installed: Installed, source: Path) -> None:
     (code,) = installed.manifest.games if installed.manifest else ()
-    assert compiled_package.shipped_code(source) == ShippedCode(installed.folder / code.folder, "x86-64-v3", "")
+    assert compiled_package.shipped_code(source) == ReadOnlyCode(installed.folder / code.folder, "x86-64-v3", "")
     assert is_compiled_whole("shop", source)
     assert is_compiled_whole("shop-search", source)
     assert not is_compiled_whole("shop-other", source)
     assert why_not_shipped("shop", source) == ""
     mark_compiled_whole("shop", source)
-    assert not compiled_stamp("shop", source).exists(), "the cache folder has no code: without the package it would lie"
+    assert not compiled_stamp("shop", cache_folder(source)).exists(), (
+        "the cache folder has no code: without the package it would lie"
+    )
 
 
 def test_what_is_not_shipped_is_marked(installed: Installed, source: Path) -> None:
     mark_compiled_whole("shop-other", source)
-    assert compiled_stamp("shop-other", source).exists()
+    assert compiled_stamp("shop-other", cache_folder(source)).exists()
     assert is_compiled_whole("shop-other", source)
 
 
@@ -222,12 +224,12 @@ def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog:
     assert first(3) == 9
     (signature,) = first.signatures
     _, cpu, features = first.overloads[signature].library.codegen.magic_tuple()
-    code = ShippedCode(Path(shutil.move(shipped, tmp_path / "elsewhere")), cpu, features)
-    loaded = made(tripled, own, entry=True, shipped=code)
+    code = ReadOnlyCode(Path(shutil.move(shipped, tmp_path / "elsewhere")), cpu, features)
+    loaded = made(tripled, own, entry=True, read_only=[code])
     assert loaded(4) == 12
     assert list(loaded.stats.cache_hits.values()) == [1]
     assert not own.exists()
-    other = made(tripled, own, entry=True, shipped=code._replace(cpu="another"))
+    other = made(tripled, own, entry=True, read_only=[code._replace(cpu="another")])
     assert other(4) == 12
     assert not other.stats.cache_hits, "code for another processor was loaded"
     assert sorted(path.suffix for path in own.iterdir()) == [".nbc", ".nbi"]
@@ -235,7 +237,7 @@ def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog:
         (damaged,) = code.folder.glob(f"*.{ending}")
         damaged.write_bytes(damaged.read_bytes()[:100])
         with caplog.at_level(logging.WARNING):
-            again = made(tripled, tmp_path / ending, entry=True, shipped=code)
+            again = made(tripled, tmp_path / ending, entry=True, read_only=[code])
             assert again(5) == 15
         assert f"compiled code in {damaged} cannot be read" in caplog.text
         assert len(list((tmp_path / ending).iterdir())) == 2

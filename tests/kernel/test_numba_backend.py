@@ -50,7 +50,7 @@ USED = {
     "numba.core.caching.IndexDataCacheFile": ("__init__", "load", "_load_index", "_load_data"),
     "numba.core.caching.UserProvidedCacheLocator": ("__init__", "from_function", "get_cache_path", "get_source_stamp"),
     "numba.core.caching.CompileResultCacheImpl": ("_locator_classes", "filename_base"),
-    "numba.core.caching.FunctionCache": ("_impl_class", "_index_key"),
+    "numba.core.caching.FunctionCache": ("_impl_class", "_index_key", "save_overload"),
     "numba.core.dispatcher.Dispatcher": ("enable_caching",),
     "numba.core.event.Listener": ("on_start", "on_end"),
     "numba.core.event.install_listener": (),

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from tertulia.bots.search.precompile import WholePrecompilation
-from tertulia.kernel.compile_cache import cache_home
+from tertulia.kernel.compile_cache import cache_folder, is_writable, warn_of_temporary_folder
 from tertulia.kernel.compiled_package import why_not_shipped
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, is_compiled
@@ -48,6 +48,8 @@ def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]],
     if not missing:
         return
     console = Console(stderr=True)
+    for game in missing:
+        warn_of_temporary_folder(game.source)
     print(why_compiling(missing), file=sys.stderr, flush=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
@@ -64,10 +66,14 @@ def why_compiling(missing: Sequence[Game]) -> str:
     """Returns a line that says which games are compiled, why, and who else need not do it again."""
     names = ", ".join(game.name for game in missing)
     reason = next(filter(None, (why_not_shipped(game.name, game.source) for game in missing)), "")
-    shared = (
-        f"all checkouts of these sources share it in {cache_home()}" if checkout_dir() else f"kept in {cache_home()}"
-    )
-    return f"  compiling {names}, once ({shared})" + (f": {reason}" if reason else "")
+    folder = cache_folder(missing[0].source)
+    if not is_writable(folder):
+        where = f"in memory: {folder.parent} cannot be written"
+    elif checkout_dir():
+        where = f"once (all checkouts of these sources share it in {folder.parent})"
+    else:
+        where = f"once (kept in {folder.parent})"
+    return f"  compiling {names}, {where}" + (f": {reason}" if reason else "")
 
 
 def main() -> None:

@@ -1,4 +1,7 @@
-"""Where compiled rules are kept on disk, and by what they are known again.
+"""The folders of compiled rules on disk, and the names by which a process finds its own code there.
+
+`cache_folder` is the entry. If the named folder cannot be written (no home, a read-only disk, a folder of another user), code goes
+to a temporary folder of this user, which all processes share; code that lies in the named folder is still read.
 
 Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named
 by a hash over all the sources that its rules may call: the kernel's and those of the whole game.
@@ -7,8 +10,11 @@ by a hash over all the sources that its rules may call: the kernel's and those o
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
+import stat
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -19,26 +25,69 @@ from tertulia.kernel.numba_backend import bounds_checked, processor_name, versio
 
 PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
 """The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
+log = logging.getLogger(__name__)
+WARNED = "TERTULIA_CACHE_WARNED"
+"""Set by the process that has warned of a temporary folder, so that its children do not warn again."""
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 
 
-def cache_home() -> Path:
-    """Returns the folder where compiled rules are kept: `TERTULIA_CACHE`, else the user's cache folder."""
+def named_home() -> Path:
+    """Returns the folder that is meant for compiled rules: `TERTULIA_CACHE`, else the user's cache folder."""
     named = os.environ.get("TERTULIA_CACHE")
     return Path(named) if named else platformdirs.user_cache_path("tertulia")
 
 
+def temporary_home() -> Path | None:
+    """Returns this user's temporary folder for compiled rules, made if missing; None if nobody's or another user's is there."""
+    number = os.geteuid() if os.name == "posix" else ""
+    try:
+        folder = Path(tempfile.gettempdir(), f"tertulia-cache-{number}").absolute()
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()  # a link could lead to another user's folder, whose code would be run
+    except OSError:
+        return None
+    private = stat.S_ISDIR(found.st_mode) and found.st_uid == number and not stat.S_IMODE(found.st_mode) & 0o077
+    return folder if (private or os.name != "posix") and is_writable(folder) else None
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether this process may write in a folder, or make it. A path that begins with an unknown home (`~`) is none."""
+    there = next((place for place in (folder, *folder.parents) if os.path.lexists(place)), folder)
+    return folder.parts[:1] != ("~",) and os.path.isdir(there) and os.access(there, os.W_OK | os.X_OK)
+
+
 def cache_folder(source: Path) -> Path:
-    """Returns the folder where the compiled code of a rule in that file is kept."""
-    return cache_home() / f"rules-{sources_key(game_folder(source))}"
+    """Returns the folder that the compiled code of a rule in that file is written to and read from."""
+    named = _named_folder(source)
+    temporary = None if is_writable(named) else temporary_home()
+    return temporary / named.name if temporary else named
 
 
-def compiled_stamp(name: str, source: Path) -> Path:
-    """Returns the file that is there once all code of that name (a game's rules, or its search) is compiled for this kind of
-    processor and this Python, as Numba keeps code for each. The source is any file of the game."""
+def read_only_folder(source: Path) -> Path | None:
+    """Returns the named folder if code is read from there, but written elsewhere."""
+    named = _named_folder(source)
+    return named if named != cache_folder(source) and os.access(named, os.R_OK | os.X_OK) else None
+
+
+def warn_of_temporary_folder(source: Path) -> None:
+    """Log once, for this process and its children, that compiled rules are kept in a temporary folder."""
+    named, used = named_home(), cache_folder(source).parent
+    if used != named and os.environ.get(WARNED) != str(used):
+        os.environ[WARNED] = str(used)
+        advice = "TERTULIA_CACHE names a folder where they last"
+        log.warning("%s cannot be written: compiled rules are kept in %s; %s", named, used, advice)
+
+
+def compiled_stamp(name: str, folder: Path) -> Path:
+    """Returns the file in a folder of compiled code that says that all code of that name (a game's rules, or its search) is there
+    for this kind of processor and this Python, as Numba keeps code for each."""
     made_for = f"{processor_name()} {PYTHON}"
-    return cache_folder(source) / f"{name}-{hashlib.sha256(made_for.encode()).hexdigest()[:8]}.whole"
+    return folder / f"{name}-{hashlib.sha256(made_for.encode()).hexdigest()[:8]}.whole"
+
+
+def _named_folder(source: Path) -> Path:
+    return named_home() / f"rules-{sources_key(game_folder(source))}"
 
 
 def game_folder(source: Path) -> Path:

@@ -8,6 +8,9 @@ not fit, or is damaged, is compiled as if it were not there, and `why_not_shippe
 
 from __future__ import annotations
 
+import contextlib
+import logging
+import os
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -17,11 +20,19 @@ from typing import NamedTuple
 import msgspec
 
 from tertulia.kernel import compiled_manifest
-from tertulia.kernel.compile_cache import compiled_stamp, game_folder, sources_key
+from tertulia.kernel.compile_cache import (
+    cache_folder,
+    compiled_stamp,
+    game_folder,
+    read_only_folder,
+    sources_key,
+    warn_of_temporary_folder,
+)
 from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit
-from tertulia.kernel.numba_backend import ShippedCode, bounds_checked
+from tertulia.kernel.numba_backend import ReadOnlyCode, bounds_checked, is_kept
 from tertulia.kernel.schema import INTERPRET
 
+log = logging.getLogger(__name__)
 GROUP = "tertulia.compiled"
 
 
@@ -33,7 +44,7 @@ class Installed(NamedTuple):
     fault: str = ""
 
 
-def shipped_code(source: Path) -> ShippedCode | None:
+def shipped_code(source: Path) -> ReadOnlyCode | None:
     """Returns where the code of the game that a file belongs to was installed; None where none was that fits and is whole."""
     return None if INTERPRET else _look(sources_key(game_folder(source))).code
 
@@ -41,15 +52,34 @@ def shipped_code(source: Path) -> ShippedCode | None:
 def is_compiled_whole(name: str, source: Path) -> bool:
     """Whether all code of that name (a game's rules, or its search) needs only be loaded; always where rules run as plain Python.
     The source is any file of the game."""
-    return INTERPRET or _is_shipped(name, source) or compiled_stamp(name, source).exists()
+    if INTERPRET or _is_shipped(name, source):
+        return True
+    folders = (cache_folder(source), read_only_folder(source))
+    return any(os.path.exists(compiled_stamp(name, folder)) for folder in folders if folder)
 
 
 def mark_compiled_whole(name: str, source: Path) -> None:
-    """Say so to others by a file beside the code; nothing where that was shipped, or where rules run as plain Python."""
-    if not (INTERPRET or _is_shipped(name, source)):
-        mark = compiled_stamp(name, source)
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.touch()
+    """Mark all code of that name as complete by a file beside it, unless it was shipped or lies in memory only."""
+    if not is_compiled_whole(name, source) and is_kept(folder := cache_folder(source)):
+        mark = compiled_stamp(name, folder)
+        with contextlib.suppress(OSError):  # the disk is full, for example: the code is not kept either
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.touch()
+
+
+def tell_compiling(name: str, source: Path) -> None:
+    """Log why the rules of a game are compiled, and where they are kept, if they are not compiled yet."""
+    if not is_compiled_whole(name, source):
+        warn_of_temporary_folder(source)
+        if reason := why_not_shipped(name, source):
+            log.warning("compiling the rules of %s, once: %s", name, reason)
+
+
+def read_only_code(source: Path) -> list[ReadOnlyCode]:
+    """Returns the folders with code of the game that a file belongs to which this process reads only: an installed package's, and a
+    cache folder that cannot be written."""
+    shipped, folder = shipped_code(source), read_only_folder(source)
+    return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]
 
 
 def why_not_shipped(game: str, source: Path) -> str:
@@ -98,7 +128,7 @@ def _read(package: str) -> Installed:
 class _Found(NamedTuple):
     """The code of one hash of sources."""
 
-    code: ShippedCode | None = None
+    code: ReadOnlyCode | None = None
     parts: tuple[str, ...] = ()
 
 
@@ -108,7 +138,7 @@ def _look(key: str) -> _Found:
     for folder, manifest, _ in installed():
         for code in manifest.games if manifest else ():
             if manifest and code.sources == key and not misfit(manifest) and not damage(folder, code):
-                return _Found(ShippedCode(folder / code.folder, manifest.cpu, manifest.features), code.parts)
+                return _Found(ReadOnlyCode(folder / code.folder, manifest.cpu, manifest.features), code.parts)
     return _Found()
 
 

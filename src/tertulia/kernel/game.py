@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import logging
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -17,7 +16,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole, why_not_shipped
+from tertulia.kernel.compiled_package import mark_compiled_whole, tell_compiling
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import EMPTY, Components
@@ -27,7 +26,6 @@ from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
-log = logging.getLogger(__name__)
 Progress = Callable[[str, int, int], None]
 """(what, done, of): called before each step of a long set-up, and once at its end."""
 
@@ -110,12 +108,14 @@ class Game(Ended):
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """The rules as Python calls them; made on first use, compiled on first call, cached on disk. Where installed code would
-        have spared that, the log says why it does not."""
-        if not is_compiled_whole(self.name, self.source) and (reason := why_not_shipped(self.name, self.source)):
-            log.warning("compiling the rules of %s, once: %s", self.name, reason)
+        """The rules as Python calls them; made on first use, compiled on first call, cached on disk."""
+        tell_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Returns what a pickle of a game that is not installed carries: all but the compiled rules."""
+        return {name: value for name, value in vars(self).items() if name != "compiled"}
 
     # -- what each game provides ----------------------------------------------------------------------------------
 
@@ -201,8 +201,7 @@ class Game(Ended):
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
-        """Returns the options as the rules read them, (options,): for each option in order, the index of its choice. A game without
-        options has one 0."""
+        """Returns the index of each option's choice, (options,), as the rules read it. A game without options has one 0."""
         chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
         return np.array(codes or [0], np.int64)
@@ -277,15 +276,13 @@ class Game(Ended):
         return Outcome(tuple(int(p) for p in points), tuple(i for i in range(len(points)) if winners >> i & 1))
 
     def determinize(self, state: StateArray, seat: int | None, key: bytes) -> StateArray:
-        """Returns a world that this seat (or a spectator, `None`) cannot tell from the true one, dealt from another key (32
-        bytes)."""
+        """Returns a world that a seat (a spectator: `None`) cannot tell from the true one, dealt from another 32-byte key."""
         other = copy_state(state)
         self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
-        """Returns a world that all seats together cannot tell from the true one: what nobody knows yet is drawn anew, from another
-        key (32 bytes)."""
+        """Returns a world that all seats together cannot tell from the true one: unknown draws come from another 32-byte key."""
         other = copy_state(state)
         self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
         return other
@@ -328,8 +325,7 @@ class Game(Ended):
         return self.compiled.chosen(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:
-        """Compile every entry now, or load it from the disk; a game's first move is then as fast as its last. A mark is left beside
-        the compiled code, so that others know that loading is all there is to do."""
+        """Compile every entry, or load it from the disk, and mark the code as complete for other processes (`is_compiled`)."""
         dealt = self.zero_state()
 
         def deal() -> None:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tertulia.kernel.compile_cache import cache_folder, is_writable, warn_of_temporary_folder
 from tertulia.kernel.compile_progress import CompiledShare
 from tertulia.kernel.compiled_package import is_compiled_whole
 from tertulia.kernel.compiling_alone import compiling_alone
@@ -24,6 +25,7 @@ from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.numba_backend import each_compiled
 from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import games
 
 GENTLE = 5
 """The niceness of processes that compile while others serve people."""
@@ -72,7 +74,10 @@ class Precompilation:
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Compile all; returns when that is done, or `stop` was called. Raises `CompileError` for the first that fails."""
+        """Compile all; returns when that is done, or `stop` was called. Raises `CompileError` for the first that fails.
+
+        A game whose code cannot be kept is left out: each process compiles it in its own memory.
+        """
         with ThreadPoolExecutor(max_workers=cores()) as pool:
             try:
                 list(pool.map(self._one, self.names))
@@ -87,8 +92,11 @@ class Precompilation:
             process.terminate()
 
     def _one(self, name: str) -> None:
-        if self._stopped.is_set():
+        game = games().get(name)
+        if self._stopped.is_set() or (game and not is_writable(cache_folder(game.source))):
             return
+        if game:
+            warn_of_temporary_folder(game.source)
         command = [sys.executable, "-m", self.module, name, str(self._niceness), *self.flags]
         # In a group of its own: Ctrl-C, or an end that its whole group is told, is its maker's to answer, which ends it by `stop`.
         with subprocess.Popen(

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 
 from tertulia.kernel.checked_indices import with_checked_indices
 from tertulia.kernel.compile_cache import cache_folder
-from tertulia.kernel.compiled_package import shipped_code
+from tertulia.kernel.compiled_package import read_only_code
 from tertulia.kernel.numba_backend import compiled
 from tertulia.kernel.schema import INTERPRET
 
@@ -69,8 +69,8 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
 def _compiled(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
     if INTERPRET:
         return with_checked_indices(function)
-    shipped = shipped_code(source) if entry else None
-    made = compiled(function, cache_folder(source), entry=entry, inline=inline, shipped=shipped)
+    read_only = read_only_code(source) if entry else ()
+    made = compiled(function, cache_folder(source), entry=entry, inline=inline, read_only=read_only)
     COMPILED_RULES.append((source, made))
     return made
 

@@ -15,17 +15,18 @@ from tertulia.kernel.numba_backend.compile import (
     version,
 )
 from tertulia.kernel.numba_backend.compile_events import each_compiled
-from tertulia.kernel.numba_backend.kept_code import ShippedCode
+from tertulia.kernel.numba_backend.kept_code import ReadOnlyCode, is_kept
 from tertulia.kernel.numba_backend.lowest_bit import lowest_bit
 from tertulia.kernel.numba_backend.stack_array import stack_array
 from tertulia.kernel.numba_backend.symbols import symbols_of
 
 __all__ = [
-    "ShippedCode",
+    "ReadOnlyCode",
     "bounds_checked",
     "chacha_block",
     "compiled",
     "each_compiled",
+    "is_kept",
     "lowest_bit",
     "processor_features",
     "processor_is_told",

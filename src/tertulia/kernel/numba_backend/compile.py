@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import numba
 
 from tertulia.kernel.numba_backend import enum_members, plain_indices
 from tertulia.kernel.numba_backend.entry_compiler import EntryCompiler
-from tertulia.kernel.numba_backend.kept_code import KeptCode, ShippedCode
+from tertulia.kernel.numba_backend.kept_code import KeptCode, ReadOnlyCode
 from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyCompiler
 
 CONFIG: Any = numba.config
@@ -52,10 +53,10 @@ def processor_features() -> frozenset[str]:
 
 
 def compiled(
-    function: Any, folder: Path, *, entry: bool, inline: bool = False, shipped: ShippedCode | None = None
+    function: Any, folder: Path, *, entry: bool, inline: bool = False, read_only: Sequence[ReadOnlyCode] = ()
 ) -> Any:
     """Returns a function as compiled on its first call. An `entry` can be called from Python and is kept in the folder, unless its
-    code was `shipped`; anything else is for other rules to call, `inline` in the place of each call."""
+    code is in one of the `read_only` ones; anything else is for other rules to call, `inline` in the place of each call."""
     # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero.
     slim: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
     slim["_nrt"] = False  # no reference is counted, for there is no array with an owner: see `tertulia.kernel.stack`
@@ -64,7 +65,7 @@ def compiled(
     slim["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
     made = COMPILE(nogil=True, **slim)(function)
     if entry:
-        made._cache = KeptCode(function, folder, shipped)
+        made._cache = KeptCode(function, folder, read_only)
     _widen_arguments(made)
     return made
 

@@ -1,12 +1,13 @@
-"""Where the machine code of an entry is kept: in a folder of its own, by what it was made from alone; or it came with an installed
-package, made for another processor name and features than those that Numba compiles for here.
+"""Keep the machine code of entries in a folder named by their sources, and read it from there or from read-only folders.
+
+Code of an installed package was made for another processor name and features than those that Numba compiles for here.
 """
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,16 +19,27 @@ log = logging.getLogger(__name__)
 BY_CONTENT = "by content"
 """What stands in Numba's index of a folder for the time at which a source was written: the folder tells all that the code is made
 from, so that copies of the same sources share it, wherever they lie."""
+UNWRITABLE: set[Path] = set()
+"""The folders that this process could not write code to."""
+NOT_KEPT = (
+    "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
+)
 Key = tuple[Any, tuple[str, str, str], Any]
 """Numba's name of compiled code: its signature; triple, name and features of the processor; hashes of the function."""
 
 
-class ShippedCode(NamedTuple):
-    """A folder of compiled code that is read only, and the processor that it was made for as Numba's index names it."""
+class ReadOnlyCode(NamedTuple):
+    """A folder of compiled code that is not written to, and the processor that it was made for."""
 
     folder: Path
-    cpu: str
-    features: str
+    cpu: str | None = None
+    """As Numba's index names it, like `features`; None for this processor."""
+    features: str = ""
+
+    def adapt(self, key: Key) -> Key:
+        """Returns the key of the same code in this folder."""
+        signature, (triple, *_), hashes = key
+        return key if self.cpu is None else (signature, (triple, self.cpu, self.features), hashes)
 
 
 class FolderLocator(UserProvidedCacheLocator):
@@ -52,19 +64,16 @@ class CodeInFolder(CompileResultCacheImpl):
 
 
 class CodeFile(IndexDataCacheFile):
-    """The file of an entry's code, and that of the shipped one. What cannot be read counts as missing: it is compiled again."""
+    """The file of an entry's code, and those in read-only folders. Unreadable code counts as missing: it is compiled again."""
 
-    def __init__(self, folder: str, name: str, shipped: ShippedCode | None) -> None:
+    def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:
         super().__init__(folder, name, BY_CONTENT)  # type: ignore[no-untyped-call]
-        self._shipped = shipped
-        self._shipped_file = CodeFile(str(shipped.folder), name, None) if shipped else None
+        self._others = [(other, CodeFile(str(other.folder), name)) for other in read_only]
 
     def load(self, key: Key) -> Any:
-        """Returns the shipped code, else that of the folder; None where neither has any for this key."""
-        if self._shipped and self._shipped_file:
-            signature, (triple, *_), hashes = key
-            made_for = (signature, (triple, self._shipped.cpu, self._shipped.features), hashes)
-            found = self._shipped_file.load(made_for)
+        """Returns the code of the first read-only folder that has it, else that of the folder; None if it is in neither."""
+        for other, file in self._others:
+            found = file.load(other.adapt(key))
             if found is not None:
                 return found
         return super().load(key)  # type: ignore[no-untyped-call]
@@ -72,6 +81,8 @@ class CodeFile(IndexDataCacheFile):
     def _load_index(self) -> Mapping[Key, str]:
         try:
             return super()._load_index()  # type: ignore[no-untyped-call, no-any-return]
+        except (NotADirectoryError, PermissionError):  # no folder for code: `KeptCode` says so if it cannot write there
+            return {}
         except Exception as error:  # what a damaged pickle raises is nowhere said: nearly anything
             self._tell(self._index_name, error)
             return {}
@@ -91,14 +102,28 @@ class CodeFile(IndexDataCacheFile):
 
 
 class KeptCode(FunctionCache):
-    """What a dispatcher asks for compiled code, and hands it to."""
+    """The cache of a dispatcher. Code that cannot be written stays in memory."""
 
     _impl_class = CodeInFolder
 
-    def __init__(self, function: Any, folder: Path, shipped: ShippedCode | None) -> None:
+    def __init__(self, function: Any, folder: Path, read_only: Sequence[ReadOnlyCode]) -> None:
         usual, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(folder)
         try:
             super().__init__(function)  # type: ignore[no-untyped-call]
         finally:
             CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
-        self._cache_file = CodeFile(str(folder), self._impl.filename_base, shipped)
+        self._cache_file = CodeFile(str(folder), self._impl.filename_base, read_only)
+
+    def save_overload(self, signature: Any, code: Any) -> None:
+        try:
+            super().save_overload(signature, code)  # type: ignore[no-untyped-call]
+        except OSError as error:
+            folder = Path(self._cache_path)
+            if is_kept(folder):
+                UNWRITABLE.add(folder)
+                log.warning(NOT_KEPT, folder, error.strerror or error)
+
+
+def is_kept(folder: Path) -> bool:
+    """Whether all code that this process compiled for a folder was written there."""
+    return folder not in UNWRITABLE
