@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import tertulia
 from tertulia.kernel.batch import keys_from
+from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tertulia.play import load_record, replay
+from tertulia.simulation import SimulationSpec, simulate
 
 
 def ended(seed: int) -> tertulia.LocalGame:
@@ -39,6 +45,27 @@ def test_the_seed_decides_the_game_and_is_that_of_simulations() -> None:
     assert len(keys) == 2
 
 
+@pytest.mark.parametrize("seed", [7.0, True, "7", b"7", [7], np.float64(7), np.bool_(True), np.arange(2)])
+def test_seed_that_is_no_integer_is_refused_everywhere(seed: Any) -> None:
+    game = find_game("no-siesta")
+    arrays = StepArrays.of(game, 2, 1)
+    with StepBatch(game, arrays) as batch:
+        for deal in (
+            lambda: tertulia.new("no-siesta", seats=2, seed=seed),
+            lambda: keys_from(seed, 1),
+            lambda: simulate(game, SimulationSpec(1, ["random", "random"], seed)),
+            lambda: batch.deal(seed),
+            lambda: StepBatch(game, arrays, seed=seed),
+        ):
+            with pytest.raises(TypeError, match="seed is an integer, for example 7, not "):
+                deal()
+
+
+def test_seed_may_be_an_integer_of_numpy() -> None:
+    keys = {tertulia.new("no-siesta", seats=2, seed=seed).match.key for seed in (7, np.int64(7), np.uint8(7))}
+    assert len(keys) == 1
+
+
 def test_without_a_seed_it_is_dealt_by_chance() -> None:
     keys = {tertulia.new("no-siesta", seats=2).match.key for _ in range(3)}
     assert len(keys) == 3
@@ -49,6 +76,23 @@ def test_a_seat_is_told_what_it_may_know() -> None:
     for viewer in (0, 1, None):
         hands = [player["hand"] for player in game.view(viewer)["players"]]
         assert [hand is not None for hand in hands] == [seat == viewer for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("action", [None, 1.0, True, b"pass", ["pass"], object()])
+def test_action_of_another_type_is_illegal(action: Any) -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    with pytest.raises(tertulia.IllegalAction, match=r"an action is its notation or its number, not .*; legal: "):
+        game.apply(action)
+    assert game.log == []
+
+
+def test_action_may_be_an_integer_of_numpy() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    number = game.match.game.legal(game.match.state, game.actors[0])[0]
+    assert not isinstance(number, int)
+    expected = game.legal()[0]
+    game.match.act(game.actors[0], number)
+    assert game.log == [expected]
 
 
 def test_an_illegal_action_is_refused_with_the_legal_ones_and_nothing_happens() -> None:
@@ -84,6 +128,11 @@ def test_seats_and_bots_that_there_are_not_are_named() -> None:
     for wrong in (2, -1):
         with pytest.raises(tertulia.GameError, match="seats are 0 to 1"):
             game.view(wrong)
+    for odd in (1.0, True, "1"):
+        with pytest.raises(TypeError, match=f"seat is an integer, for example 7, not {odd!r}"):
+            game.legal(odd)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="seats is an integer"):
+            tertulia.new("no-siesta", seats=odd)  # type: ignore[arg-type]
     with pytest.raises(tertulia.GameError, match="has the bots random, learner, greedy"):
         game.choice("nobody", game.actors[0])
 
@@ -121,6 +170,60 @@ def test_a_saved_game_replays(tmp_path: Path) -> None:
     plies = list(replay(load_record(tmp_path / "game.json")))
     assert len(plies) == len(game.log) + 1
     assert plies[-1].view["over"]
+
+
+@pytest.mark.parametrize("actions", [0, 5, None])
+def test_load_reads_what_save_wrote(tmp_path: Path, actions: int | None) -> None:
+    game, path = tertulia.new("no-siesta", seats=2, seed=5), tmp_path / "game.json"
+    while not game.over and len(game.log) != actions:
+        game.apply(game.choice("random", game.actors[0]), game.actors[0])
+    game.save(str(path))
+    again = tertulia.load(str(path))
+    assert again.match.state.tobytes() == game.match.state.tobytes()
+    assert (again.log, again.scores, again.match.undoable(0)) == (game.log, game.scores, 0)
+    again.save(path)
+    assert load_record(path) == game.match.record()
+
+
+def test_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    tertulia.new("no-siesta", seats=2, seed=5).save(path)
+    whole = path.read_bytes()
+    damaged = {
+        "not a JSON record": whole[:99],
+        "not a JSON record: ": b"\x80\x04\xff\x00",
+        "format": b"{}",
+        "actions": whole.replace(b'"actions": []', b'"actions": 3'),
+        "action 1": whole.replace(b'"actions": []', b'"actions": ["fly"]'),
+        "game: there is no game 'chess'": whole.replace(b'"no-siesta"', b'"chess"'),
+        "key: 64 lower-case hex digits": whole.replace(b'"key": "', b'"key": "x'),
+    }
+    for said, data in damaged.items():
+        path.write_bytes(data)
+        with pytest.raises(tertulia.RecordError, match=f"^{re.escape(str(path))}: .*{said}"):
+            tertulia.load(path)
+    for place, said in ((tmp_path / "none.json", "No such file"), (tmp_path, "Is a directory")):
+        with pytest.raises(tertulia.RecordError, match=f"{re.escape(str(place))}: cannot be read: {said}"):
+            tertulia.load(place)
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [("no/such/game.json", FileNotFoundError), ("file/game.json", NotADirectoryError), ("folder", IsADirectoryError)],
+)
+def test_save_names_the_path_that_it_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, error: type[OSError]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    Path("folder").mkdir()
+    with pytest.raises(error) as raised:
+        tertulia.new("no-siesta", seats=2, seed=1).save(name)
+    assert raised.value.filename == name
+    assert raised.value.filename2 is None
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"], "no draft is left behind"
+    with pytest.raises(OSError, match=r"'\.'"):
+        tertulia.new("no-siesta", seats=2, seed=1).save("")
 
 
 def test_the_package_is_imported_without_any_rules() -> None:

@@ -1,28 +1,38 @@
 """Tertulia: board games of a Spanish evening, playable by people and by programs on exactly the same rules.
 
-`new` deals a game to a program; what it returns is a `LocalGame`. `GameError` and `IllegalAction` are what is refused, both a
-`ValueError`. Rules are loaded when they are first asked for, so that importing the package takes no time.
+`new` deals a game to a program and `load` reads a saved one; both return a `LocalGame`. `GameError`, `IllegalAction` and
+`RecordError` are raised for what is refused, each a `ValueError`. Rules are loaded on first use, so importing the package is quick.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, SupportsIndex
 
 if TYPE_CHECKING:
     from tertulia.kernel.game import GameError
     from tertulia.local_game import LocalGame
-    from tertulia.play.errors import IllegalAction
+    from tertulia.play.errors import IllegalAction, RecordError
 
 __version__ = "0.1.0"
-__all__ = ["GameError", "IllegalAction", "LocalGame", "game_names", "new"]
+__all__ = ["GameError", "IllegalAction", "LocalGame", "RecordError", "game_names", "load", "new"]
 
 
-def new(game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> LocalGame:
+def new(
+    game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
+) -> LocalGame:
     """A game set up and dealt: `tertulia.local_game.new`."""
     from tertulia import local_game
 
     return local_game.new(game, seats=seats, options=options, seed=seed)
+
+
+def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
+    """A game that `LocalGame.save` wrote: `tertulia.local_game.load`."""
+    from tertulia import local_game
+
+    return local_game.load(path, components=components)
 
 
 def game_names() -> list[str]:
@@ -38,7 +48,12 @@ if not TYPE_CHECKING:
         """The classes, once somebody asks for them."""
         from importlib import import_module
 
-        places = {"GameError": "kernel.game", "IllegalAction": "play.errors", "LocalGame": "local_game"}
+        places = {
+            "GameError": "kernel.game",
+            "IllegalAction": "play.errors",
+            "LocalGame": "local_game",
+            "RecordError": "play.errors",
+        }
         if name not in places:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(f"{__name__}.{places[name]}"), name)

@@ -7,22 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
+from tertulia.kernel.integers import as_integer
 from tertulia.kernel.registry import game as game_named
-from tertulia.play import IllegalAction, Match, save_record
+from tertulia.play import IllegalAction, Match, RecordError, load_record, save_record
+from tertulia.play.replay import positions
 
 
-def new(game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> LocalGame:
+def new(
+    game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
+) -> LocalGame:
     """A game set up and dealt, for that many seats; options that are not named have their usual choice (`tertulia games` lists
     them). The same seed deals the same game, that of `tertulia simulate --seed` in its first one; None deals by chance.
 
-    `GameError` for a game, an option or a number of seats that there is not: it says what there is."""
-    chosen = game_named(game)
+    Raises `GameError` for an unknown game, option or number of seats, and `TypeError` for a seed or a number of seats that is no
+    integer; both say what is accepted.
+    """
+    chosen, seats = game_named(game), as_integer(seats, "seats")
     if seats not in chosen.seats:
         raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
     key = None if seed is None else keys_from(seed, 1)[0].astype("<u4").tobytes()[:32]
@@ -30,11 +36,35 @@ def new(game: str, *, seats: int, options: Mapping[str, str] | None = None, seed
     return LocalGame(Match.new(chosen, seats=names, options=options or {}, key=key))
 
 
+def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
+    """A game as `LocalGame.save` or a table of the browser recorded it, at its last action. Names and times are not kept.
+
+    `components` is the file of the component set, for a record of another set than the package's that does not carry it. Raises
+    `RecordError`, which names the file, if it cannot be read, is no record or does not replay.
+
+    >>> import tempfile
+    >>> game = new("no-siesta", seats=2, seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     game.save(f"{folder}/game.json")
+    ...     again = load(f"{folder}/game.json")
+    >>> again.view() == game.view()
+    True
+    """
+    record = load_record(Path(path))
+    try:
+        box = None if components is None else game_named(record.game).components(Path(components))
+        for match in positions(record, box):
+            match.settle()
+    except (RecordError, GameError) as error:
+        raise RecordError(f"{path}: {error}") from None
+    return LocalGame(match)
+
+
 class LocalGame:
     """A game that a program plays at all seats; seats are numbered from 0."""
 
     def __init__(self, match: Match) -> None:
-        """`new` deals one; any match can be gone on with."""
+        """Play on with a match; `new` deals a game, `load` reads one. Games can be pickled, for other processes of this version."""
         self.match = match
 
     @property
@@ -110,16 +140,20 @@ class LocalGame:
         return LocalGame(self.match.fork())
 
     def save(self, path: str | Path) -> None:
-        """Write the record: `tertulia replay` and `tertulia analyse` read it, and the lobby of the browser opens it."""
+        """Write the record: `load`, `tertulia replay` and `tertulia analyse` read it, and the lobby of the browser opens it.
+
+        Raises `OSError`, which names the path, if it cannot be written.
+        """
         save_record(self.match.record(), Path(path))
 
     def _seat(self, seat: int | None) -> int:
         """The seat that is meant."""
         if seat is None:
             return self._actor(None)
-        if seat not in range(self.seats):
-            raise GameError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        return seat
+        number = as_integer(seat, "seat")
+        if number not in range(self.seats):
+            raise GameError(f"there is no seat {number}: seats are 0 to {self.seats - 1}")
+        return number
 
     def _actor(self, seat: int | None) -> int:
         """The seat that acts: the only one that may, if none is named."""

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Deal, Policy, Results
 from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.integers import as_integer
 
 CHUNK = 64
 LONGEST = 1 << 16
@@ -52,10 +54,11 @@ class Batch:
         return self.keys[game, :8].astype("<u4").tobytes()
 
 
-def keys_from(seed: int, count: int, first: int = 0) -> NDArray[np.uint32]:
+def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uint32]:
     """Returns the keys, (count, 16), of the games first … first + count - 1 of a series; game n of a seed is the same in every
-    batch."""
-    rows = [hashlib.sha512(f"tertulia {seed} {n}".encode()).digest() for n in range(first, first + count)]
+    batch. Raises `TypeError` for a seed that is no integer."""
+    number = as_integer(seed, "seed")
+    rows = [hashlib.sha512(f"tertulia {number} {n}".encode()).digest() for n in range(first, first + count)]
     return np.frombuffer(b"".join(rows), "<u4").astype(np.uint32).reshape(count, 16)
 
 

@@ -42,9 +42,12 @@ class DraftError(ComponentsError):
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
         """The set's name, and what is still wrong with it, a line each."""
-        told = lacking or ["nothing is lacking: without `draft = true` it can be played"]
+        told = self.lacking or ("nothing is lacking: without `draft = true` it can be played",)
         message = "\n".join([f"the set {name!r} is a draft, and no game is played with it:", *told])
         super().__init__(message, faults, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DraftError, (self.name, self.lacking, self.faults, self.data)
 
 
 @dataclass(frozen=True)

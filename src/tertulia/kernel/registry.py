@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
 import os
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from tertulia.kernel.entries import GameState
 from tertulia.kernel.game import Game, GameError
@@ -32,7 +34,13 @@ def _loaded(point: EntryPoint) -> Game:
     lacking = [field for field in GameState.__annotations__ if field not in (found.dtype.names or ())]
     if lacking:
         raise GameError(f"{what}: its state has no field {' and no field '.join(lacking)}")
+    copyreg.pickle(type(found), _reduce)
     return found
+
+
+def _reduce(found: Game) -> str | tuple[Any, ...]:
+    """Pickle an installed game as its name: a copy in any process is that process's own installed game, compiled or not."""
+    return (game, (found.name,)) if games().get(found.name) is found else object.__reduce_ex__(found, 2)
 
 
 def game(name: str) -> Game:

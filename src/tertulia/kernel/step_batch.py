@@ -19,7 +19,7 @@ from __future__ import annotations
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, SupportsIndex, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -27,6 +27,7 @@ from numpy.typing import ArrayLike, NDArray
 from tertulia.kernel.batch import AS_USUAL, GameSetup
 from tertulia.kernel.chance import WORDS, Chance, key_words
 from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.integers import as_integer
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 from tertulia.kernel.step_entries import NOT_DEALT, Games, Told, choose_any, first_illegal
@@ -80,10 +81,13 @@ class StepBatch:
     """Games that go on together, on `workers` threads; the results are the same for any number of them."""
 
     def __init__(
-        self, game: Game, arrays: StepArrays, *, seed: int = 0, setup: GameSetup = AS_USUAL, workers: int = 1
+        self, game: Game, arrays: StepArrays, *, seed: SupportsIndex = 0, setup: GameSetup = AS_USUAL, workers: int = 1
     ) -> None:
-        """Deals the first games; how many, and of how many seats, the arrays say. Raises `GameError` for seats or options that the
-        game has not, for arrays of another kind, shape or layout than `StepArrays.of` makes, and for less than one worker."""
+        """Deal the first games; the arrays say how many, and of how many seats.
+
+        Raises `GameError` for seats or options that the game does not have, for arrays of another kind, shape or layout than
+        `StepArrays.of` makes, and for less than one worker; `TypeError` for a seed that is no integer.
+        """
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
         if workers < 1:
@@ -130,9 +134,10 @@ class StepBatch:
         if self._pool:
             self._pool.shutdown()
 
-    def deal(self, seed: int) -> None:
-        """Leave all games as they stand and deal the first ones of a seed."""
-        self._source["key"][0] = key_words(hashlib.sha256(f"tertulia steps {seed}".encode()).digest())
+    def deal(self, seed: SupportsIndex) -> None:
+        """Replace all games by the first ones of a seed. Raises `TypeError` for a seed that is no integer."""
+        number = as_integer(seed, "seed")
+        self._source["key"][0] = key_words(hashlib.sha256(f"tertulia steps {number}".encode()).digest())
         self._actors[:] = NOT_DEALT
         self._games.episodes[:] = self._games.counts[:] = 0
         for array in self.arrays:

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.integers import as_integer
 from tertulia.kernel.schema import StateArray
-from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
+from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, UndoImpossible, shortened
 from tertulia.play.log import Log
-from tertulia.play.printed import printed_of
+from tertulia.play.printed import pack_components, printed_of, unpack_components
 from tertulia.play.records import FORMAT, GameRecord, Result
 from tertulia.play.visibility import Preview, SeenPly
 
@@ -35,6 +36,24 @@ class LogEntry(NamedTuple):
     def text(self) -> str:
         """The line as a record has it."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
+
+
+class MatchPickle(NamedTuple):
+    """The content of a pickled match."""
+
+    game: Game
+    version: int
+    """The version of the game's rules."""
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    key: bytes
+    components: str
+    printed: bytes | None
+    """`Match.printed` as `pack_components` packs it."""
+    states: list[bytes]
+    """The states that undo may go back to, the earliest first, then the present state."""
+    log: list[tuple[int, int, bool, datetime | None]]
+    """Seat, action, whether other seats might have acted, and time."""
 
 
 class Match:
@@ -76,6 +95,34 @@ class Match:
         match = cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
         match.printed = components
         return match
+
+    def __getstate__(self) -> MatchPickle:
+        """Returns what a pickle carries: states as bytes, actions without their notations, and no rules."""
+        return MatchPickle(
+            *(self.game, self.game.version, self.seats, self.options, self.key, self.components),
+            None if self.printed is None else pack_components(self.game, self.printed),
+            [self.game.to_bytes(state) for state in (*self._before, self.state)],
+            [(entry.seat, entry.action, entry.shared, entry.time) for entry in self.log],
+        )
+
+    def __setstate__(self, kept: MatchPickle) -> None:
+        """Restore a pickled match. Raises `PlayError` if this process has other rules or another component set, `GameError` if its
+        game has states of another length."""
+        game = kept.game
+        if kept.version != game.version:
+            raise PlayError(f"pickled with version {kept.version} of the rules of {game.name}, this is {game.version}")
+        printed = None if kept.printed is None else unpack_components(game, kept.printed, kept.components)
+        if printed is None and kept.components != game.components().hash:
+            raise PlayError(
+                f"pickled with a component set that this {game.name} does not have: {kept.components[:12]}…"
+            )
+        *before, state = map(game.from_bytes, kept.states)
+        Match.__init__(self, game, kept.seats, kept.options, kept.key, kept.components, state)
+        self.printed, self._before = printed, before
+        self.log = Log(
+            LogEntry(seat, action, game.actions.notation(action), shared, time)
+            for seat, action, shared, time in kept.log
+        )
 
     # -- questions ------------------------------------------------------------------------------------------------
 
@@ -237,14 +284,17 @@ class Match:
         )  # fmt: skip
 
     def _number(self, seat: int, action: int | str) -> int:
-        if isinstance(action, int):
-            return action
         try:
-            return self.game.actions.parse(action)
+            if isinstance(action, str):
+                return self.game.actions.parse(action)
+            return as_integer(action, "action")
         except NotationError as error:
             raise IllegalAction(
                 f"{shortened(action)}: {shortened(str(error), 200)[1:-1]}", self.notations(seat)
             ) from None
+        except TypeError:
+            wrong = f"an action is its notation or its number, not {shortened(action)}"
+            raise IllegalAction(wrong, self.notations(seat)) from None
 
 
 def commitment(key: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from typing import Any
 
 from tertulia.kernel.component_sets import HEADER_NAME, is_name, whole_set
@@ -47,3 +48,14 @@ def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
             f"printed: the set has the hash {found.hash[:12]}…, and components says {shortened(claimed[:12])}"
         )
     return found
+
+
+def pack_components(game: Game, components: Components) -> bytes:
+    """Returns a component set as compressed JSON, empty for that of the package."""
+    printed = printed_of(game, components)
+    return b"" if printed is None else zlib.compress(json.dumps(printed).encode())
+
+
+def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
+    """Returns the set of `pack_components`. Raises `RecordError` if it is not right, or does not have the hash `claimed`."""
+    return read_printed(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()

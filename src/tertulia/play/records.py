@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -110,10 +111,13 @@ def load_record(path: Path) -> GameRecord:
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """Write a record file, whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    """Write a record file, complete or not at all. Raises `OSError`, which names `path`."""
+    draft = path.parent / f".{path.name}.{os.getpid()}"
     try:
         draft.write_bytes(encode_record(record))
         draft.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink()

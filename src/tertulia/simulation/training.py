@@ -20,6 +20,7 @@ from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, known_of, load, save
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.integers import as_integer
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.fitting import fit
@@ -231,7 +232,7 @@ def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None)
 
 def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
     """Returns the spec of a game by its name: the same plan and name give the same game."""
-    key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
+    key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
     game = game_named(plan.game)
     options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
     evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None

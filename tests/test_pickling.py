@@ -1,0 +1,153 @@
+"""Pickled games: small, without rules, and played on by the process that loads them."""
+
+from __future__ import annotations
+
+import copy
+import multiprocessing
+import pickle
+from typing import Any
+
+import msgspec
+import pytest
+
+import tertulia
+from tertulia.kernel.component_sets import HEADER_NAME, MARK
+from tertulia.kernel.component_text import ComponentsError, ComponentsText
+from tertulia.kernel.components import EMPTY, Components, DraftError
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.numba_backend import each_compiled
+from tertulia.kernel.registry import game as find_game
+from tertulia.local_game import LocalGame
+from tertulia.play import IllegalAction, Match, NotYourTurn, PlayError, RecordError, UndoImpossible
+
+MAX_BYTES = 20_000
+
+
+def begun(name: str = "la-granja", seed: int = 3) -> LocalGame:
+    """A game whose last action can be taken back."""
+    game = tertulia.new(name, seats=2, seed=seed)
+    match, seat = game.match, game.actors[0]
+    match.act(seat, match.legal(seat)[0])
+    return game
+
+
+def again(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value, protocol=5))
+
+
+def corrected_set() -> Components:
+    """Granada's component set with one number changed and a name."""
+    game = find_game("granada")
+    for table, part in game.components().data.items():
+        for fact, value in part.items() if isinstance(part, dict) else ():
+            data = {HEADER_NAME: {"name": "mine", "game": game.name}, table: {fact: value, MARK: "box"}}
+            if isinstance(value, int):
+                data[table][fact] += 1
+                try:
+                    return game.components(ComponentsText("mine", msgspec.json.encode(data)))
+                except ComponentsError:
+                    continue
+    raise AssertionError("Granada has no number that can be changed")
+
+
+@pytest.mark.parametrize("name", tertulia.game_names())
+def test_pickle_is_small_and_comes_back_with_the_installed_game(name: str) -> None:
+    game = begun(name)
+    assert len(pickle.dumps(game)) < MAX_BYTES
+    other = again(game)
+    assert other.match.game is find_game(name)
+    assert (other.match.state.tobytes(), other.log) == (game.match.state.tobytes(), game.log)
+    assert list(other.match.log) == list(game.match.log)
+    assert vars(other.match).keys() == vars(game.match).keys()
+    seat = game.match.log[-1].seat
+    assert other.match.undoable(seat) == game.match.undoable(seat)
+    while not game.over:
+        for each in (game, other):
+            each.apply(each.choice("random", each.actors[0]), each.actors[0])
+    assert (other.scores, other.log) == (game.scores, game.log)
+    assert len(pickle.dumps(game)) < MAX_BYTES, "at the end, too"
+
+
+def test_copies_share_the_installed_game_and_go_their_own_way() -> None:
+    game = begun()
+    for twin in (copy.deepcopy(game), LocalGame(copy.copy(game.match))):
+        assert twin.match.game is game.match.game
+        twin.apply(twin.legal()[0])
+        assert (len(game.log), len(twin.log)) == (1, 2)
+    assert copy.copy(game.match.game) is copy.deepcopy(game.match.game) is game.match.game
+
+
+def test_game_that_is_not_installed_is_pickled_without_its_compiled_rules() -> None:
+    alone = type(find_game("no-siesta"))()
+    assert alone.compiled
+    data = pickle.dumps(alone)
+    assert len(data) < MAX_BYTES
+    assert isinstance(pickle.loads(data), Game)
+    assert "compiled" not in vars(pickle.loads(data))
+
+
+def test_corrected_component_set_goes_along() -> None:
+    box = corrected_set()
+    match = Match.new(find_game("granada"), seats=["a", "b"], options={}, key=bytes(32), components=box)
+    assert len(pickle.dumps(match)) < MAX_BYTES
+    other = again(match)
+    assert other.printed == box
+    assert other.record() == match.record()
+    usual = Match.new(match.game, seats=["a", "b"], options={}, key=bytes(32), components=match.game.components())
+    assert again(usual).printed == match.game.components()
+
+
+def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begun("granada")
+    data = pickle.dumps(game)
+    monkeypatch.setattr(type(game.match.game), "components", lambda self, path=None: EMPTY)
+    with pytest.raises(PlayError, match="pickled with a component set that this granada does not have"):
+        pickle.loads(data)
+    monkeypatch.setattr(type(game.match.game), "version", 99)
+    with pytest.raises(PlayError, match=r"pickled with version 2 of the rules of granada, this is 99"):
+        pickle.loads(data)
+
+
+def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = pickle.dumps(begun("granada"))
+    monkeypatch.setattr("tertulia.kernel.registry.games", dict)
+    with pytest.raises(GameError, match="there is no game 'granada'"):
+        pickle.loads(data)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("not legal", ["pass"]),
+        NotYourTurn("not yours", ["pass"]),
+        UndoImpossible("nothing"),
+        RecordError("key: damaged"),
+        GameError("no game"),
+        ComponentsError("line 1", (), {"card": []}),
+        DraftError("mine", ["card 3"], (), {}),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_reach_the_caller_of_a_pool(error: Exception) -> None:
+    """A pool waits for ever for an error that cannot be unpickled."""
+    other = again(error)
+    assert (type(other), str(other), vars(other)) == (type(error), str(error), vars(error))
+
+
+def step(game: LocalGame) -> tuple[list[str], bool, int]:
+    """The log after another action, whether the game is the installed one, and how many functions were compiled."""
+    compiled: list[None] = []
+    with each_compiled(lambda: compiled.append(None)):
+        game.apply(game.legal()[0])
+    return game.log, game.match.game is find_game(game.name), len(compiled)
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.parametrize("method", ["fork", "spawn", "forkserver"])
+def test_pool_plays_on_without_compiling(method: str) -> None:
+    games = [begun(seed=seed) for seed in (3, 4)]
+    with multiprocessing.get_context(method).Pool(1) as pool:
+        logs = pool.map(step, games)
+    for game, found in zip(games, logs, strict=True):
+        game.apply(game.legal()[0])
+        assert found == (game.log, True, 0)
