@@ -21,10 +21,8 @@ def refused(number: int, place: Path | None = None) -> str:
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM])
 def test_who_lacks_a_right_is_told_where_and_which(number: int, tmp_path: Path) -> None:
     said = refused(number, tmp_path / "games" / "lock")
-    assert said.startswith(f"{tmp_path / 'games' / 'lock'}: ")
-    assert f"the right to read and write {tmp_path} (chown or chmod), or name another place" in said
-    (tmp_path / "games").mkdir()
-    assert f"write {tmp_path / 'games'} (" in refused(number, tmp_path / "games")
+    assert said.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
+    assert said.endswith(" may not read or write there: name another place")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile, require_server, usual_folder
+from tertulia.cli.places import ConfigFile, known_folder, require_server
 from tertulia.cli.shared import AsJson, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
 
@@ -127,7 +127,7 @@ def _line(person: dict[str, str]) -> str:
 def _folder_of_site(data: Path | None) -> Path:
     from tertulia.server.identity.signing import SECRET_FILE
 
-    folder = usual_folder(data)
+    folder = known_folder(data)
     if not (folder / SECRET_FILE).is_file():
         raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")
     return folder

@@ -35,6 +35,7 @@ from tertulia.cli import (
 )
 from tertulia.cli.settings_file import SiteCommand
 from tertulia.cli.site_settings import SITE
+from tertulia.cli.streams import occupy_closed_streams
 from tertulia.cli.system_errors import explain
 
 BAD_INPUT = 2
@@ -101,6 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _status(arguments: Sequence[str] | None) -> int:
     command = typer.main.get_command(app)
     try:
+        occupy_closed_streams()
         code = command.main(arguments, prog_name="tertulia", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0

@@ -14,6 +14,7 @@ from tertulia.cli.errors import InputError
 NAME = "tertulia.toml"
 VARIABLE = "TERTULIA_CONFIG"
 
+NAMED_BY = "name another data folder, with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
     typer.Option(
@@ -30,6 +31,14 @@ def usual_folder(data: Path | str | None = None) -> Path:
     """The data folder: the one that is named, on the command line or in the environment, or the user's own."""
     named = data or os.environ.get("TERTULIA_DATA")
     return Path(named) if named else user_data_path("tertulia", appauthor=False)
+
+
+def known_folder(data: Path | None) -> Path:
+    """The data folder. Raises `InputError` if none is named and the user has no home where it could be."""
+    folder = usual_folder(data)
+    if data is None and folder.parts[:1] == ("~",):
+        raise InputError(f"this user has no home for a data folder: {NAMED_BY}")
+    return folder
 
 
 def require_server() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -22,6 +21,7 @@ from tertulia.cli.shared import (
     read_list,
     read_options,
 )
+from tertulia.cli.streams import open_input, read_line
 from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ def run(
     chosen = find_game(game)
     words = find_words(language, chosen.name)
     places = read_seats(chosen, words, read_list(seats))
+    if any(place.bot is None for place in places):
+        open_input()
     options = chosen.check_options(read_options(option), len(places))
     dealt = read_key(key)
     printed = read_components(chosen, components)
@@ -74,7 +76,7 @@ def run(
     print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
     if any(place.bot for place in places) and not has_learnt(chosen, match.components):
         print(words.text("table-set-bots") + "\n")
-    terminal = TerminalGame(match, words, places, _ask, print, always_ask)
+    terminal = TerminalGame(match, words, places, read_line, print, always_ask)
     try:
         terminal.play()
         if record:
@@ -112,11 +114,3 @@ def read_key(text: str | None) -> bytes:
     if len(key) != 32:
         raise InputError(f"--key is 64 hex digits, not {text!r}")
     return key
-
-
-def _ask(question: str) -> str:
-    print(question, end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line

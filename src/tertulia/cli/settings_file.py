@@ -19,9 +19,10 @@ from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import read_address, read_networks, read_sender
 from tertulia.cli.openid_options import read_issuer
 from tertulia.cli.passwords import read_password
-from tertulia.cli.places import NAME, VARIABLE, usual_folder
+from tertulia.cli.places import NAME, NAMED_BY, VARIABLE, usual_folder
 from tertulia.cli.setting import Setting, Value
 from tertulia.cli.site_settings import site_settings
+from tertulia.cli.system_errors import explain
 
 MOST_BYTES = 1 << 20
 
@@ -38,6 +39,16 @@ class SiteCommand(TyperCommand):
                 values = read_settings(file)
                 ctx.default_map = {site_settings()[name].parameter: value for name, value in values.items()}
         return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        """As ever. Raises `InputError`, which names `--data`, if the data folder cannot be used."""
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            folder, place = usual_folder(ctx.params.get("data")), Path(os.fsdecode(error.filename or b""))
+            if place != Path() and (folder.is_relative_to(place) or place.is_relative_to(folder)):
+                raise InputError(explain(error, NAMED_BY)) from None
+            raise
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:

@@ -12,7 +12,7 @@ from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import MailOptions, mail_of, read_address, read_networks
 from tertulia.cli.openid_options import OpenIdOptions, openid_of
 from tertulia.cli.passwords import with_password
-from tertulia.cli.places import require_server, usual_folder
+from tertulia.cli.places import known_folder, require_server
 from tertulia.resources import client_dir
 from tertulia.server.settings import Limits, Role, Settings
 
@@ -210,7 +210,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         )
     if role != "worker" and client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
-    folder = usual_folder(options.data)
+    folder = known_folder(options.data)
     settings = Settings(
         data=folder,
         database=database,

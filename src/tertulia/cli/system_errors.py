@@ -1,4 +1,4 @@
-"""What the system refuses, in a sentence that names the place and what can be done about it."""
+"""Errors of the operating system as a sentence: the place, what is wrong, and what to do."""
 
 from __future__ import annotations
 
@@ -12,36 +12,31 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 NO_FOLDER = (errno.EEXIST, errno.ENOTDIR)
 
 
-def explain(error: OSError) -> str:
-    """What went wrong, where, and what can be done."""
+def explain(error: OSError, elsewhere: str = "name another place") -> str:
+    """Returns what went wrong, where, and what to do; `elsewhere` says how another place is named.
+
+    Nobody is told to change the owner or the mode of a place: it may be the root or a folder of the system.
+    """
     said = error.strerror or str(error)
     if not isinstance(error.filename, str | os.PathLike):
         return "the disk is full: make room, then try again" if error.errno in NO_ROOM else said
     place = Path(os.fspath(error.filename))
     if error.errno in NO_RIGHT:
-        return (
-            f"{place}: {said}. Give the user {_user()} the right to read and write {_nearest(place)} (chown or chmod), "
-            "or name another place"
-        )
+        return f"{place}: {said}. The user {_user()} may not read or write there: {elsewhere}"
     if error.errno == errno.EROFS:
-        return f"{place}: its disk takes no writes, it is mounted read-only: name a place on another one"
+        return f"{place}: its disk takes no writes, it is mounted read-only: {elsewhere}"
     if error.errno in NO_ROOM:
         return f"{place}: its disk is full: make room, then try again"
     if error.errno in NO_FOLDER:
-        return f"{place}: a folder is wanted, and there is something else: name another place"
+        return f"{place}: a folder is wanted, and there is something else: {elsewhere}"
     return f"{place}: {said}"
-
-
-def _nearest(place: Path) -> Path:
-    """The place, or what there is of the way to it."""
-    return next((each for each in (place, *place.parents) if os.path.lexists(each)), place)
 
 
 def _user() -> str:
     try:
         return getpass.getuser() if not hasattr(os, "geteuid") else _name_of(os.geteuid())
     except (OSError, KeyError):
-        return "who runs this"
+        return "of this process"
 
 
 def _name_of(number: int) -> str:

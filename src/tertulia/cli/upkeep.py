@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tertulia.cli.places import require_server, usual_folder
+from tertulia.cli.places import known_folder, require_server
 
 if TYPE_CHECKING:
     from tertulia.server.domain.sets import ComponentSets
@@ -80,7 +80,7 @@ def database_of(data: Path | None, database: str | None) -> Database:
 def data_folder(data: Path | None) -> Path:
     """The folder that is meant; `InputError` where the server is not installed."""
     require_server()
-    return usual_folder(data)
+    return known_folder(data)
 
 
 def usual_sets(file: Path | None) -> ComponentSets:
