@@ -66,9 +66,7 @@ def test_whoever_is_told_sees_that_the_other_side_refuses_and_what_became_of_a_t
         expect(channel.get_by_role("listitem")).to_contain_text("test – waiting")
         expect(trial).to_be_enabled()
         trial.click()
-        expect(channel.get_by_role("status").first).to_have_text(
-            re.compile(r"^stopped: delivery rejected \(403\b")
-        )
+        expect(channel.get_by_role("status").first).to_have_text(re.compile(r"^stopped: delivery rejected \(403\b"))
         expect(channel.get_by_role("listitem").first).to_contain_text("test – rejected")
         clean(page, axe, "a refused webhook")
         expect(trial).to_be_enabled()

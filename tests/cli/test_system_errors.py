@@ -64,3 +64,49 @@ def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
             open_listener("127.0.0.1", port)
     with pytest.raises(ListenError, match=r"^--host 192\.0\.2\.7: this machine has no such address.*0\.0\.0\.0"):
         open_listener("192.0.2.7", 0)  # an address for documentation: nobody has it
+
+
+@pytest.mark.parametrize("place", ["/", "/nonexistent", "/nonexistent/tertulia", "/nonexistent/tertulia/lock"])
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+@pytest.mark.parametrize("command", ["serve", "restore"])
+def test_unusable_data_folder_is_told_with_its_option(
+    command: str, number: int, place: str, tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refused(path: Path, *given: object, **named: object) -> None:
+        raise OSError(number, os.strerror(number), place)
+
+    monkeypatch.setenv("TERTULIA_DATA", "/nonexistent/tertulia")
+    monkeypatch.setattr(Path, "mkdir", refused)
+    monkeypatch.setattr("tertulia.server.storage.upkeep.backup.bring_back", refused)
+    ran = tertulia(command, *(["--port", "0"] if command == "serve" else [str(tmp_path / "games.tar.gz")]))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"tertulia: {place}: ")
+    assert ran.err.endswith("name the data folder with --data or TERTULIA_DATA\n")
+    assert "chown" not in ran.err
+
+
+def test_another_file_is_not_taken_for_the_data_folder(
+    tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refused(path: Path, folder: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr("tertulia.server.storage.upkeep.backup.bring_back", refused)
+    ran = tertulia("restore", str(tmp_path / "games.tar.gz"), "--data", str(tmp_path / "data"))
+    assert ran.err.startswith(f"tertulia: {tmp_path / 'games.tar.gz'}: Permission denied. The user ")
+    assert ran.err.endswith(": name another place\n")
+
+
+@pytest.mark.parametrize("command", ["serve", "restore", "admin"])
+def test_user_without_home_is_told_to_name_the_data_folder(
+    command: str, tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("TERTULIA_DATA", raising=False)
+    monkeypatch.setattr("tertulia.cli.places.user_data_path", lambda *given, **named: Path("~/.local/share/tertulia"))
+    ran = tertulia(command, *{"serve": ["--port", "0"], "restore": ["games.tar.gz"], "admin": []}[command])
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == (
+        "tertulia: this user has no home for a data folder: name the data folder with --data or TERTULIA_DATA\n"
+    )
+    assert list(tmp_path.iterdir()) == []

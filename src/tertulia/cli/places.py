@@ -14,7 +14,7 @@ from tertulia.cli.errors import InputError
 NAME = "tertulia.toml"
 VARIABLE = "TERTULIA_CONFIG"
 
-NAMED_BY = "name another data folder, with --data or TERTULIA_DATA"
+NAMED_BY = "name the data folder with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
     typer.Option(

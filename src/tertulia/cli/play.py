@@ -67,6 +67,8 @@ def run(
     places = read_seats(chosen, words, read_list(seats))
     if any(place.bot is None for place in places):
         open_input()
+    if record is not None and (record.is_dir() or not record.parent.is_dir()):
+        raise InputError(f"--record is a file in a folder that exists, not {record}")
     options = chosen.check_options(read_options(option), len(places))
     dealt = read_key(key)
     printed = read_components(chosen, components)

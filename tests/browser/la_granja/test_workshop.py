@@ -229,9 +229,7 @@ def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
 def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
-    expect(page.locator("[role=alert]")).to_have_text(
-        "Kein gültiges JSON oder TOML."
-    )
+    expect(page.locator("[role=alert]")).to_have_text("Kein gültiges JSON oder TOML.")
     prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, MARK: "box"}
     imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
     page.click("[data-set] [data-action=correct]")

@@ -42,9 +42,7 @@ def test_a_cycle_names_the_helper_by_what_the_owner_calls_him(tmp_path: Path) ->
 def test_a_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chains, "endless", lambda data: ((), ("buy pig", "sell pig", "draw")))
     told = fault_of(DATA, tmp_path).problem
-    assert (
-        worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
-    )
+    assert worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
 
 
 def test_too_many_helpers_to_look_at_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
