@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
     value: Any
     origin: str
-    """Where it comes from: a variable, the file, or nothing where it is not set."""
+    """The source of the value: a variable or the file; empty for a default."""
 
 
 def run(
@@ -146,7 +146,7 @@ def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
 
 
 def _covered(name: str, value: Any) -> Any:
-    """A value as anybody may read it."""
+    """A value without passwords."""
     if name in ADDRESSES and isinstance(value, str):
         return without_password(value)
     if name in WORDS and value:

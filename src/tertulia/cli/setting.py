@@ -48,11 +48,11 @@ class Setting(NamedTuple):
     least: float | None
     most: float | None
     one_of: tuple[str, ...]
-    """The texts that are accepted; none where all are."""
+    """The accepted texts; empty if all are accepted."""
 
     @property
     def accepted(self) -> str:
-        """What is accepted, in words."""
+        """The accepted values, in words."""
         if self.one_of:
             return " or ".join(f'"{each}"' for each in self.one_of)
         words = IN_WORDS[self.kind]

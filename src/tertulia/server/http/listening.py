@@ -135,7 +135,7 @@ def open_listener(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit it, whatever the event loop does.
+        # Connections inherit it with every event loop.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
             # One socket for each family: over a shared one, IPv4 visitors would have addresses like ::ffff:192.0.2.7.
@@ -154,7 +154,7 @@ def open_listener(host: str, port: int) -> socket.socket:
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:
-    """What keeps somebody from listening there."""
+    """Say why the server cannot listen at an address, and what to do."""
     if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
         return (
             f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone, "

@@ -1,4 +1,4 @@
-"""The end of tasks, whatever they wait for."""
+"""Cancel tasks (`end`), or let a piece of work end before its caller is cancelled (`see_through`)."""
 
 from __future__ import annotations
 

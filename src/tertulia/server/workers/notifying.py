@@ -1,8 +1,9 @@
-"""Whoever tells people: a job for each channel that has something to tell, whatever that is.
+"""Send notifications: one job for each channel that has some to send (`Notifier.work`).
 
-Before anything goes out it is asked again whether it is still true and whether its table lies in sight. What is about to be handed
-over is written down first, and what has become of it afterwards. Where a process dies in between, nobody knows whether it arrived:
-it is sent again, under the same id; where nobody would know it by that, it is not, and its owner sees so.
+Right before a notification is sent, the notifier checks that it is still true and that its reader does not look at its table. Each
+one is marked as being sent before, and its result is kept after. If the process dies in between, nobody knows whether it arrived:
+it is sent again after three minutes under the same id. A service that ignores ids gets no second message, and the owner of the
+channel sees "unsure".
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ class Notifier:
         self._busy = 0
 
     async def work(self, held: HeldJob) -> None:
-        """Tell what one channel has to tell now; what is to be told later stays a job."""
+        """Send what is due on one channel; notifications that are due later keep its job."""
         if self._busy >= MOST_AT_ONCE:
             await self._jobs.give_back(held.job, SOON)
             return
@@ -117,7 +118,7 @@ class Notifier:
             await self._jobs.give_back(held.job, min(max(wait, 1.0), LONGEST_WAIT))
 
     async def _told(self, channel_id: str) -> int | None:
-        """Tell what is due. Returns when there is something again; None where nothing is left."""
+        """Send what is due. Returns when the next notification is due, or None if none is left."""
         channel = await self._channels.one(channel_id)
         if channel is None:
             return None
@@ -146,8 +147,10 @@ class Notifier:
         return min(later) if later else None
 
     async def _pending(self, channel: Channel) -> list[Pending]:
-        """What is still to be told, or is just being told. What was being handed over by a process that died waits again where the
-        other side knows it by its id, and is left at that otherwise."""
+        """Return the notifications that wait or are being sent.
+
+        If a process died while it sent some, they wait again if the receiver knows messages by their ids. Else they are unsure.
+        """
         found = await self._channels.pending(channel.id)
         lost = [each for each in found if each.state is NoticeState.SENDING and each.at + DYING <= self._now()]
         if not lost:
