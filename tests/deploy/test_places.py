@@ -79,7 +79,10 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
 def _for_nginx(names: list[str], port: int) -> str:
     """What the page says in words, around its two lines."""
     page = GUIDE.read_text(encoding="utf-8")
-    (places,), (chosen,) = re.findall(r"`(map \$uri .*?\})`", page), re.findall(r"`(hash \$tertulia_place .*?;)`", page)
+    (places,), (chosen,) = (
+        re.findall(r"`(map \$request_uri .*?\})`", page),
+        re.findall(r"`(hash \$tertulia_place .*?;)`", page),
+    )
     servers = " ".join(f"server {name};" for name in names)
     return (
         f"{places} upstream tertulia {{ {chosen} {servers} }} "
@@ -111,7 +114,7 @@ def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> 
             asked(proxy, path, source, **{"X-Tertulia-Place": forged})
             for path in (
                 f"/api/tables/{table}",
-                f"/api/tables/{table}/events?as=1",
+                f"/api/events?topic={table}.1@7&topic=lobby",
                 f"/tertulia/api/tables/{table}/moves",
             )
             for source, forged in (("127.0.0.1", "x"), ("127.3.4.5", "y"))

@@ -10,7 +10,7 @@ from tests.server.conftest import Guest
 
 Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
-"""An event's name, its id, its data."""
+"""An event's kind, the version in its id, its data."""
 LAID_OVER = ("version", "position", "actors", "undo", "legal")
 
 
@@ -20,18 +20,18 @@ def parsed(lines: Iterable[str]) -> Iterator[Event]:
     for line in lines:
         field, _, value = line.partition(": ")
         if field == "event":
-            name, number = value, None
+            name, number = value.partition(" ")[0], None
         elif field == "id":
-            number = int(value)
+            number = int(value.partition("@")[2])
         elif field == "data":
             yield name, number, json.loads(value)
 
 
 def listen(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Generator[Event]:
     """The events of a connection."""
-    headers = {} if last is None else {"Last-Event-ID": str(last)}
-    params = {} if seat is None else {"as": seat}
-    with guest.http.stream("GET", f"/api/tables/{table}/events", headers=headers, params=params) as answer:
+    topic = table if seat is None else f"{table}.{seat}"
+    headers = {} if last is None else {"Last-Event-ID": f"{topic}@{last}"}
+    with guest.http.stream("GET", f"/api/events?topic={topic}", headers=headers) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
         yield from parsed(answer.iter_lines())
 

@@ -140,14 +140,15 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
     move = {"position": moment.both[0].position, "seat": seat, "actions": [moment.action]}
 
     async def ask(server: Site, who: Any, method: str, what: str, body: Any = None) -> None:
-        answer = await server.ask(who, method, path + what, body)
+        answer = await server.ask(who, method, what if what.startswith("/api/") else path + what, body)
         found.append((answer.status, PRESENCE.sub(b"", answer.body)))
 
     async def look() -> None:
         for server in (one, other):
             await ask(server, guest, "GET", "")
             await ask(server, STRANGER, "GET", "")
-            await ask(server, guest, "GET", "/events")
+            for topics in ("", f"&topic=lobby&topic={ID}.{seat}"):
+                await ask(server, guest, "GET", f"/api/events?topic={ID}{topics}")
             await ask(server, guest, "GET", "/record")
 
     await look()

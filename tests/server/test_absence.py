@@ -171,7 +171,7 @@ async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as room:
         with room.looking(OTHER):
             room.now += 45
-            answer = await room.running.ask(HOST, "GET", f"/api/tables/{room.table}/events")
+            answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
         told = msgspec.json.decode(presence.partition(b"data: ")[2])
         assert told["away"] == [0, 0, 45]

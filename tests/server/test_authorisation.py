@@ -22,9 +22,9 @@ ROUTES: dict[Least, str] = {
         GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/moment,
         GET {TABLE}/own, GET /api/company,
         GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
-        GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/events, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
+        GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
         GET /api/people/{{person:str}}/profile, GET /api/people/{{person:str}}/games, GET /api/people/{{person:str}}/note,
-        GET {TABLE}/noted, GET /api/me/blocked, GET /api/lobby/chat, GET /api/lobby/events
+        GET {TABLE}/noted, GET /api/me/blocked, GET /api/lobby/chat, GET /api/events
     """,
     "link": """
         GET /api/notices/stop/{link:str}, POST /api/notices/stop/{link:str}, GET /api/notices/stoppable/{link:str},

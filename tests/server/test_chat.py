@@ -64,12 +64,12 @@ async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
         table, live = await begun(ana, bea), server.assembly.live
         with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
-            seat.stirred.clear()
-            other.stirred.clear()
+            seat.connection.stirred.clear()
+            other.connection.stirred.clear()
             await eva.say("Look at her hand", table)
-            assert (seat.stirred.is_set(), other.stirred.is_set()) == (False, True)
+            assert (seat.connection.stirred.is_set(), other.connection.stirred.is_set()) == (False, True)
             await ana.say("My turn", table)
-            assert seat.stirred.is_set()
+            assert seat.connection.stirred.is_set()
 
 
 async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
@@ -79,13 +79,13 @@ async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
         await ana.say("Sunflower", table)
         await eva.say("Sunflower", table)
         for each, listeners in ((bea, "players"), (eva, "spectators")):
-            told = (await server.ask(each.guest, "GET", f"/api/tables/{table}/events")).body.decode()
-            assert f'event: chat\ndata: {{"listeners":"{listeners}","last":1}}' in told
+            told = (await server.ask(each.guest, "GET", f"/api/events?topic={table}")).body.decode()
+            assert f'event: chat {table}\ndata: {{"listeners":"{listeners}","last":1}}' in told
             assert told.count("event: chat") == 1
             assert "Sunflower" not in told
         await ana.say("In the lobby")
-        told = (await server.ask(eva.guest, "GET", "/api/lobby/events")).body.decode()
-        assert 'event: chat\ndata: {"listeners":"all","last":1}' in told
+        told = (await server.ask(eva.guest, "GET", "/api/events?topic=lobby")).body.decode()
+        assert 'event: chat lobby\ndata: {"listeners":"all","last":1}' in told
 
 
 async def test_what_is_sent_twice_is_said_once(tmp_path: Path) -> None:

@@ -88,7 +88,9 @@ class Listening:
 
     def chat(self) -> list[str]:
         """What was told of rooms where something was said."""
-        return [data for event, data in zip(self.lines, self.lines[1:], strict=False) if event == "event: chat"]
+        return [
+            data for event, data in zip(self.lines, self.lines[1:], strict=False) if event.startswith("event: chat ")
+        ]
 
 
 @contextmanager
@@ -123,9 +125,9 @@ def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: 
     table = begun(ana, bea)
     path = f"tables/{table}"
     with (
-        listening(bea.there, f"{path}/events") as seat,
-        listening(eva.there, f"{path}/events") as onlooker,
-        listening(eva.there, "lobby/events") as lobby,
+        listening(bea.there, f"events?topic={table}") as seat,
+        listening(eva.there, f"events?topic={table}") as onlooker,
+        listening(eva.there, "events?topic=lobby") as lobby,
     ):
         assert ana.here.post(f"{path}/chat", {"words": "Your turn"}).json()["listeners"] == "players"
         wait_for(lambda: seat.chat() == ['data: {"listeners":"players","last":1}'])
@@ -175,10 +177,10 @@ def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) 
     moderator, handle = appointed(two[0], mora.here), bea.handle()
     mine, other = begun(bea, eva), begun(eva, mora)
     with (
-        listening(bea.there, f"tables/{mine}/events") as sits,
-        listening(bea.there, f"tables/{other}/events") as there,
-        listening(bea.here, "lobby/events") as here,
-        listening(eva.there, "lobby/events") as another,
+        listening(bea.there, f"events?topic={mine}") as sits,
+        listening(bea.there, f"events?topic={other}") as there,
+        listening(bea.here, "events?topic=lobby") as here,
+        listening(eva.there, "events?topic=lobby") as another,
     ):
         wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
         assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
@@ -187,7 +189,7 @@ def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) 
         assert not sits.ended.is_set()
         assert not another.ended.is_set()
         for guest in (bea.here, bea.there):
-            assert guest.get("lobby/events").json()["error"] == "suspended"
+            assert guest.get("events?topic=lobby").json()["error"] == "suspended"
         assert bea.there.post(f"tables/{mine}/chat", {"words": "Still here"}).status_code == 200
         wait_for(lambda: bool(sits.chat()))
 
@@ -206,7 +208,7 @@ def test_two_who_become_one_through_one_process_are_one_at_the_other_at_once(two
     link = desk.here.post("account/device").json()["token"]
     asked = phone.here.post("account/link/use", {"token": link}).json()
     assert asked["what"] == "ask"
-    with listening(bea.there, f"tables/{table}/events") as seat:
+    with listening(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
         settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.json()["what"] == "entered"

@@ -196,7 +196,7 @@ def test_it_stops_in_time_and_sends_those_who_listen_elsewhere(many: ManyServer)
     heard = list[str]()
 
     def listen() -> None:
-        with ana.http.stream("GET", f"/api/tables/{table}/events") as stream:
+        with ana.http.stream("GET", f"/api/events?topic={table}") as stream:
             for line in stream.iter_lines():
                 heard.append(line)
 

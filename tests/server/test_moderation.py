@@ -111,14 +111,14 @@ async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path
             live.subscribed(other, eva.guest, "::1", 0) as another,
         ):
             sanction = await punished(ana, bea, "suspension")
-            assert [each.gone for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
-        for path in (f"tables/{other}/events", "lobby/events"):
+            assert [each.connection.gone for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
+        for path in (f"events?topic={other}", "events?topic=lobby"):
             assert await bea.refused(path, method="GET") == "suspended"
         assert await bea.refused(f"tables/{other}/chat", {"words": "She has the key"}) == "suspended"
         await bea.say("Still here", mine)
-        assert (await server.ask(bea.guest, "GET", f"/api/tables/{mine}/events")).status == 200
+        assert (await server.ask(bea.guest, "GET", f"/api/events?topic={mine}")).status == 200
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
-        assert (await server.ask(bea.guest, "GET", "/api/lobby/events")).status == 200
+        assert (await server.ask(bea.guest, "GET", "/api/events?topic=lobby")).status == 200
 
 
 async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> None:

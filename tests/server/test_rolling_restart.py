@@ -59,7 +59,7 @@ class Listener:
         while True:
             pauses = list[float]()
             try:
-                async with self.http.stream("GET", f"/api/tables/{self.table}/events") as stream:
+                async with self.http.stream("GET", f"/api/events?topic={self.table}") as stream:
                     assert stream.status_code == 200
                     async for line in stream.aiter_lines():
                         if ended is not None:

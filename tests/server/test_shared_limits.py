@@ -95,11 +95,11 @@ def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
     there.http.cookies = here.http.cookies
     with ExitStack() as held:
         for _ in range(2):
-            stream = held.enter_context(here.http.stream("GET", f"/api/tables/{table}/events"))
+            stream = held.enter_context(here.http.stream("GET", f"/api/events?topic={table}"))
             assert stream.status_code == 200
 
         def refused() -> bool:
-            with there.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            with there.http.stream("GET", f"/api/events?topic={table}") as stream:
                 return stream.status_code == 429
 
         wait_for(refused, every=0.1)

@@ -31,7 +31,7 @@ def two(host: Guest, other: Guest, **more: Any) -> str:
 @contextmanager
 def looking(guest: Guest, table: str) -> Iterator[None]:
     """A guest looks at the table as long as the block lasts."""
-    with guest.http.stream("GET", f"/api/tables/{table}/events") as stream:
+    with guest.http.stream("GET", f"/api/events?topic={table}") as stream:
         told = stream.iter_text()  # held: whoever lets go of it hangs up
         next(told)
         yield

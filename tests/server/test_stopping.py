@@ -78,7 +78,7 @@ def seconds_to_end(process: Forked) -> float:
 def listen(guest: Guest, table: str) -> None:
     with (
         contextlib.suppress(httpx.HTTPError),
-        guest.http.stream("GET", f"/api/tables/{table}/events", timeout=60) as stream,
+        guest.http.stream("GET", f"/api/events?topic={table}", timeout=60) as stream,
     ):
         for _ in stream.iter_lines():
             pass

@@ -67,10 +67,10 @@ def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> Non
     there = elsewhere(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     version = there.table(table)["version"]
-    with there.http.stream("GET", f"/api/tables/{table}/events", params={"version": version}) as stream:
+    with there.http.stream("GET", f"/api/events?topic={table}@{version}") as stream:
         assert ana.act(table).status_code == 200
-        lines = (line for line in stream.iter_lines() if line.startswith("id: ") and line != f"id: {version}")
-        assert next(lines) == f"id: {version + 1}"
+        lines = (line for line in stream.iter_lines() if line.startswith("id: "))
+        assert next(lines) == f"id: {table}@{version + 1}"
 
 
 def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer]) -> None:

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { at, link, placeOf } from "../src/api/address";
-import { api, eventsPath, recordPath } from "../src/api/client";
+import { api, recordPath } from "../src/api/client";
 import { parse, router } from "../src/ui/router.svelte";
 import { server } from "./browser";
 
@@ -45,10 +45,7 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
   it("has all its addresses there", () => {
     expect([at(), at("table/a1"), at("api/me")]).toEqual([home, `${home}table/a1`, `${home}api/me`]);
     expect(link("table/a1")).toBe(`${location.origin}${home}table/a1`);
-    expect([eventsPath("a1", 2), recordPath("a1")]).toEqual([
-      `${home}api/tables/a1/events?as=2`,
-      `${home}api/tables/a1/record`,
-    ]);
+    expect(recordPath("a1")).toBe(`${home}api/tables/a1/record`);
   });
   it("asks the interface there", async () => {
     const calls = server(() => ({ body: { tables: [] } }));

@@ -9,7 +9,7 @@ const wire = (data: unknown): string =>
     return { ...rest, as: seat };
   });
 
-type Handler = (event: { data: string }) => void;
+type Handler = (event: { data: string; lastEventId: string }) => void;
 
 export class FakeSource {
   static readonly CLOSED = 2;
@@ -25,8 +25,12 @@ export class FakeSource {
   addEventListener(type: string, handler: Handler): void {
     this.handlers[type] = handler;
   }
+  /** Sends an event of the first topic that was asked for. */
   send(type: string, data: unknown): void {
-    this.handlers[type]?.({ data: wire(data) });
+    const topic = /topic=([^&@]+)/.exec(this.url)?.[1] ?? "";
+    const { version } = data as { version?: number };
+    const lastEventId = version === undefined ? "" : `${topic}@${version}`;
+    this.handlers[`${type} ${topic}`]?.({ data: wire(data), lastEventId });
   }
   close(): void {
     this.readyState = FakeSource.CLOSED;

@@ -36,7 +36,7 @@ describe("playing", () => {
   it("opens the table and listens for the seat", () => {
     expect(match.shown?.id).toBe("t1");
     expect(match.ready).toBe(true);
-    expect(FakeSource.last.url).toBe("/api/tables/t1/events?as=0");
+    expect(FakeSource.last.url).toBe("/api/events?topic=t1.0@5");
   });
 
   it("sends a chain once, however often it is clicked", async () => {
@@ -205,6 +205,7 @@ describe("watching", () => {
     dispatchEvent(new Event("offline"));
     expect(match.connection).toBe("lost");
     dispatchEvent(new Event("online"));
+    await soon(5);
     FakeSource.last.onopen?.();
     expect(match.connection).toBe("live");
   });
@@ -218,7 +219,8 @@ describe("one device for several", () => {
     expect([match.covered, match.ready]).toEqual([1, false]);
     now = { ...table({ mine: [0, 1], version: 7, seat: 1 }), actors: [1] };
     await match.uncover(1);
-    expect([match.covered, match.seat, FakeSource.last.url]).toEqual([null, 1, "/api/tables/t1/events?as=1"]);
+    await soon(5);
+    expect([match.covered, match.seat, FakeSource.last.url]).toEqual([null, 1, "/api/events?topic=t1.1@7"]);
   });
 
   const veil = {

@@ -46,10 +46,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     talk_of_guest: Annotated[int, _count("Lines that one visitor without an account may say in a minute.")] = 6
     """A new guest costs nothing, an account is something to lose."""
     talk_an_address: Annotated[int, _count("Lines that all visitors of one address may say in a minute.")] = 60
-    streams_a_guest: Annotated[int, _count("Live connections that one visitor may hold: tabs and devices.")] = 24
-    streams_an_address: Annotated[int, _count("Live connections that one address may hold.")] = 100
+    streams_a_guest: Annotated[int, _count("Tables, and the lobby, that one visitor may follow live.")] = 24
+    streams_an_address: Annotated[
+        int, _count("Tables, and the lobby, that all visitors of one address may follow live.")
+    ] = 100
     """Those of visitors without a cookie are among them."""
-    streams: Annotated[int, _count("Live connections that one process may hold in all.")] = 5000
+    streams: Annotated[int, _count("Tables, and the lobby, that all visitors of one process may follow live.")] = 5000
     connections_an_address: Annotated[int, _count("Connections that one address may hold.")] = 200
     """The proxies in front are not counted."""
     connections: Annotated[int, _count("Connections that one process may hold in all.")] = 10_000

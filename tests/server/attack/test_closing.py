@@ -20,7 +20,7 @@ def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:
     table = guest.start([ME, DEVICE])
     headers = {"Cookie": cookie_of(guest), **guest.token}
     half_body = request("PUT", "/api/me", b'{"name"', headers={**headers, "Content-Length": "40"})
-    stream = request("GET", f"/api/tables/{table}/events", headers=headers)
+    stream = request("GET", f"/api/events?topic={table}", headers=headers)
     with ExitStack() as stack:
         for sends in (b"", b"GET /api/me HTTP/1.1\r\nHost: loc", half_body, stream, stream + stream):
             stack.enter_context(crowd(server.address, 10, sends=sends))

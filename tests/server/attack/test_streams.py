@@ -45,13 +45,13 @@ def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServ
     table = host.start([ME, DEVICE])
     listeners = [Listener(who, table) for who in (host, friend, quiet.guest())]
     assert eventually(lambda: all(listener.plies for listener in listeners))
-    path = f"/api/tables/{table}/events"
+    path = f"/api/events?topic={table}"
     for number in range(MOVES):
         comers = [connect(quiet.address) for _ in range(6)]
         for each, wire in enumerate(comers):
             headers = {"Cookie": cookie_of((host, friend)[each % 2])} if each % 3 else {}
             if number % 2:
-                headers["Last-Event-ID"] = str(number)
+                headers["Last-Event-ID"] = f"{table}@{number}"
             send(wire, request("GET", path, headers=headers))
         assert host.act(table).status_code == 200
         for wire in comers:
@@ -71,7 +71,7 @@ def test_a_crowd_that_goes_leaves_nothing_behind(quiet: AttackedServer) -> None:
             send(
                 wire,
                 request(
-                    "GET", f"/api/tables/{table}/events", headers={"Cookie": cookie_of(([host, *crowd])[number % 4])}
+                    "GET", f"/api/events?topic={table}", headers={"Cookie": cookie_of(([host, *crowd])[number % 4])}
                 ),
             )
             assert wire.recv(12) == b"HTTP/1.1 200"

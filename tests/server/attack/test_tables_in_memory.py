@@ -144,6 +144,6 @@ def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
         await assembly.service.run(new, Leave(ANA))
         with assembly.live.subscribed("one", None, "here", 0) as subscriber:
             assert News(assembly.service, assembly.community.chat, old, None, None)(subscriber) == b""
-            assert subscriber.gone
+            assert subscriber.connection.gone
 
     data_folder.with_rooms(work)

@@ -40,7 +40,7 @@ class Streams:
     """Streams of a table that stay open."""
 
     def __init__(self, server: AttackedServer, table: str) -> None:
-        self._server, self._path = server, f"/api/tables/{table}/events"
+        self._server, self._path = server, f"/api/events?topic={table}"
         self._stack = ExitStack()
         self.wires: list[socket.socket] = []
 

@@ -92,7 +92,7 @@ def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> No
     with proxy.client(source) as one, proxy.client(source) as two:
         host, other = Visitor(one), Visitor(two)
         table = host.open(SEATS)
-        with two.stream("GET", f"/api/tables/{table}/events") as news:
+        with two.stream("GET", f"/api/events?topic={table}") as news:
             assert news.headers["content-type"].startswith("text/event-stream")
             lines = news.iter_lines()
             assert heard(lines)

@@ -14,7 +14,7 @@ def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None
     end = measures.listen(lambda measure, value, labels: told.append(value) if measure is measures.TOLD else None)
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", None, "a", 0) as one, live.subscribed("table", None, "b", 0) as other:
-        one.stir()  # to be told that the site is still here
+        one.connection.stir()  # to be told that the site is still here
         one.told()
         assert told == []
         live.announce("table")

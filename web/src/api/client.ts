@@ -123,7 +123,7 @@ export async function call<T>(method: string, place: string, body?: unknown, kee
 }
 
 const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
-export const asQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
+const asQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
 
 function remember(me: Me): Me {
   csrf = me.csrf;
@@ -205,6 +205,4 @@ export const api = {
     call<SetCheck>("POST", `api/components/${encodeURIComponent(game)}/check`, file),
 };
 
-export const eventsPath = (id: string, seat: number | null): string =>
-  at(`${table(id)}/events${asQuery(seat)}`);
 export const recordPath = (id: string): string => at(`${table(id)}/record`);

@@ -1,85 +1,187 @@
-/** One live connection to a table. The browser resumes a broken one by itself; a closed one is opened anew here. */
-import { eventsPath } from "./client";
+/**
+ * Live news of tables and of the lobby. All streams of all tabs share one connection (`hub.ts`): a browser opens only six to a host
+ * without HTTP/2, and each tab needs one for its requests.
+ */
+import { at } from "./address";
 import type { Change, ChatNews, Presence, TableMessage } from "./contract";
+import { Hub, LOBBY, type Connection, type Message, type Request } from "./hub";
 import { tableOf, type Table } from "./table";
 
-export type Connection = "connecting" | "live" | "lost";
+export type { Connection } from "./hub";
 
 export interface Listener {
   table: (table: Table) => void;
   change: (change: Change) => void;
   presence: (presence: Presence) => void;
-  /** How far what is said there has come. */
+  /** The number of the newest chat line. */
   chat: (news: ChatNews) => void;
   connection: (state: Connection) => void;
+  /** Nothing is streamed now: fetch the state. */
+  poll: () => void;
 }
 
-const AGAIN_AFTER = [500, 1000, 2000, 4000, 8000];
+/** A worker that has not answered by then does not run: the page connects by itself. */
+const ANSWER_MS = 10_000;
+const CHECK_MS = 60_000;
 
+/** This page's way to the hub: in the worker that all tabs share, or in the page if that cannot be had. */
+class Link {
+  readonly #streams = new Map<number, Stream>();
+  #keys = 0;
+  #send: ((request: Request) => void) | null = null;
+  #shared = false;
+  #unanswered: ReturnType<typeof setTimeout> | undefined;
+  /** The guest whom this page knows. */
+  #guest: string | null = null;
+  /** Is called when another tab knows another guest. */
+  onGuest: (id: string) => void = () => undefined;
+
+  follow(stream: Stream): number {
+    const key = ++this.#keys;
+    this.#streams.set(key, stream);
+    this.#request({ kind: "follow", key, topic: stream.topic, version: stream.version });
+    return key;
+  }
+
+  leave(key: number): void {
+    this.#streams.delete(key);
+    this.#request({ kind: "leave", key });
+  }
+
+  meet(id: string): void {
+    this.#guest = id;
+    this.#request({ kind: "guest", id });
+  }
+
+  #request(request: Request): void {
+    if (this.#send === null) this.#begin();
+    this.#send?.(request);
+  }
+
+  #begin(): void {
+    this.#send = this.#toWorker() ?? this.#toPage();
+    addEventListener("online", () => this.#request({ kind: "online" }));
+    addEventListener("offline", () => this.#request({ kind: "offline" }));
+    addEventListener("pagehide", () => this.#request({ kind: "bye" }));
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#again());
+    document.addEventListener("visibilitychange", () => this.#look());
+    setInterval(() => this.#check(), CHECK_MS);
+    if (navigator.onLine) this.#request({ kind: "online" });
+    this.#look();
+  }
+
+  #toWorker(): ((request: Request) => void) | null {
+    if (typeof SharedWorker === "undefined") return null;
+    try {
+      const worker = new SharedWorker(new URL("./streamWorker.ts", import.meta.url), {
+        type: "module",
+        name: at("api/events"),
+      });
+      worker.onerror = () => this.#fallBack();
+      worker.port.onmessage = ({ data }: MessageEvent<Message>) => this.#shared && this.#hear(data);
+      this.#shared = true;
+      return (request) => worker.port.postMessage(request);
+    } catch {
+      return null; // the browser keeps workers from this page
+    }
+  }
+
+  #toPage(): (request: Request) => void {
+    return new Hub(at("api/events")).join((message) => this.#hear(message));
+  }
+
+  /** The worker does not run. */
+  #fallBack(): void {
+    if (!this.#shared) return;
+    this.#send?.({ kind: "bye" });
+    this.#shared = false;
+    clearTimeout(this.#unanswered);
+    this.#send = this.#toPage();
+    this.#again();
+    this.#look();
+  }
+
+  #look(): void {
+    if (this.#shared) this.#check();
+    else this.#request({ kind: document.hidden ? "sleep" : "wake" });
+  }
+
+  /** Asks the worker for a sign of life; not in a hidden page, whose timers come late. */
+  #check(): void {
+    if (!this.#shared || document.hidden) return;
+    this.#request({ kind: "ask" });
+    this.#unanswered ??= setTimeout(() => this.#fallBack(), ANSWER_MS);
+  }
+
+  /** Names everything anew to a hub that does not know it, or not any more. */
+  #again(): void {
+    if (this.#guest !== null) this.#request({ kind: "guest", id: this.#guest });
+    for (const [key, { topic, version }] of this.#streams)
+      this.#request({ kind: "follow", key, topic, version });
+  }
+
+  #hear(message: Message): void {
+    clearTimeout(this.#unanswered);
+    this.#unanswered = undefined;
+    if (message.kind === "ask") this.#request({ kind: "here" });
+    else if (message.kind === "again") this.#again();
+    else if (message.kind === "guest") {
+      if (message.id !== this.#guest) this.onGuest(message.id);
+    } else if (message.kind !== "here") this.#streams.get(message.key)?.hear(message);
+  }
+}
+
+const link = new Link();
+
+/** The news of one topic, for one listener of this page. */
 export class Stream {
-  #source: EventSource | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #closed = false;
+  readonly #key: number;
 
   constructor(
-    readonly id: string,
-    readonly seat: number | null,
-    readonly listener: Listener,
+    /** A table's id, with `.` and the seat that it is seen from; or the lobby. */
+    readonly topic: string,
+    /** The version of the table that the page has; 0 for none. */
+    public version: number,
+    readonly listener: Partial<Listener>,
   ) {
-    addEventListener("online", this.#online);
-    addEventListener("offline", this.#offline);
-    this.#open();
+    listener.connection?.("connecting");
+    this.#key = link.follow(this);
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#online);
-    removeEventListener("offline", this.#offline);
-    clearTimeout(this.#timer);
-    this.#source?.close();
+    link.leave(this.#key);
   }
 
-  #open(): void {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    if (this.#closed) return;
-    this.listener.connection("connecting");
-    const source = new EventSource(eventsPath(this.id, this.seat));
-    this.#source = source;
-    source.onopen = () => this.#alive();
-    this.#hear<TableMessage>(source, "table", (table) => this.listener.table(tableOf(table)));
-    this.#hear<Change>(source, "change", this.listener.change);
-    this.#hear<Presence>(source, "presence", this.listener.presence);
-    this.#hear<ChatNews>(source, "chat", this.listener.chat);
-    source.onerror = () => {
-      if (this.#source !== source) return;
-      this.listener.connection("lost");
-      if (source.readyState === EventSource.CLOSED) this.#later();
-    };
+  hear(message: Extract<Message, { key: number }>): void {
+    const { listener } = this;
+    if (message.kind === "connection") return listener.connection?.(message.state);
+    if (message.kind === "poll") return listener.poll?.();
+    listener.connection?.("live");
+    if (message.kind === "table") {
+      const table = tableOf(JSON.parse(message.data) as TableMessage);
+      this.version = table.version;
+      listener.table?.(table);
+    } else if (message.kind === "change") {
+      const change = JSON.parse(message.data) as Change;
+      this.version = change.version;
+      listener.change?.(change);
+    } else if (message.kind === "presence") listener.presence?.(JSON.parse(message.data) as Presence);
+    else listener.chat?.(JSON.parse(message.data) as ChatNews);
   }
+}
 
-  #hear<News>(source: EventSource, kind: string, tell: (news: News) => void): void {
-    source.addEventListener(kind, (event: MessageEvent<string>) => {
-      this.#alive();
-      tell(JSON.parse(event.data) as News);
-    });
-  }
+export const tableStream = (
+  id: string,
+  seat: number | null,
+  version: number,
+  listener: Partial<Listener>,
+): Stream => new Stream(seat === null ? id : `${id}.${seat}`, version, listener);
+export const lobbyStream = (listener: Partial<Listener>): Stream => new Stream(LOBBY, 0, listener);
 
-  #alive(): void {
-    this.#failures = 0;
-    this.listener.connection("live");
-  }
+/** Tells all tabs which guest the browser's cookie stands for: if it is another than before, their streams begin anew. */
+export const noteGuest = (id: string): void => link.meet(id);
 
-  #later(): void {
-    const wait = AGAIN_AFTER[Math.min(this.#failures++, AGAIN_AFTER.length - 1)];
-    this.#timer = setTimeout(() => this.#open(), wait);
-  }
-
-  #online = (): void => this.#open();
-
-  #offline = (): void => {
-    this.#source?.close();
-    this.listener.connection("lost");
-  };
+/** Calls `changed` when another tab has found that the browser's cookie stands for another guest. */
+export function onGuestChange(changed: (id: string) => void): void {
+  link.onGuest = changed;
 }

@@ -1,6 +1,7 @@
 /** Who sits before this browser. */
 import { api, ApiError } from "../api/client";
 import type { Me } from "../api/contract";
+import { noteGuest, onGuestChange } from "../api/stream";
 import { dictionary, languages, preferred } from "../i18n/words.svelte";
 
 const KEY = "tertulia.language";
@@ -24,12 +25,15 @@ class Session {
     const me = api.me();
     await words;
     this.me = await me;
+    noteGuest(this.me.id);
+    onGuestChange((id) => id !== this.me?.id && void this.again().catch(() => undefined));
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 
   /** Asks who sits here now: somebody else may, since they have signed in. */
   async again(): Promise<void> {
     this.me = await api.me();
+    noteGuest(this.me.id);
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 

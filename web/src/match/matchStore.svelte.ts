@@ -16,7 +16,7 @@ import { namesIn } from "./names";
 import { Draft } from "./plan/draft.svelte";
 import { PlaybackQueue } from "./playbackQueue.svelte";
 import { pause, stillness } from "../ui/settings.svelte";
-import { Stream, type Connection } from "../api/stream";
+import { tableStream, type Connection, type Stream } from "../api/stream";
 import { nextHere, type HotseatPrivacy } from "./hotseatPrivacy";
 
 /** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
@@ -232,7 +232,7 @@ export class MatchStore {
     this.#fetching = false;
     if (table && seat === this.seat) this.receive(table, told);
     if (this.#closed || (this.#newest?.version ?? 0) >= this.#heard) return;
-    if (this.#newest === before) this.#listen();
+    if (this.#newest === before) this.#listen(0);
     else void this.#catchUp(heard);
   }
 
@@ -272,21 +272,20 @@ export class MatchStore {
     this.veiled ||= this.covered === null;
   };
 
-  #listen(): void {
+  /** News begin at the version that is known; at 0 with the whole table. */
+  #listen(known = this.#newest?.version ?? 0): void {
     this.#stream?.close();
     if (this.#closed) return;
-    this.#stream = new Stream(this.id, this.seat, {
+    this.#stream = tableStream(this.id, this.seat, known, {
       table: (table) => this.#fromStream(table),
       change: (change) => this.#change(change),
       ...this.presence.listener,
-      connection: (state) => this.#connected(state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "live" && this.notice === "offline") this.notice = null;
+      },
+      poll: () => void this.#catchUp(0),
     });
-  }
-
-  /** What was said of a server out of reach is over once it answers. */
-  #connected(state: Connection): void {
-    this.connection = state;
-    if (state === "live" && this.notice === "offline") this.notice = null;
   }
 
   /** A guest who sat down or left while looking on sees the table from the new place. */

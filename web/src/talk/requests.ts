@@ -1,5 +1,4 @@
 /** What is asked of the server about people among each other. A place is a table's id, or null for the lobby. */
-import { at } from "../api/address";
 import { call } from "../api/client";
 import type {
   BlockWish,
@@ -78,4 +77,3 @@ export const moderation = {
   appoint: (handle: string, role: NewRole["role"]) =>
     call<Fine>("PUT", `${person(handle)}/role`, { role } satisfies NewRole),
 };
-export const lobbyEvents = (): string => at("api/lobby/events");

@@ -1,4 +1,4 @@
-"""What one viewer of a table has still to be told, as server-sent events."""
+"""Server-sent events of a table that are new for one viewer. Entry: `News`."""
 
 from __future__ import annotations
 
@@ -13,21 +13,29 @@ from tertulia.server.live.broadcaster import Subscriber
 
 
 class News:
-    """A table, and the guest who looks at it; `wanted` is the seat that they would look from."""
+    """News of a table for one guest; `wanted` is the seat that they want to look from."""
 
     def __init__(
-        self, service: TableService, chat: Chat, table: Table, guest: GuestId | None, wanted: int | None
+        self,
+        service: TableService,
+        chat: Chat,
+        table: Table,
+        guest: GuestId | None,
+        wanted: int | None,
+        topic: str | None = None,
     ) -> None:
+        """`topic` is the name of the table on the viewer's connection; its id if it has no other."""
         self._service, self._table, self._guest, self._wanted = service, table, guest, wanted
-        self._said = RoomNews(chat, table.id)
+        self._topic = (topic or table.id).encode()
+        self._said = RoomNews(chat, table.id, topic or table.id)
         self._seat: int | None = None
         """The seat whose view was sent last."""
 
     def __call__(self, subscriber: Subscriber) -> bytes:
-        """Server-sent events with all that is new for this subscriber, who knows it from now on; empty where nothing is."""
+        """Returns the events that are new for this subscriber, who knows them from now on."""
         events = b""
         if self._table.closed:  # it left the memory between being found and being looked at: the viewer comes back
-            subscriber.leave()
+            subscriber.connection.leave()
             return events
         if subscriber.known != self._table.state.version:
             events = self._change(subscriber.known)
@@ -35,7 +43,7 @@ class News:
         if subscriber.people:
             subscriber.people = False
             people = presence_json(self._table, self._service.audience, self._service.guests)
-            events += b"event: presence\ndata: %s\n\n" % people
+            events += b"event: presence %s\ndata: %s\n\n" % (self._topic, people)
         return events + self._said(rooms_for(self._table, self._guest).reads)
 
     def _change(self, known: int) -> bytes:
@@ -45,7 +53,11 @@ class News:
             change = change_json(table, seat)
         self._seat = seat
         if change is not None:
-            return b"event: change\nid: %d\ndata: %s\n\n" % (version, change)
+            return self._event(b"change", version, change)
         online, guests = self._service.audience.online(table.id), self._service.guests
         whole = table_json(table, self._guest, self._wanted, online, guests, known or None)
-        return b"event: table\nid: %d\ndata: %s\n\n" % (version, whole)
+        return self._event(b"table", version, whole)
+
+    def _event(self, kind: bytes, version: int, data: bytes) -> bytes:
+        topic = self._topic
+        return b"event: %s %s\nid: %s@%d\ndata: %s\n\n" % (kind, topic, topic, version, data)

@@ -1,4 +1,4 @@
-"""Who looks at which table, in this process: every viewer hears of each change, and of who is there and what they are called."""
+"""The live connections of this process: which guest looks at which table, and whom a change wakes. Entry: `Broadcaster`."""
 
 from __future__ import annotations
 
@@ -22,36 +22,51 @@ RETRY_AFTER = 5
 """Seconds after which there may be room."""
 
 
-class Subscriber:
-    """One live connection: a guest (or a spectator without a cookie) who looks at a table."""
+class Connection:
+    """One live connection of a browser, which may look at several places (tables, and the lobby) at once."""
 
-    def __init__(self, table: str, guest: GuestId | None, known: int, clock: Clock = SYSTEM) -> None:
-        self.table, self.guest, self._clock = table, guest, clock
-        self.known = known
-        """The version of the table that the viewer has; 0 for none."""
-        self.people = True
-        """Whether they have still to be told who is there."""
+    def __init__(self) -> None:
         self.silent = False
         """Whether nothing has been sent since the last heartbeat."""
         self.gone = False
-        self.since: float | None = None
-        """Since when there has been something to say of the table; None where nothing is left to be said."""
         self.stirred = asyncio.Event()
 
     def stir(self) -> None:
         """Wake the connection: there may be something to say."""
         self.stirred.set()
 
+    def leave(self) -> None:
+        """End the connection: the other side has hung up, or the server stops."""
+        self.gone = True
+        self.stirred.set()
+
+
+class Subscriber:
+    """A guest (or a spectator without a cookie) who looks at one place through a live connection."""
+
+    def __init__(
+        self,
+        table: str,
+        guest: GuestId | None,
+        known: int,
+        clock: Clock = SYSTEM,
+        connection: Connection | None = None,
+    ) -> None:
+        """Without `connection`, the subscriber has one for itself."""
+        self.table, self.guest, self._clock = table, guest, clock
+        self.connection = connection or Connection()
+        self.known = known
+        """The version of the table that the viewer has; 0 for none."""
+        self.people = True
+        """Whether they have still to be told who is there."""
+        self.since: float | None = None
+        """Since when there has been something to say of the table; None where nothing is left to be said."""
+
     def told(self) -> None:
         """Note that all has been said that there was to say."""
         if self.since is not None:
             TOLD(self._clock.monotonic() - self.since)
             self.since = None
-
-    def leave(self) -> None:
-        """End the connection: the other side has hung up, or the server stops."""
-        self.gone = True
-        self.stirred.set()
 
 
 class Broadcaster:
@@ -125,21 +140,21 @@ class Broadcaster:
         for each in self._subscribers.get(table_id, ()):
             each.people |= people
             each.since = now if each.since is None else each.since
-            each.stir()
+            each.connection.stir()
 
     def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
-        """End the connections of a guest: one of their browsers is not theirs any more, and the others come back by themselves; or
-        those to some places only, where they may not be any longer."""
+        """End the connections of a guest that look at one of the places `where`: the browser comes back by itself, and gets the
+        places that the guest may still look at."""
         for each in self._everybody():
             if each.guest == guest and where(each.table):
-                each.leave()
+                each.connection.leave()
 
     def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:
         """Tell those who look at a place (a table's id, or the lobby) and hear what is said there that there is more. Nobody else
         is stirred: not even a sign of life may say when others talk."""
         for each in self._subscribers.get(place, ()):
             if hears(each.guest):
-                each.stir()
+                each.connection.stir()
 
     def places(self) -> list[str]:
         """The places that anybody looks at through this process: ids of tables, and the lobby."""
@@ -147,7 +162,7 @@ class Broadcaster:
 
     @property
     def streams(self) -> int:
-        """The number of live connections of this process."""
+        """The number of places that are looked at through live connections of this process, each viewer counted."""
         return sum(map(len, self._subscribers.values()))
 
     @property
@@ -159,7 +174,7 @@ class Broadcaster:
         """End all connections: the server stops. Browsers come back by themselves."""
         self._closing = True
         for each in self._everybody():
-            each.leave()
+            each.connection.leave()
 
     async def beat(self) -> None:
         """Give whoever has heard nothing for a heartbeat a sign of life, for ever."""
@@ -167,24 +182,31 @@ class Broadcaster:
             await self._clock.sleep(self._settings.heartbeat / 2)
             for table in self.attendance.forget():
                 self.announce(table, people=True)
-            for each in self._everybody():
-                if each.silent:
-                    each.stir()
-                each.silent = True
+            for connection in {each.connection for each in self._everybody()}:
+                if connection.silent:
+                    connection.stir()
+                connection.silent = True
 
     @contextlib.contextmanager
     def subscribed(
-        self, table: str, guest: GuestId | None, address: str, known: int, sits: Callable[[], bool] = lambda: True
+        self,
+        table: str,
+        guest: GuestId | None,
+        address: str,
+        known: int,
+        sits: Callable[[], bool] = lambda: True,
+        connection: Connection | None = None,
     ) -> Iterator[Subscriber]:
-        """A subscriber for as long as the block lasts. Raises `TooManyStreams` where there are too many already. Only of those
-        who sit at the table the others hear that they come and go: of a thousand spectators each would be told of each."""
+        """A subscriber while the block lasts, on `connection` or on one of its own. Raises `TooManyStreams` if the guest or the
+        address has too many already. Only those who sit at the table are announced: a thousand spectators would each be told of
+        each other."""
         if not self._limit.take(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
         if not self._of_guest.take(guest):
             self._limit.give_back(address)
             most = self._of_guest.each
             raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
-        subscriber = Subscriber(table, guest, known, self._clock)
+        subscriber = Subscriber(table, guest, known, self._clock, connection)
         news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)
         if guest is not None:
@@ -192,7 +214,7 @@ class Broadcaster:
         if news and sits():
             self.announce(table, people=True)
         if self._closing:
-            subscriber.leave()
+            subscriber.connection.leave()
         try:
             yield subscriber
         finally:

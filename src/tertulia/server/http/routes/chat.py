@@ -12,7 +12,6 @@ from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, chosen_sai
 from tertulia.server.domain.people import about_table
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.table import Table
-from tertulia.server.http.chat_news import LobbyNews
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.community_requests import ChatOpenRequest, NoteRequest, ReadRequest, SayRequest
 from tertulia.server.http.community_responses import (
@@ -23,11 +22,10 @@ from tertulia.server.http.community_responses import (
     Noted,
     SaidMessage,
 )
-from tertulia.server.http.dependencies import HttpRequest, Live, OfVisitors, Service, TableId
+from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.quotas import Quotas
-from tertulia.server.live.sse import EventStream
 
 MOST_LINES = 100
 """Lines of a room that are told at once: the last ones."""
@@ -119,16 +117,6 @@ async def keep_note(
     words = note_kept(data.words)
     await community.people.keep_note(guest, about_table(table.id), words)
     return Noted(words)
-
-
-@get("/api/lobby/events", media_type="text/event-stream")
-async def lobby_events(request: HttpRequest, community: OfPeople, live: Live) -> EventStream:
-    """Live, as server-sent events: `chat`, how far what is said in the lobby has come."""
-    guest = guest_of(request)
-    await community.require_live(guest, sits=False)
-    await community.chat.meet(LOBBY)
-    news = LobbyNews(community.chat)
-    return EventStream(live, LOBBY, guest, address_of(request), 0, news, lambda: False)
 
 
 async def _said(

@@ -11,7 +11,6 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.history import plies_to, stood
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.ports import Requester
-from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
@@ -19,7 +18,6 @@ from tertulia.server.http.dependencies import (
     HttpRequest,
     InSight,
     Lists,
-    Live,
     OfVisitors,
     Ply,
     Replayed,
@@ -34,7 +32,6 @@ from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.head import is_head
-from tertulia.server.http.news import News
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
@@ -46,7 +43,6 @@ from tertulia.server.http.serializers import (
     seat_responses,
     table_json,
 )
-from tertulia.server.live.sse import EventStream
 
 
 @get("/api/tables")
@@ -135,21 +131,3 @@ async def record(request: HttpRequest, table_id: TableId, service: Service) -> R
     answer = await json_response(request, encode_record(msgspec.structs.replace(found.record(), names=names)))
     answer.headers["Content-Disposition"] = name
     return answer
-
-
-@get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
-async def events(
-    request: HttpRequest, table_id: TableId, service: Service, live: Live, community: OfPeople, seat: As = None
-) -> EventStream:
-    """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
-    it), `presence` (who is there, and what they are called) and `chat` (how far has come what is said there)."""
-    guest = guest_of(request)
-    found = await table_asked(request, service, table_id)
-    await community.require_live(guest, guest in guests_at(found.state.seats))
-    known = request.headers.get("Last-Event-ID", "")
-    last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
-    await community.chat.meet(found.id)
-    news = News(service, community.chat, found, guest, seat)
-    return EventStream(
-        live, found.id, guest, address_of(request), last, news, lambda: guest in guests_at(found.state.seats)
-    )

@@ -1,0 +1,105 @@
+"""The live stream of one browser: server-sent events of all tables that it shows, and of the lobby."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, NamedTuple
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from tertulia.server.domain.chat import LOBBY
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.service import TableService
+from tertulia.server.errors import Refused
+from tertulia.server.http.chat_news import LobbyNews
+from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.dependencies import HttpRequest, Live, OfVisitors, Service
+from tertulia.server.http.errors import ApiError, answered
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_of
+from tertulia.server.http.news import News
+from tertulia.server.live.sse import EventStream, RefusedTopic, Topic
+
+MAX_TOPICS = 32
+TOPIC = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.([0-9]|1[0-5]))?(?:@([0-9]{1,11}))?", re.ASCII)
+Topics = Annotated[
+    list[str],
+    QueryParameter(
+        name="topic",
+        min_items=1,
+        max_items=MAX_TOPICS,
+        description="`lobby`, or a table's id; `.` and a seat of this guest; `@` and the version of the table that is known",
+    ),
+]
+
+
+class Wanted(NamedTuple):
+    """A topic as a browser asks for it."""
+
+    name: str
+    """Place and seat: it stands behind the kind of each event of the topic."""
+    place: str
+    seat: int | None
+    known: int
+
+
+@get("/api/events", media_type="text/event-stream")
+async def events(
+    request: HttpRequest, topics: Topics, service: Service, community: OfPeople, quotas: OfVisitors, live: Live
+) -> EventStream:
+    """Live, as server-sent events. Each event is named by its kind and its topic (`change rB3x.0`): `table` (the complete table),
+    `change` (the parts that the last change of the table altered), `presence` (who is there, and their names), `chat` (the number
+    of the newest line) and `refused` (why a topic is not followed). An id is the topic and the version of its table."""
+    guest = guest_of(request)
+    wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
+    quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
+    followed, refused = list[Topic](), list[RefusedTopic]()
+    for each in wanted:
+        try:
+            followed.append(await _follow(request, each, service, community))
+        except Refused as error:
+            if answered(error).status >= 500:
+                raise
+            refused.append(RefusedTopic(each.name, error))
+    if not followed:
+        raise refused[0].error
+    return EventStream(live, guest, address_of(request), followed, refused)
+
+
+async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, community: Community) -> Topic:
+    """The topic that a browser asks for. Raises a kind of `Refused` if the guest cannot follow it."""
+    guest = guest_of(request)
+    if wanted.place == LOBBY:
+        await community.require_live(guest, sits=False)
+        await community.chat.meet(LOBBY)
+        return Topic(wanted.name, LOBBY, 0, LobbyNews(community.chat), lambda: False)
+    table = await table_asked(request, service, wanted.place)
+    await community.require_live(guest, guest in guests_at(table.state.seats))
+    await community.chat.meet(table.id)
+    news = News(service, community.chat, table, guest, wanted.seat, wanted.name)
+    return Topic(wanted.name, table.id, wanted.known, news, lambda: guest in guests_at(table.state.seats))
+
+
+def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
+    """The topics, each once. The browser has the last event's topic in that event's version. Raises `ApiError` for no topic."""
+    found = dict[str, Wanted]()
+    for written in topics:
+        if (wanted := _read_topic(written)) is None:
+            raise ApiError(
+                400, "bad-request", "a topic is `lobby` or a table's id, with `.SEAT` and `@VERSION` if wanted"
+            )
+        found.setdefault(wanted.name, wanted)
+    resumed = _read_topic(last_event)
+    if resumed is not None and resumed.name in found:
+        found[resumed.name] = resumed
+    return list(found.values())
+
+
+def _read_topic(written: str) -> Wanted | None:
+    """The topic that a browser wrote, or None if it is none."""
+    if (parts := TOPIC.fullmatch(written)) is None:
+        return None
+    place, seat, known = parts.groups()
+    name = place if seat is None else f"{place}.{seat}"
+    return Wanted(name, place, None if seat is None else int(seat), int(known or 0))

@@ -1,0 +1,58 @@
+"""Many tabs of one browser over HTTP/1.1, which has six connections to a host: all share one stream, and requests go through."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import HOME_NETWORK, Visitor
+from tests.browser.tables import ME, ask, new_table, of
+
+pytestmark = pytest.mark.browser
+DEVICE = {"kind": "device", "name": "Bea"}
+WITHIN = 2.0
+"""Seconds in which each tab hears of a move."""
+ANSWER = "path => fetch(path, {signal: AbortSignal.timeout(20_000)}).then(reply => reply.status)"
+
+
+def act(host: Page, path: str) -> int:
+    """A move at a table of which the host has all seats. Returns the table's version after it."""
+    seat = of(host, path)["actors"][0]
+    now = of(host, path, seat)
+    move = {
+        "seat": seat,
+        "position": now["position"],
+        "version": now["version"],
+        "actions": [now["legal"][0]["notation"]],
+    }
+    return int(ask(host, "POST", f"/api/tables{path.removeprefix('/table')}/moves", move)["version"])
+
+
+def hear(host: Page, tabs: dict[str, Page], within: float | None) -> None:
+    """A move at each table shows in its tab."""
+    for path, tab in tabs.items():
+        version, began = act(host, path), time.monotonic()
+        expect(tab.locator(f".board[data-version='{version}']")).to_be_visible()
+        assert within is None or time.monotonic() - began < within
+
+
+@pytest.mark.parametrize(
+    ("tables", "within"), [(7, None), pytest.param(10, WITHIN, marks=pytest.mark.proof)], ids=["seven", "ten"]
+)
+def test_every_tab_hears_and_is_answered(visitor: Visitor, server: str, tables: int, within: float | None) -> None:
+    host = visitor()
+    paths = [new_table(host, ME, DEVICE) for _ in range(tables)]
+    lobby = visitor("/", base_url=server.replace("127.0.0.1", HOME_NETWORK))
+    assert lobby.evaluate("isSecureContext") is False
+    tabs = dict[str, Page]()
+    for path in paths:
+        tab = tabs[path] = lobby.context.new_page()
+        tab.goto(path)
+        tab.wait_for_selector(".board[data-version]")
+    hear(host, tabs, within)
+    assert all(tab.evaluate(ANSWER, "api/turns") == 200 for tab in (lobby, *tabs.values()))
+    lobby.close()  # the first tab, which began the stream
+    tabs.pop(paths[0]).close()
+    hear(host, tabs, within)

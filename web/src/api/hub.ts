@@ -1,0 +1,256 @@
+/**
+ * The one live stream of a browser, for all its tabs. A tab follows topics (a table, seen from a seat; the lobby), and the hub holds one
+ * EventSource for the topics of all. It runs in a SharedWorker (`streamWorker.ts`), or in the page itself if the browser has none.
+ */
+export const LOBBY = "lobby";
+
+export type Connection = "connecting" | "live" | "lost";
+
+const KINDS = ["table", "change", "presence", "chat"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a tab says to the hub. `key` names one follower of a topic in that tab. */
+export type Request =
+  | { kind: "follow"; key: number; topic: string; version: number }
+  | { kind: "leave"; key: number }
+  /** The guest of the browser's cookie, as the tab knows them. */
+  | { kind: "guest"; id: string }
+  | { kind: "online" | "offline" }
+  /** The page is hidden and has the hub for itself: it polls, and gives the connection to the pages in sight. */
+  | { kind: "sleep" | "wake" }
+  /** Asks for a sign of life; answers one. */
+  | { kind: "ask" | "here" }
+  /** The page goes: it is closed, left, or frozen. */
+  | { kind: "bye" };
+
+/** What the hub says to a tab. */
+export type Message =
+  | { kind: Kind; key: number; data: string }
+  | { kind: "connection"; key: number; state: Connection }
+  /** No stream brings news of this topic now: the tab fetches its state. */
+  | { kind: "poll"; key: number }
+  /** Another tab knows another guest: the session has changed. */
+  | { kind: "guest"; id: string }
+  /** Asks for a sign of life; answers one; the tab was taken for gone and names its topics again. */
+  | { kind: "ask" }
+  | { kind: "here" }
+  | { kind: "again" };
+
+interface Tab {
+  post: (message: Message) => void;
+  topics: Map<number, string>;
+  /** Questions for a sign of life that it has not answered. */
+  missed: number;
+}
+
+const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+/** A topic that nobody follows any more leaves the stream a little later: a tab that changes pages needs one new stream, not two. */
+const LEAVE_MS = 1000;
+const POLL_MS = 20_000;
+const LIFE_MS = 60_000;
+const MAX_MISSED = 3;
+const TOO_MANY = "too-many-streams";
+
+export class Hub {
+  readonly #tabs = new Set<Tab>();
+  /** By topic, the version of its table that all its tabs have; 0 for none. */
+  readonly #versions = new Map<string, number>();
+  #current: EventSource | null = null;
+  /** Takes the place of the current one once it is open, so that nobody sees the guest leave and come back. */
+  #next: EventSource | null = null;
+  readonly #refused = new Set<string>();
+  /** The server admits too few streams for two at a time. */
+  #crowded = false;
+  #offline = false;
+  #asleep = false;
+  #guest: string | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #due = Infinity;
+  readonly #timers: ReturnType<typeof setInterval>[];
+
+  /** `path` is the address of the stream, without topics. */
+  constructor(readonly path: string) {
+    this.#timers = [setInterval(() => this.#poll(), POLL_MS), setInterval(() => this.#sweep(), LIFE_MS)];
+  }
+
+  /** A new tab, which is told by `post`. Returns what takes its requests. */
+  join(post: (message: Message) => void): (request: Request) => void {
+    const tab: Tab = { post, topics: new Map(), missed: 0 };
+    this.#tabs.add(tab);
+    return (request) => this.#take(tab, request);
+  }
+
+  end(): void {
+    this.#timers.forEach(clearInterval);
+    clearTimeout(this.#timer);
+    this.#close();
+  }
+
+  #take(tab: Tab, request: Request): void {
+    const { kind } = request;
+    if (kind !== "bye" && !this.#tabs.has(tab)) {
+      this.#tabs.add(tab);
+      if (tab.missed >= MAX_MISSED) tab.post({ kind: "again" });
+    }
+    tab.missed = 0;
+    if (kind === "follow") this.#follow(tab, request.key, request.topic, request.version);
+    else if (kind === "leave") this.#leave(tab, [request.key]);
+    else if (kind === "bye") this.#remove(tab);
+    else if (kind === "guest") this.#meet(tab, request.id);
+    else if (kind === "ask") tab.post({ kind: "here" });
+    else if (kind === "offline" || kind === "online") this.#connect(kind === "offline", this.#asleep);
+    else if (kind === "sleep" || kind === "wake") this.#connect(this.#offline, kind === "sleep");
+  }
+
+  #follow(tab: Tab, key: number, topic: string, version: number): void {
+    tab.topics.set(key, topic);
+    // The stream begins at the oldest version that a tab of the topic has: the others ignore what they know.
+    this.#versions.set(topic, Math.min(version, this.#versions.get(topic) ?? version));
+    this.#openIn(0);
+  }
+
+  #leave(tab: Tab, keys: Iterable<number>): void {
+    for (const key of keys) tab.topics.delete(key);
+    const followed = new Set([...this.#tabs].flatMap(({ topics }) => [...topics.values()]));
+    for (const topic of this.#versions.keys()) if (!followed.has(topic)) this.#versions.delete(topic);
+    if (followed.size === 0) this.#close();
+    this.#openIn(LEAVE_MS);
+  }
+
+  #remove(tab: Tab): void {
+    this.#leave(tab, [...tab.topics.keys()]);
+    this.#tabs.delete(tab);
+  }
+
+  /** Another guest sees other things: everything begins anew, in all tabs. */
+  #meet(from: Tab, id: string): void {
+    const known = this.#guest;
+    this.#guest = id;
+    if (known === null || known === id) return;
+    this.#close();
+    for (const topic of this.#versions.keys()) this.#versions.set(topic, 0);
+    for (const tab of this.#tabs) if (tab !== from) tab.post({ kind: "guest", id });
+    this.#openIn(0);
+  }
+
+  #connect(offline: boolean, asleep: boolean): void {
+    [this.#offline, this.#asleep] = [offline, asleep];
+    if (offline || asleep) this.#close();
+    if (offline) this.#report("lost");
+    this.#openIn(0);
+  }
+
+  #openIn(milliseconds: number): void {
+    const due = Date.now() + milliseconds;
+    if (due >= this.#due) return;
+    this.#due = due;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), milliseconds);
+  }
+
+  #open(): void {
+    this.#due = Infinity;
+    clearTimeout(this.#timer);
+    this.#next?.close();
+    this.#next = null;
+    if (this.#offline || this.#asleep || this.#versions.size === 0) return this.#close();
+    if (this.#crowded) this.#close();
+    this.#refused.clear();
+    const source = new EventSource(`${this.path}?${this.#query()}`);
+    this.#next = source;
+    source.onopen = () => this.#opened(source);
+    source.onerror = () => this.#failed(source);
+    for (const topic of this.#versions.keys()) {
+      for (const kind of KINDS)
+        source.addEventListener(`${kind} ${topic}`, (event: MessageEvent<string>) =>
+          this.#hear(source, topic, kind, event),
+        );
+      source.addEventListener(`refused ${topic}`, (event: MessageEvent<string>) =>
+        this.#refuse(source, topic, (JSON.parse(event.data) as { error: string }).error),
+      );
+    }
+  }
+
+  /** Tables first: a proxy sends the stream to the process that has the first of them in memory. */
+  #query(): string {
+    const tables = [...this.#versions].filter(([topic]) => topic !== LOBBY);
+    const topics = tables.map(([topic, version]) => (version > 0 ? `${topic}@${version}` : topic));
+    if (this.#versions.has(LOBBY)) topics.push(LOBBY);
+    return topics.map((topic) => `topic=${topic}`).join("&");
+  }
+
+  #opened(source: EventSource): void {
+    if (source === this.#next) {
+      this.#current?.close();
+      [this.#current, this.#next] = [source, null];
+    }
+    if (source !== this.#current) return;
+    this.#failures = 0;
+    this.#report("live");
+  }
+
+  #failed(source: EventSource): void {
+    if (source !== this.#current && source !== this.#next) return;
+    if (source === this.#current || this.#current === null) this.#report("lost");
+    if (source.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
+    if (source === this.#next) {
+      this.#crowded ||= this.#current !== null;
+      this.#next = null;
+    } else this.#current = null;
+    this.#openIn(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0);
+  }
+
+  #hear(source: EventSource, topic: string, kind: Kind, event: MessageEvent<string>): void {
+    if (source === this.#next) this.#opened(source);
+    if (source !== this.#current || !this.#versions.has(topic)) return;
+    if (kind === "table" || kind === "change") {
+      const version = Number(event.lastEventId.slice(topic.length + 1));
+      if (version > 0) this.#versions.set(topic, version);
+    }
+    this.#tell(topic, (key) => ({ kind, key, data: event.data }));
+  }
+
+  #refuse(source: EventSource, topic: string, error: string): void {
+    if (source === this.#next) this.#opened(source);
+    if (source !== this.#current) return;
+    this.#refused.add(topic);
+    this.#tell(topic, (key) => ({ kind: "connection", key, state: "lost" }));
+    if (error !== TOO_MANY || this.#crowded) return;
+    this.#crowded = true;
+    this.#openIn(0);
+  }
+
+  /** Topics without a stream are polled; those that were refused are asked for once more. */
+  #poll(): void {
+    if (this.#offline) return;
+    const topics = this.#asleep ? this.#versions.keys() : this.#refused;
+    for (const topic of topics) this.#tell(topic, (key) => ({ kind: "poll", key }));
+    if (this.#refused.size > 0) this.#openIn(0);
+  }
+
+  /** Lets go of tabs that have crashed or are frozen; one that comes back is told to name its topics again. */
+  #sweep(): void {
+    for (const tab of [...this.#tabs]) {
+      tab.post({ kind: "ask" });
+      if (++tab.missed >= MAX_MISSED) this.#remove(tab);
+    }
+  }
+
+  #report(state: Connection): void {
+    for (const topic of this.#versions.keys())
+      if (state === "lost" || !this.#refused.has(topic))
+        this.#tell(topic, (key) => ({ kind: "connection", key, state }));
+  }
+
+  #tell(topic: string, message: (key: number) => Message): void {
+    for (const { topics, post } of this.#tabs)
+      for (const [key, followed] of topics) if (followed === topic) post(message(key));
+  }
+
+  #close(): void {
+    this.#current?.close();
+    this.#next?.close();
+    [this.#current, this.#next] = [null, null];
+  }
+}

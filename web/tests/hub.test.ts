@@ -1,0 +1,193 @@
+/** One stream for all tabs of a browser: none misses news, whichever other tab comes, goes or freezes. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Hub, type Message, type Request } from "../src/api/hub";
+import { FakeSource } from "./browser";
+
+class Tab {
+  heard: Message[] = [];
+  send: (request: Request) => void;
+
+  constructor() {
+    this.send = hub.join((message) => this.heard.push(message));
+  }
+  follow(topic: string, version = 0, key = 1): this {
+    this.send({ kind: "follow", key, topic, version });
+    return this;
+  }
+  /** The kinds of what it was told, and empties the list. */
+  kinds(): string[] {
+    return this.heard.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
+  }
+}
+
+let hub: Hub;
+const open = (): string[] => FakeSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
+const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** The newest stream answers, and is told of a table's version. */
+function told(topic: string, version: number, kind = "change"): void {
+  const source = FakeSource.last;
+  if (source.readyState === 1) source.onopen?.();
+  source.handlers[`${kind} ${topic}`]?.({ data: "{}", lastEventId: `${topic}@${version}` });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", FakeSource);
+  FakeSource.all = [];
+  hub = new Hub("/api/events");
+});
+afterEach(() => {
+  hub.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a stream for all tabs", () => {
+  it("follows what all of them show, each topic once, tables first", async () => {
+    new Tab().follow("lobby");
+    new Tab().follow("one.0", 7);
+    new Tab().follow("one.0", 5);
+    await later();
+    expect(open()).toEqual(["/api/events?topic=one.0@5&topic=lobby"]);
+  });
+
+  it("tells each tab of its own topics", async () => {
+    const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
+    await later();
+    told("two", 3);
+    expect([one.kinds(), other.kinds()]).toEqual([["live"], ["live", "change"]]);
+  });
+
+  it("begins anew where it stood when a tab comes, and lets go of the old one only then", async () => {
+    const one = new Tab().follow("one", 4);
+    await later();
+    told("one", 6);
+    const other = new Tab().follow("two", 2);
+    await later();
+    expect(open()).toEqual(["/api/events?topic=one@4", "/api/events?topic=one@6&topic=two@2"]);
+    FakeSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
+    expect(one.kinds()).toEqual(["live", "change", "change"]);
+    told("two", 3);
+    expect(open()).toHaveLength(1);
+    expect(other.kinds()).toEqual(["live", "change"]);
+    new Tab().follow("three");
+    await later();
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three");
+  });
+
+  it("goes on when a tab is closed, and ends with the last one", async () => {
+    const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
+    await later();
+    told("one", 3);
+    one.send({ kind: "bye" });
+    told("two", 8);
+    expect(other.kinds()).toContain("change");
+    await later(1000);
+    expect(FakeSource.last.url).toBe("/api/events?topic=two@8");
+    other.send({ kind: "leave", key: 1 });
+    expect(open()).toEqual([]);
+  });
+
+  it("lets go of a tab that has frozen, and takes it back with its topics", async () => {
+    const [frozen, other] = [new Tab().follow("one"), new Tab().follow("two")];
+    for (let minute = 0; minute < 3; minute += 1) {
+      await later(60_000);
+      other.send({ kind: "here" });
+    }
+    await later(1000);
+    expect(FakeSource.last.url).toBe("/api/events?topic=two");
+    frozen.send({ kind: "here" });
+    expect(frozen.heard.at(-1)).toEqual({ kind: "again" });
+    frozen.follow("one", 4);
+    await later();
+    expect(FakeSource.last.url).toBe("/api/events?topic=two&topic=one@4");
+  });
+
+  it("begins with nothing known, in all tabs, once the guest is another", async () => {
+    const [one, other] = [new Tab().follow("one", 4), new Tab().follow("two", 4)];
+    one.send({ kind: "guest", id: "ana" });
+    other.send({ kind: "guest", id: "ana" });
+    await later();
+    told("one", 5);
+    other.heard = [];
+    one.send({ kind: "guest", id: "bea" });
+    expect(open()).toEqual([]);
+    expect(other.heard).toEqual([{ kind: "guest", id: "bea" }]);
+    await later();
+    expect(open()).toEqual(["/api/events?topic=one&topic=two"]);
+  });
+});
+
+describe("a stream that fails", () => {
+  it("is left to the browser to connect again, and opened anew if it gives up", async () => {
+    const tab = new Tab().follow("one", 4);
+    await later();
+    told("one", 5);
+    FakeSource.last.readyState = 0;
+    FakeSource.last.onerror?.();
+    await later(10_000);
+    expect(FakeSource.all).toHaveLength(1);
+    FakeSource.last.onopen?.();
+    const source = FakeSource.last;
+    source.close();
+    source.onerror?.();
+    await later(500);
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@5");
+    expect(tab.kinds()).toEqual(["live", "change", "lost", "live", "lost"]);
+  });
+
+  it("is not held twice where the server admits too few", async () => {
+    const tab = new Tab().follow("one");
+    await later();
+    told("one", 5);
+    new Tab().follow("two");
+    await later();
+    const refused = FakeSource.last;
+    refused.close();
+    refused.onerror?.();
+    told("one", 6);
+    expect(tab.kinds().filter((kind) => kind !== "live")).toEqual(["change", "change"]);
+    await later(500);
+    expect(open()).toEqual(["/api/events?topic=one@6&topic=two"]);
+  });
+
+  it("lets a tab poll whose topic is refused, and asks for it again", async () => {
+    const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
+    await later();
+    told("one", 5);
+    FakeSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    expect([one.kinds(), other.kinds()]).toEqual([
+      ["live", "change"],
+      ["live", "lost"],
+    ]);
+    await later(20_001);
+    expect(other.kinds()).toContain("poll");
+    expect(one.kinds()).not.toContain("poll");
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&topic=two");
+  });
+
+  it("is closed while there is no network", async () => {
+    const tab = new Tab().follow("one");
+    await later();
+    tab.send({ kind: "offline" });
+    expect(open()).toEqual([]);
+    tab.send({ kind: "online" });
+    await later();
+    expect(open()).toHaveLength(1);
+  });
+
+  it("is closed in a hidden page that has the hub for itself, which polls", async () => {
+    const tab = new Tab().follow("one", 4);
+    await later();
+    told("one", 5);
+    tab.send({ kind: "sleep" });
+    tab.heard = [];
+    await later(20_001);
+    expect([open(), tab.kinds()]).toEqual([[], ["poll"]]);
+    tab.send({ kind: "wake" });
+    await later();
+    expect(open()).toEqual(["/api/events?topic=one@5"]);
+  });
+});

@@ -1,0 +1,108 @@
+/** A page's way to the stream that all tabs share: a worker, or by itself where no worker answers. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { Message, Request } from "../src/api/hub";
+import { FakeSource } from "./browser";
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  onerror: (() => void) | null = null;
+  sent: Request[] = [];
+  port = {
+    onmessage: null as ((event: { data: Message }) => void) | null,
+    postMessage: (request: Request): number => this.sent.push(request),
+  };
+  constructor(
+    readonly url: URL,
+    readonly options: { name: string },
+  ) {
+    FakeWorker.all.push(this);
+  }
+  say(message: Message): void {
+    this.port.onmessage?.({ data: message });
+  }
+  kinds(): string[] {
+    return this.sent.splice(0).map(({ kind }) => kind);
+  }
+}
+
+const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+type Streams = typeof import("../src/api/stream");
+let streams: Streams;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("SharedWorker", FakeWorker);
+  [FakeSource.all, FakeWorker.all] = [[], []];
+  vi.resetModules(); // a page has one link, for as long as it lives
+  streams = await import("../src/api/stream");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const worker = (): FakeWorker => FakeWorker.all[0] ?? expect.fail("no worker");
+
+it("shares one worker for all streams of a page", () => {
+  const heard: unknown[] = [];
+  const first = streams.lobbyStream({ chat: (news) => heard.push(news) });
+  streams.tableStream("t1", 0, 5, { change: (change) => heard.push(change.version) });
+  expect(FakeWorker.all).toHaveLength(1);
+  expect(worker().options.name).toBe("/api/events");
+  expect(worker().sent.filter(({ kind }) => kind === "follow")).toEqual([
+    { kind: "follow", key: 1, topic: "lobby", version: 0 },
+    { kind: "follow", key: 2, topic: "t1.0", version: 5 },
+  ]);
+  worker().say({ kind: "chat", key: 1, data: '{"listeners":"all","last":1}' });
+  worker().say({ kind: "change", key: 2, data: '{"version":6}' });
+  first.close();
+  worker().say({ kind: "chat", key: 1, data: '{"listeners":"all","last":2}' });
+  expect(heard).toEqual([{ listeners: "all", last: 1 }, 6]);
+  expect(FakeSource.all).toEqual([]);
+});
+
+it.each(["does not answer", "cannot be loaded"])("connects by itself if the worker %s", async (how) => {
+  const states: string[] = [];
+  streams.tableStream("t1", null, 5, { connection: (state) => states.push(state) });
+  if (how === "cannot be loaded") worker().onerror?.();
+  else await later(10_000);
+  await later();
+  expect(worker().kinds().at(-1)).toBe("bye");
+  expect(FakeSource.last.url).toBe("/api/events?topic=t1@5");
+  FakeSource.last.onopen?.();
+  expect(states).toEqual(["connecting", "live"]);
+});
+
+it("stays with a worker that answers", async () => {
+  streams.lobbyStream({});
+  worker().say({ kind: "here" });
+  await later(30_000);
+  worker().say({ kind: "ask" });
+  expect(worker().kinds()).toContain("here");
+  expect(FakeSource.all).toEqual([]);
+});
+
+it("says when the page goes, and names everything again when it is shown from the cache", () => {
+  streams.noteGuest("ana");
+  streams.tableStream("t1", null, 5, {});
+  worker().say({ kind: "change", key: 1, data: '{"version":9}' });
+  worker().sent = [];
+  dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  expect(worker().sent).toEqual([{ kind: "bye" }]);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(worker().sent.slice(1)).toEqual([
+    { kind: "guest", id: "ana" },
+    { kind: "follow", key: 1, topic: "t1", version: 9 },
+  ]);
+});
+
+it("hears of another guest that another tab has met", () => {
+  const met: string[] = [];
+  streams.onGuestChange((id) => met.push(id));
+  streams.noteGuest("ana");
+  worker().say({ kind: "guest", id: "ana" });
+  worker().say({ kind: "guest", id: "bea" });
+  expect(met).toEqual(["bea"]);
+});
