@@ -1,5 +1,6 @@
 /** Loads the screens of any game, and the default ones only once a table is opened. */
 import type { Screens } from "../match/games";
+import { parts } from "../ui/parts.svelte";
 
-export const screensOf = async (game: string): Promise<Screens> =>
-  (await import("./screens")).screensOf(game);
+export const screensOf = (game: string): Promise<Screens> =>
+  parts.page(import("./screens").then((screens) => screens.screensOf(game)));

@@ -1,0 +1,70 @@
+"""An upgrade under open pages: the files of parts that they have not loaded yet are gone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visitor
+
+pytestmark = pytest.mark.browser
+BUILT = ROOT / "web/dist/assets"
+MISSING = "#part-missing"
+LAZY = re.compile(r".*/assets/(NoticesPage|YouPages|RulesPage|Keys|Settings)-.*")
+TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
+"""Stands before an import that Vite tells of when it fails."""
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> Page:
+    """The lobby, while the server has no files any more for parts that are loaded later. Failed imports belong to the test."""
+    found = visitor().context.new_page()
+    found.goto("/")
+    found.wait_for_selector("main h1, main h2")
+    found.route(LAZY, lambda route: route.fulfill(status=404))
+    return found
+
+
+def show(page: Page, path: str) -> None:
+    """Opens a page of the site, as one of its links does."""
+    page.evaluate(
+        "path => { history.pushState(null, '', new URL(path, document.baseURI)); dispatchEvent(new PopStateEvent('popstate')) }",
+        path,
+    )
+
+
+def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> None:
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    show(page, "notices")
+    expect(page.locator(MISSING)).to_be_visible()
+    assert [url.rpartition("/")[2] for url in loads] == ["notices"]
+    for path in ("you", "rules/granada"):
+        show(page, path)
+        expect(page.locator(MISSING)).to_be_visible()
+    assert len(loads) == 1
+    page.unroute(LAZY)
+    page.locator(MISSING).get_by_role("button").click()
+    expect(page.locator("main h1")).to_be_visible()
+    assert page.url.endswith("rules/granada")
+
+
+def test_a_page_that_is_open_waits_for_its_player(page: Page) -> None:
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.keyboard.press("?")
+    expect(page.locator(MISSING)).to_be_visible()
+    assert loads == []
+
+
+def test_the_built_client_tells_of_every_part_that_fails() -> None:
+    silent = []
+    for file in BUILT.glob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        for found in re.finditer(r"\bimport\((?=[`\"'])", text):
+            before = text[max(0, found.start() - 60) : found.start()]
+            if not TOLD.search(before):
+                silent.append((file.name, before))
+    assert not silent
