@@ -64,6 +64,7 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
         (["--trusted-proxy", "localhost"], {}, "--trusted-proxy: an address like 192.0.2.7 or a network"),
         ([], {"TERTULIA_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.5/8"}, "10.0.0.5/8"),
         (["--base-path", "/a b"], {}, "--base-path: a path like /tertulia"),
+        (["--session-days", "365"], {}, "--session-days: 365 is too short; accepted are 366 or more"),
         ([], {"TERTULIA_BASE_PATH": "/api"}, "/api is an address within the site"),
         (["--allowed-host", "https://example.org"], {}, "without https:// and port"),
         ([], {"TERTULIA_ALLOWED_HOSTS": "example.org *"}, "--allowed-host: a name like example.org"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -45,6 +46,8 @@ class Site:
         """Where whoever asks next comes from."""
         self.accept_language: str | None = None
         """What the browser of whoever asks next sends as `Accept-Language`; None for a program that sends nothing."""
+        self._rotated: dict[GuestId, str] = {}
+        """The cookies by which sessions were replaced, of guests who changed something."""
 
     @property
     def thinking(self) -> Thinking:
@@ -60,7 +63,8 @@ class Site:
         path, _, query = path.partition("?")
         headers = [(b"host", b"localhost"), (b"content-length", str(len(data)).encode())]
         if guest is not None:
-            headers.append((b"cookie", f"{COOKIE}={self.signer.cookie(guest)}".encode()))
+            cookie = self._rotated.get(guest) or self.signer.cookie(guest)
+            headers.append((b"cookie", f"{COOKIE}={cookie}".encode()))
             headers.append((TOKEN_HEADER.lower().encode(), self.signer.token(guest).encode()))
         if body is not None:
             headers.append((b"content-type", b"application/json"))
@@ -71,7 +75,10 @@ class Site:
             "scheme": "http", "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "client": (self.address, 1), "server": ("localhost", 80), "state": {},
         }  # fmt: skip
-        return await self._exchange(scope, data, hung_up or asyncio.Event())
+        answer = await self._exchange(scope, data, hung_up or asyncio.Event())
+        if guest is not None and method != "GET" and (rotated := cookie_in(answer)):
+            self._rotated[guest] = rotated
+        return answer
 
     async def _exchange(self, scope: Any, data: bytes, hung_up: asyncio.Event) -> Answer:
         """A visitor stays until they are answered; one who looks on hangs up once they have heard what there is."""
@@ -92,6 +99,16 @@ class Site:
         start = next(message for message in told if message["type"] == "http.response.start")
         body = b"".join(message.get("body", b"") for message in told if message["type"] == "http.response.body")
         return Answer(start["status"], tuple(sorted(start["headers"])), body)
+
+
+def cookie_in(answer: Answer) -> str | None:
+    """The value of the cookie that an answer sets."""
+    for name, value in answer.headers:
+        if name == b"set-cookie" and (
+            found := re.match(rf"(?:__Host-|__Secure-)?{COOKIE}=\"?([^;\"]+)", value.decode())
+        ):
+            return found[1]
+    return None
 
 
 @asynccontextmanager

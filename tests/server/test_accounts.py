@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import usual
 from tertulia.server.domain.accounts import Purpose
 from tertulia.server.identity.one_time import MINUTES, MOST_TRIES
 from tests.server.asgi import site
@@ -64,7 +65,12 @@ async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge
         assert (await phone.post(f"tables/{joined}/sit", {"seat": 1})).status_code == 200
         before = phone.id
         asked = await phone.use(await desk.link())
-        assert (asked["what"], asked["name"], asked["tables"], phone.id) == ("ask", "Ana", 2, before)
+        assert (asked["what"], asked["name"], asked["former"]["tables"], phone.id) == (
+            "ask",
+            "Ana",
+            [{"game": usual.QUICK, "tables": 2}],
+            before,
+        )
         stolen = await bea.post("account/settle", {"ticket": asked["ticket"] + "x", "merge": True})
         assert stolen.status_code == 410
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})

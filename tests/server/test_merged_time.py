@@ -1,4 +1,4 @@
-"""A guest becomes an account: nobody is out of time for that, and what the account has not chosen comes along."""
+"""An account takes over the seats of a former guest: no clock runs out for that, and none gets more time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.play.clock import Calendar, DatedCalendar, SeatCalendar, Vacation
-from tertulia.server.domain.calendars import MOST_VACATIONS, PersonTime, united
+from tertulia.server.domain.calendars import PersonTime, with_elapsed
 from tertulia.server.domain.time_commands import PassTime
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
@@ -17,34 +17,24 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MILLISECONDS = round(NOW.timestamp() * 1000)
 HOURS = {"zone": "Europe/Madrid", "quiet_from": 1320, "quiet_until": 480, "weekend": [5, 6]}
 TELL = {"zone": "Europe/Madrid", "quiet_from": 1200, "quiet_to": 600, "language": "es"}
-OTHERWISE = {"zone": "Europe/Prague", "quiet_from": 60, "quiet_to": 120, "language": "cs"}
 
 
 def away(first: date, days: int = 1) -> Vacation:
-    return Vacation(first, first + timedelta(days - 1), NOW)
+    return Vacation(first, first + timedelta(days - 1), NOW - timedelta(90))
 
 
 def booked(*vacations: Vacation, calendar: Calendar | None = None) -> PersonTime:
     return PersonTime(SeatCalendar((DatedCalendar(NOW, calendar),) if calendar else (), vacations))
 
 
-def test_hours_are_the_account_s_if_it_has_any_and_vacations_are_both_ones() -> None:
+def test_only_vacation_days_that_have_begun_count_on() -> None:
     madrid, prague = Calendar(zone="Europe/Madrid"), Calendar(zone="Europe/Prague")
-    march, may = away(date(2026, 3, 2), 5), away(date(2026, 5, 1), 3)
-    assert united(booked(), booked(march, calendar=madrid), MILLISECONDS) == booked(march, calendar=madrid)
-    both = united(booked(may, march, calendar=prague), booked(march, calendar=madrid), MILLISECONDS)
-    assert both == booked(may, march, calendar=prague)
-    missed = united(PersonTime(missed=("a", "b")), PersonTime(missed=("b", "c", "d")), MILLISECONDS)
-    assert missed.missed == ("b", "c", "d")
-
-
-def test_no_more_vacations_are_booked_than_may_be() -> None:
-    def many(first: date) -> list[Vacation]:
-        return [away(first + timedelta(2 * number)) for number in range(MOST_VACATIONS - 10)]
-
-    own, theirs = many(date(2026, 3, 2)), many(date(2026, 6, 1))
-    found = united(booked(*own), booked(*theirs), MILLISECONDS).calendar.vacations
-    assert found == (*own, *theirs[:10])
+    february, march, may = away(date(2026, 2, 1), 5), away(date(2026, 2, 27), 9), away(date(2026, 5, 1), 3)
+    shorter = away(date(2026, 2, 27), 3)
+    former = PersonTime(booked(february, march, may, calendar=madrid).calendar, missed=("a", "b", "c"))
+    assert with_elapsed(booked(), former, MILLISECONDS) == booked(february, shorter)
+    kept = booked(may, february, calendar=prague)
+    assert with_elapsed(kept, former, MILLISECONDS) == booked(may, february, shorter, calendar=prague)
 
 
 async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: Path) -> None:
@@ -59,34 +49,53 @@ async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: P
         vacation = {"first": str(today), "last": str(today + timedelta(9))}
         assert (await phone.put("calendar", HOURS)).status_code == 200
         assert (await phone.post("vacations", vacation)).status_code == 200
-        while (before := await ends(phone, table)) is None:
+        while await ends(phone, table) is None:
             await bea.act(table)
-        assert before > (clock.now() + timedelta(9)).timestamp() * 1000
+        clock.move(5 * 86_400)
         await merged(phone, desk)
         service = running.assembly.service
         await service.run(await service.table(table), PassTime())
-        assert await ends(desk, table) == before
+        ending = await ends(desk, table)
+        assert ending is not None
+        assert clock.now().timestamp() * 1000 < ending < (clock.now() + timedelta(2)).timestamp() * 1000
         kept = (await desk.get("calendar")).json()
-        assert kept["vacations"] == [vacation]
-        assert kept["zone"] == "Europe/Madrid"
+        assert kept["vacations"] == [{"first": str(today), "last": str(today + timedelta(5))}]
+        assert kept["zone"] != "Europe/Madrid"
 
 
-async def test_what_an_account_has_not_chosen_comes_along(tmp_path: Path) -> None:
+async def test_an_account_with_clocks_gets_no_vacation_of_a_former_guest(tmp_path: Path) -> None:
+    """Booked ahead by another guest, it would give the account's own seats time that has passed."""
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
+        pace = {"kind": "by turns", "reserve": 3600, "per_move": 3600, "cap": 7200, "vacation_days": 30}
+        own = await desk.open(pace=pace)
+        assert (await bea.post(f"tables/{own}/sit", {"seat": 1})).status_code == 200
+        assert (await desk.post(f"tables/{own}/start")).status_code == 200
+        await phone.open()
+        today = clock.now().date()
+        vacation = {"first": str(today), "last": str(today + timedelta(9))}
+        assert (await phone.post("vacations", vacation)).status_code == 200
+        while (before := await ends(desk, own)) is None:
+            await bea.act(own)
+        await merged(phone, desk)
+        service = running.assembly.service
+        await service.run(await service.table(own), PassTime())
+        assert await ends(desk, own) == before
+        assert (await desk.get("calendar")).json()["vacations"] == []
+
+
+async def test_nothing_that_a_former_guest_has_chosen_comes_along(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        new, old, phone, other = [await Browser(running).come(name) for name in ("Ana", "Bea", "Ann", "Bee")]
-        for guest in (phone, other):
-            await guest.open()
-            await guest.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})
-            assert (await guest.put("notices", TELL)).status_code == 200
-        await old.put("me/settings", {"values": {"theme": '"light"'}})
-        assert (await old.put("notices", OTHERWISE)).status_code == 200
+        new, phone = await Browser(running).come("Ana"), await Browser(running).come("Ann")
+        await phone.open()
+        await phone.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})
+        assert (await phone.put("notices", TELL)).status_code == 200
+        assert (await phone.put("calendar", HOURS)).status_code == 200
+        before = (await new.get("notices")).json()
         await merged(phone, new)
-        await merged(other, old)
-        found = [(await each.get("me/settings")).json()["settings"] for each in (new, old)]
-        assert found == [{"theme": '"dark"', "sound": "true"}, {"theme": '"light"', "sound": "true"}]
-        told = [(await each.get("notices")).json() for each in (new, old)]
-        assert [each["zone"] for each in told] == ["Europe/Madrid", "Europe/Prague"]
-        assert [each["quiet_from"] for each in told] == [1200, 60]
+        assert (await new.get("me/settings")).json()["settings"] == {}
+        assert (await new.get("notices")).json() == before
 
 
 async def ends(guest: Browser, table: str) -> int | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from tertulia.server.domain.accounts import Credential, CredentialKind
+from tertulia.server.domain.accounts import Credential, CredentialKind, Merge
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import DAY, Role
 from tertulia.server.storage.database import open_writer
@@ -228,7 +228,9 @@ async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_
         await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
         assert ana.guest is not None
         assert eva.guest is not None
-        await SqlOfGuests(server.assembly.journal).merge(ana.guest, eva.guest)
+        _, row = server.assembly.people.sessions.make(eva.guest, "", secure=False)
+        await SqlOfGuests(server.assembly.journal).merge(Merge(ana.guest, eva.guest, "", (), row))
+        await appointed(server, eva, "moderator")
         assert (await eva.get("moderation"))["appeals"][0]["mine"]
         answer = {"upheld": True, "reason": "So it stays"}
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"

@@ -13,8 +13,8 @@ from tertulia.server.domain.calendars import (
     calendar_of,
     chosen_calendar,
     clock_calendar,
-    united,
     with_calendar,
+    with_elapsed,
     with_zone,
 )
 from tertulia.server.domain.notice_times import told_zone
@@ -51,7 +51,7 @@ def test_bad_zones_are_refused(zone: str) -> None:
 
 def test_merged_account_keeps_its_zone_or_takes_the_other() -> None:
     here, there = with_zone(PersonTime(), MADRID), with_zone(PersonTime(), LOS_ANGELES)
-    assert [united(here, there, 0).zone, united(PersonTime(), there, 0).zone] == [MADRID, LOS_ANGELES]
+    assert [with_elapsed(here, there, 0).zone, with_elapsed(PersonTime(), there, 0).zone] == [MADRID, PersonTime().zone]
 
 
 def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_before_the_browser_s() -> None:

@@ -27,6 +27,7 @@ from tertulia.cli.site_options import (
     NoChat,
     Port,
     Secure,
+    SessionDays,
     SiteOptions,
     Thinkers,
     Traces,
@@ -34,7 +35,7 @@ from tertulia.cli.site_options import (
     site_of,
 )
 from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
-from tertulia.server.settings import Limits
+from tertulia.server.settings import USUAL_SESSION_DAYS, Limits
 
 NAME = "serve"
 
@@ -69,6 +70,7 @@ def run(
     bot_pause: BotPause = 0.7,
     thinkers: Thinkers = None,
     secure: Secure = False,
+    session_days: SessionDays = USUAL_SESSION_DAYS,
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
@@ -103,6 +105,7 @@ def run(
         ),
         *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, no_chat, limits, mail),
         openid=openid,
+        session_days=session_days,
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling

@@ -14,7 +14,7 @@ from tertulia.cli.openid_options import OpenIdOptions, openid_of
 from tertulia.cli.passwords import with_password
 from tertulia.cli.places import known_folder, require_server
 from tertulia.resources import client_dir
-from tertulia.server.settings import Limits, Role, Settings
+from tertulia.server.settings import MIN_SESSION_DAYS, USUAL_SESSION_DAYS, Limits, Role, Settings
 
 USUAL_PORT = 8420
 """Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
@@ -51,6 +51,15 @@ Secure = Annotated[
     bool,
     typer.Option(
         "--secure", envvar="TERTULIA_SECURE", help="The site is reached by https only, through a proxy in front."
+    ),
+]
+SessionDays = Annotated[
+    int,
+    typer.Option(
+        "--session-days",
+        envvar="TERTULIA_SESSION_DAYS",
+        help=f"Days without use after which a browser is signed out; {MIN_SESSION_DAYS} or more, so that a player whose time runs"
+        " by turns is not signed out before it is over.",
     ),
 ]
 TrustedProxies = Annotated[
@@ -191,6 +200,7 @@ class SiteOptions(NamedTuple):
     limits: Limits = Limits()
     mail: MailOptions = MailOptions()
     openid: OpenIdOptions = OpenIdOptions()
+    session_days: int = USUAL_SESSION_DAYS
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
@@ -210,6 +220,11 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         )
     if role != "worker" and client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
+    if options.session_days < MIN_SESSION_DAYS:
+        raise InputError(
+            f"--session-days: {options.session_days} is too short; accepted are {MIN_SESSION_DAYS} or more, because a clock by"
+            " turns may run for nearly as long"
+        )
     folder = known_folder(options.data)
     settings = Settings(
         data=folder,
@@ -218,6 +233,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         broker=broker,
         components=options.components,
         secure=options.secure,
+        session_days=options.session_days,
         trusted_proxies=read_proxies(options.trusted_proxy or ()),
         base_path=read_base_path(options.base_path),
         allowed_hosts=read_hosts(options.allowed_host or ()),

@@ -20,13 +20,14 @@ from tertulia.cli.site_options import (
     NoChat,
     Port,
     Secure,
+    SessionDays,
     SiteOptions,
     Traces,
     TrustedProxies,
     site_of,
 )
 from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
-from tertulia.server.settings import Limits
+from tertulia.server.settings import USUAL_SESSION_DAYS, Limits
 
 NAME = "web"
 
@@ -44,6 +45,7 @@ def run(
     broker_password_file: BrokerPasswordFile = None,
     components: ComponentsFile = None,
     secure: Secure = False,
+    session_days: SessionDays = USUAL_SESSION_DAYS,
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
     allowed_host: AllowedHosts = None,
@@ -82,6 +84,7 @@ def run(
         limits=limits,
         mail=mail,
         openid=openid,
+        session_days=session_days,
     )
     settings = site_of(options, "web", shared="tertulia web")
     from tertulia.server.last_moment import end_when_told, leave

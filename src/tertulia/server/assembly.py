@@ -36,6 +36,7 @@ from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.relay import Call
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.operating import Operation
 from tertulia.server.people import People
@@ -177,9 +178,11 @@ class Assembly:
         else:
             self.relay.call()
 
-    def called(self) -> None:
-        """Another process says that there are jobs."""
-        if self.thinking is not None:
+    def called(self, what: Call) -> None:
+        """Another process says that there are jobs, or that sessions have ended."""
+        if what == "sessions":
+            self.people.sessions_changed()
+        elif self.thinking is not None:
             self.thinking.taker.stir()
 
     def told(self, table_id: str) -> None:

@@ -13,7 +13,7 @@ from tertulia.server.workers.beating import beat
 from tertulia.server.workers.following import follow_others, hearing
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.results import make_up
-from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets, forget_idle
+from tertulia.server.workers.tidying import drop_expired_sessions, drop_unfilled, drop_unused_sets, forget_idle
 from tertulia.server.workers.waking import Waker, give_missed, give_tables_with_bots
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def works_of(rooms: Assembly) -> Works:
     if serving:
         works |= rooms.people.works()
         works["beats to browsers"] = rooms.live.beat
+        works["dropping expired sessions"] = lambda: drop_expired_sessions(rooms.people.sessions.expire, clock)
         works["waking tables"] = Waker(service, rooms.jobs, clock).run
     if (presence := rooms.presence) is not None:
         works["who is present"] = lambda: share_presence(service, rooms.live, presence, clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity.accounts import Accounts, Stores
 from tertulia.server.identity.mail_sign_in import MailSignIn
+from tertulia.server.identity.merge_letters import MergeLetters
 from tertulia.server.identity.one_time import OneTime
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
@@ -39,9 +41,20 @@ class People:
             SqlOfGuests(journal, clock),
             SqlModeration(journal, clock),
         )
-        self.sessions = Sessions(stores.sessions, self.signer, clock, rooms.live.drop)
+        self._heard = asyncio.Event()
+        self.sessions = Sessions(
+            stores.sessions, self.signer, clock, rooms.live.drop, settings.session_days, self._call_others
+        )
         one_time = OneTime(SqlTokens(journal, clock), secret, clock)
-        self.accounts = Accounts(stores, self.sessions, self.signer, rooms.guests, one_time, self._changed, clock)
+        letters = MergeLetters(
+            stores.credentials,
+            lambda: rooms.telling.channels,  # made after this
+            rooms.guests,
+            rooms.mailer,
+            rooms.seal,
+            settings.address,
+        )
+        self.accounts = Accounts(stores, self.sessions, rooms.guests, one_time, self._changed, clock, letters)
         self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
         self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
@@ -51,8 +64,29 @@ class People:
             "writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)
         }
         if self._rooms.database.shared:
-            works["ended sessions"] = lambda: self._repeated(EVERY, self.sessions.look_around)
+            works["ended sessions"] = self._follow_sessions
         return works
+
+    def sessions_changed(self) -> None:
+        """Look at once which sessions another process has ended."""
+        self._heard.set()
+
+    def _call_others(self) -> None:
+        """Tell other processes that sessions have ended: not which, so that nothing of them leaves this way."""
+        self._rooms.relay.call("sessions")
+
+    async def _follow_sessions(self) -> None:
+        """Learn which sessions other processes have ended: as soon as one says so, and every few seconds in any case."""
+        while True:
+            waits = [asyncio.create_task(wait) for wait in (self._heard.wait(), self._rooms.clock.sleep(EVERY))]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for each in waits:
+                    each.cancel()
+            self._heard.clear()
+            with contextlib.suppress(StorageFault):  # said by the storage
+                await self.sessions.look_around()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
         """Somebody at these tables is another guest now: whoever has them in memory reads them again, here and elsewhere."""

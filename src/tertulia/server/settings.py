@@ -8,6 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+USUAL_SESSION_DAYS = 400
+MIN_SESSION_DAYS = 366
+"""A player who is away is not signed out before their clock by turns has run out: that takes 353 days at most, 60 of reserve of
+which quiet hours leave out half and weekends two days in seven, two years' vacations of 60 days, and 60 days of pause."""
 Role = Literal["site", "web", "worker"]
 """What a process does: all, or requests and streams only, or all that takes long or has a time."""
 
@@ -109,6 +113,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     """A corrected components file, used by the game that it fits."""
     secure: bool = False
     """Whether the site is reached by https only: the cookie then never travels without it."""
+    session_days: int = USUAL_SESSION_DAYS
+    """Days after which a browser that has not been used is signed out; browsers keep no cookie for longer than 400."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose forwarded headers (client's address, https) are believed; nobody else's are."""
     base_path: str = ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +12,15 @@ from bench import usual
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity import sessions
 from tertulia.server.identity.devices import device_of
 from tertulia.server.identity.sessions import PREFIX, SELDOM, Sessions, hash_of
-from tests.server.asgi import Answer, Site, site
+from tests.server.asgi import Answer, Site, cookie_in, site
 from tests.server.clocks import StoppedClock
 from tests.server.databases import rows
 
 ANA = GuestId("ana")
 FIREFOX = "firefox linux"
-
-
-def cookie_in(answer: Answer) -> str | None:
-    """The value of the cookie that an answer sets."""
-    for name, value in answer.headers:
-        if name == b"set-cookie" and (found := re.match(rf"{COOKIE}=\"?([^;\"]*)", value.decode())):
-            return found[1]
-    return None
 
 
 def read(answer: Answer) -> Any:

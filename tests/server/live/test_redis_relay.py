@@ -104,7 +104,7 @@ def more_than(called: list[int], before: int) -> bool:
 
 async def worker(broker: Broker, called: list[int]) -> None:
     process = Process(broker.address)
-    await process.relay.run(process.note, lambda: called.append(len(called)))
+    await process.relay.run(process.note, lambda what: called.append(len(called)))
 
 
 async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:

@@ -34,6 +34,8 @@ export const account = {
   elsewhere: () => post<GoTo>("openid"),
   comeBack: (code: string, state: string) => post<Entered>("openid/use", { code, state }),
   end: (which: Partial<EndSessions>) => post<unknown>("sessions/end", which),
+  /** Ends the session of this browser; it is a new visitor from then on. */
+  signOut: () => post<unknown>("sign-out"),
   name: (id: string, label: string) => post<unknown>("credentials/name", { id, label }),
   remove: (id: string, last: boolean) => post<unknown>("credentials/remove", { id, last }),
   /** Everything of oneself goes; the name says that it is meant. */

@@ -93,8 +93,23 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-/** `body` is sent as JSON, or as it is where it is a text already. */
+/** Milliseconds before a request is made again whose cookie another one has just replaced: the answer with the new one comes soon. */
+const ROTATED_PAUSES = [100, 300, 900, 2000];
+
+/** `body` is sent as JSON, or as it is if it is a text already. */
 export async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
+  for (const pause of ROTATED_PAUSES) {
+    try {
+      return await attempt<T>(method, place, body, keepalive);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "session-rotated")) throw error;
+    }
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+  return attempt<T>(method, place, body, keepalive);
+}
+
+async function attempt<T>(method: string, place: string, body: unknown, keepalive: boolean): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
     headers["X-CSRF-Token"] = csrf;

@@ -445,7 +445,7 @@ export interface Turns {
 
 /** What was last told on a channel. */
 export interface ToldNotice {
-  kind: "altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "trial";
+  kind: "altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
   /** Milliseconds since 1970. */
@@ -1123,6 +1123,8 @@ export interface Credential {
 export interface Account {
   credentials: Credential[];
   sessions: Session[];
+  /** The number of tables where this guest sits or that they host. */
+  tables: number;
   /** Whether links can be mailed here. */
   mail: boolean;
   /** Whether browsers know keys under this address. */
@@ -1159,7 +1161,47 @@ export interface Ticket {
   options: string;
 }
 
-/** What came of showing who one is: nothing new, somebody else from now on, or first a question. */
+/** Tables of one game where the former guest sits or that they host. */
+export interface FormerTables {
+  game: string;
+  tables: number;
+}
+
+/** A sign-in method of the former guest. */
+export interface FormerCredential {
+  kind: "mail" | "openid" | "passkey";
+  label: string;
+}
+
+/** A notification channel of the former guest, or of a table that they host. */
+export interface FormerChannel {
+  way: "mail" | "push" | "service" | "webhook";
+  /** Where it leads; of a browser only the name of its push service. */
+  where: string;
+}
+
+/** The guest that a browser was when it signed in: what the account would take over of them, and what would be dropped. */
+export interface FormerGuest {
+  name: string;
+  /** What the account takes over. */
+  tables: FormerTables[];
+  /** The sign-in methods that this very browser has added: the account takes them over, too. */
+  moves: FormerCredential[];
+  /** Those that it has not added. */
+  drops: FormerCredential[];
+  channels: FormerChannel[];
+  /** Whether they have an address of a calendar. */
+  calendar: boolean;
+  role: "administrator" | "moderator" | "player";
+  /** The number of other browsers that are the same guest. */
+  browsers: number;
+  /** The number of players whom they block. */
+  blocked: number;
+  /** Whether they are muted or suspended now. */
+  sanctioned: boolean;
+}
+
+/** What came of signing in: nothing new, another guest from now on, or first a question. */
 export interface Entered {
   what: "ask" | "entered" | "same";
   /** What the account is called. */
@@ -1168,8 +1210,8 @@ export interface Entered {
   added: boolean;
   /** To be sent with the answer to the question. */
   ticket: string | null;
-  /** The number of tables of the guest that one was. */
-  tables: number;
+  /** What the question is about. */
+  former: FormerGuest | null;
 }
 
 /** The address of another site. */

@@ -9,7 +9,7 @@ import msgspec
 
 from tertulia.server.delivery.outward import Outward, refused_by
 from tertulia.server.domain.delivery import Message, NotDelivered, PushSubscription, Told
-from tertulia.server.domain.notices import OF_TURNS, NoticeKind
+from tertulia.server.domain.notices import OF_TURNS, SENT_ALONE
 
 LIFE_OF_TURNS, LIFE = 28 * 86_400, 7 * 86_400
 """Seconds for which a push service keeps a message for a browser that is off. One that says only whose turn it is may wait as long
@@ -40,7 +40,7 @@ class PushSender:
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.told}
         turns = kinds <= set(OF_TURNS)
-        topic = "tables" if turns else "trial" if NoticeKind.TRIAL in kinds else None
+        topic = "tables" if turns else next((each.value for each in SENT_ALONE if each in kinds), None)
         headers = {
             "Authorization": self._key.authorization(subscription.endpoint, message.sent),
             "Content-Encoding": "aes128gcm",

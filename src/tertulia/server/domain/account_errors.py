@@ -72,6 +72,12 @@ class LastAdministrator(Refused):
     code = "last-administrator"
 
 
+class SessionRotated(Refused):
+    """The cookie carries a token that another one has just replaced: the browser has the new cookie by now, or gets it soon."""
+
+    code = "session-rotated"
+
+
 class SameTable(Refused):
     """Two guests that are to become one sit at the same table."""
 

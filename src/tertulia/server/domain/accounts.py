@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobOrder
 
 
 class SessionRow(NamedTuple):
@@ -25,6 +26,8 @@ class SessionRow(NamedTuple):
     seen: int
     """When it last asked for anything, to some minutes."""
     ended: bool = False
+    rotated: int | None = None
+    """When another token replaced this one in the same browser; None for a session that runs or was signed out."""
 
 
 class SessionStore(Protocol):
@@ -36,6 +39,10 @@ class SessionStore(Protocol):
     async def keep(self, session: SessionRow) -> None:
         """Keep a new session; one that is there stays as it is."""
 
+    async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
+        """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing
+        has changed. Credentials that the session added count as added by a successor of the same guest."""
+
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The sessions of a guest that have not ended, the latest seen first."""
 
@@ -46,10 +53,16 @@ class SessionStore(Protocol):
         """Note when sessions were last seen."""
 
     async def changed(self, since: int) -> Sequence[SessionRow]:
-        """The sessions that were ended, or became another guest's, since a moment."""
+        """The sessions that began or ended since a moment."""
 
     async def known(self, guest: GuestId) -> bool:
         """Whether anything is kept of a guest beside sessions: a name, a seat, a table."""
+
+    async def named(self, guest: GuestId) -> int | None:
+        """When a guest's name or language was last stored; None if none is."""
+
+    async def expire(self, before: int) -> int:
+        """Delete the sessions that nobody has used since a moment. Returns how many there were."""
 
 
 class CredentialKind(StrEnum):
@@ -76,6 +89,8 @@ class Credential(NamedTuple):
     """What is needed to check it: of a passkey its public key."""
     made: int
     used: int | None = None
+    session: str | None = None
+    """The hash of the token that the session which added it has now; None where that is not known."""
 
 
 class CredentialStore(Protocol):
@@ -158,15 +173,33 @@ class PreferenceStore(Protocol):
         """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
 
 
+class Merge(NamedTuple):
+    """An account takes over the seats of the guest that a browser was."""
+
+    before: GuestId
+    """The former guest."""
+    guest: GuestId
+    """The account."""
+    session: str
+    """The hash of the token by which the browser was the former guest."""
+    tombstones: Collection[str]
+    """The hashes of tokens that follow from signed ids of the former guest."""
+    successor: SessionRow
+    """The account's new session in that browser."""
+    letters: Sequence[JobOrder] = ()
+    """Emails that tell the account of it."""
+
+
 class GuestRows(Protocol):
     """Everything that is kept of guests. Every method may raise `StorageFault`; then nothing has changed."""
 
-    async def merge(self, before: GuestId, guest: GuestId) -> Mapping[str, int]:
-        """Let everything of one guest be another's. Returns the tables that this changed, with their new versions. Raises
-        `SameTable` where both sit at one."""
+    async def merge(self, wanted: Merge) -> Mapping[str, int]:
+        """Hand the seats and tables of a former guest over to an account, and nothing else of them. Returns the tables that this
+        changed, with their new versions. Raises `SameTable` if both sit at one table, `LastAdministrator`."""
 
-    async def forget(self, guest: GuestId, instead: GuestId, tombstone: str) -> Mapping[str, int]:
-        """Let a guest go: their games stay, with somebody in their place of whom nothing is known. Returns as `merge`."""
+    async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
+        """Delete a guest: their games stay, with a guest in their place of whom nothing is known. It stays known that their
+        sessions have ended, and those of the tokens whose hashes are given. Returns as `merge`."""
 
     async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
         """The tables where a guest sits or that they host: id, game and phase, the latest change first."""

@@ -90,23 +90,15 @@ def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*missed, table_id)))[-MOST_MISSED:]
 
 
-def united(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
-    """The time of two who become one, at a moment in milliseconds since 1970: hours and weekend as the first has chosen them, or
-    else the second; the vacations of both, as far as so many may be booked. Of a year no more days are left out than a table
-    grants, whoever booked them."""
+def with_elapsed(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
+    """A person's time with the vacation days that another has had until today, at a moment in milliseconds since 1970. Vacations
+    that have not begun are left out, and so are the other's hours and weekend."""
+    today = today_of(other, datetime.fromtimestamp(now / 1000, UTC))
     own = kept.calendar.vacations
+    begun = [replace(each, last=min(each.last, today)) for each in other.calendar.vacations if each.first <= today]
     same = {(each.first, each.last) for each in own}
-    theirs = [each for each in other.calendar.vacations if (each.first, each.last) not in same]
-    today = today_of(kept, datetime.fromtimestamp(now / 1000, UTC))
-    free = MOST_VACATIONS - sum(each.last >= today for each in own)
-    over = [each for each in theirs if each.last < today]
-    booked = sorted((each for each in theirs if each.last >= today), key=lambda each: each.first)[: max(free, 0)]
-    missed = (*kept.missed, *other.missed)
-    return PersonTime(
-        SeatCalendar(kept.calendar.calendars or other.calendar.calendars, (*own, *over, *booked)),
-        tuple(dict.fromkeys(missed))[-MOST_MISSED:],
-        kept.zone or other.zone,
-    )
+    new = [each for each in begun if (each.first, each.last) not in same]
+    return replace(kept, calendar=replace(kept.calendar, vacations=(*own, *new)))
 
 
 def chosen_calendar(kept: PersonTime | None) -> Calendar | None:

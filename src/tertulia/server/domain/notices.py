@@ -62,14 +62,21 @@ class NoticeKind(StrEnum):
     """The game is over."""
     TRIAL = "trial"
     """Nothing: whether a channel works is tried out."""
+    MERGED = "merged"
+    """A browser has brought seats into their account. What such a notice is about is the kind of device: there is no table."""
 
 
-CHOSEN = tuple(kind for kind in NoticeKind if kind is not NoticeKind.TRIAL)
-"""The kinds that somebody may want or not."""
+SENT_ALONE = (NoticeKind.TRIAL, NoticeKind.MERGED)
+"""The kinds that go out at once and by themselves, on every channel: nobody can turn them off."""
+CHOSEN = tuple(kind for kind in NoticeKind if kind not in SENT_ALONE)
+"""The kinds that an owner may turn on or off."""
 
 OF_TURNS = (NoticeKind.TURN, NoticeKind.SHORT)
 """The kinds that say that somebody is to act."""
-WORTH = {NoticeKind.OVER: 5 * 86_400_000, NoticeKind.GONE: 5 * 86_400_000, NoticeKind.TRIAL: 6 * 3_600_000}
+WORTH = {
+    **dict.fromkeys((NoticeKind.OVER, NoticeKind.GONE, NoticeKind.MERGED), 5 * 86_400_000),
+    NoticeKind.TRIAL: 6 * 3_600_000,
+}
 """Milliseconds for which it is tried to tell what nothing overtakes; all else is tried for as long as it is true."""
 
 
@@ -318,7 +325,7 @@ def gone(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notice]:
 
 def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> bool:
     """Whether what a notice tells is so now."""
-    if kind in (NoticeKind.TRIAL, NoticeKind.GONE):
+    if kind in (*SENT_ALONE, NoticeKind.GONE):
         return True
     if standing is None:
         return False

@@ -42,6 +42,8 @@ class Account(Struct):
 
     credentials: list[CredentialResponse]
     sessions: list[SessionResponse]
+    tables: int
+    """The number of tables where this guest sits or that they host."""
     mail: bool
     """Whether links can be mailed here."""
     passkey: bool
@@ -81,8 +83,52 @@ class Ticket(Struct):
     """What to ask a device, in JSON, where it is a device that is to answer."""
 
 
+class FormerTables(Struct):
+    """Tables of one game where the former guest sits or that they host."""
+
+    game: str
+    tables: int
+
+
+class FormerCredential(Struct):
+    """A sign-in method of the former guest."""
+
+    kind: Literal["mail", "passkey", "openid"]
+    label: str
+
+
+class FormerChannel(Struct):
+    """A notification channel of the former guest, or of a table that they host."""
+
+    way: Literal["mail", "push", "webhook", "service"]
+    where: str
+    """Where it leads; of a browser only the name of its push service."""
+
+
+class FormerGuest(Struct):
+    """The guest that a browser was when it signed in: what the account would take over of them, and what would be dropped."""
+
+    name: str
+    tables: list[FormerTables]
+    """What the account takes over."""
+    moves: list[FormerCredential]
+    """The sign-in methods that this very browser has added: the account takes them over, too."""
+    drops: list[FormerCredential]
+    """Those that it has not added."""
+    channels: list[FormerChannel]
+    calendar: bool
+    """Whether they have an address of a calendar."""
+    role: Literal["player", "moderator", "administrator"]
+    browsers: int
+    """The number of other browsers that are the same guest."""
+    blocked: int
+    """The number of players whom they block."""
+    sanctioned: bool
+    """Whether they are muted or suspended now."""
+
+
 class EnteredResponse(Struct):
-    """What came of showing who one is: nothing new, somebody else from now on, or first a question."""
+    """What came of signing in: nothing new, another guest from now on, or first a question."""
 
     what: Literal["same", "entered", "ask"]
     name: str
@@ -91,8 +137,8 @@ class EnteredResponse(Struct):
     """Whether it is a new way to sign in."""
     ticket: str | None = None
     """To be sent with the answer to the question."""
-    tables: int = 0
-    """The number of tables of the guest that one was."""
+    former: FormerGuest | None = None
+    """What the question is about."""
 
 
 class GoTo(Struct):

@@ -11,12 +11,13 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tertulia.server.domain.account_errors import SessionRotated
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.errors import Refused
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.errors import ApiError, answered
 from tertulia.server.http.exception_handlers import mistake
-from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER, by_https, cookie_name
 from tertulia.server.http.limits import Turnstile, household
 
 POLICY = (
@@ -39,7 +40,7 @@ UNCOUNTED = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
 SIGNED_LINKS = "/api/notices/stop/"
 """What may be done by whoever has the link: a mail provider that stops mail for a reader has no cookie."""
-TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"="
+TOKEN_NAME = TOKEN_HEADER.lower().encode()
 
 
 class AuthMiddleware:
@@ -47,6 +48,8 @@ class AuthMiddleware:
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         settings, self._clock = parts.settings, parts.clock
+        self._settings = settings
+        self._secure_name = cookie_name(settings, secure=True)
         self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
         self._sessions = parts.sessions
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
@@ -59,7 +62,9 @@ class AuthMiddleware:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        cookie, token = _credentials(scope["headers"])
+        secure = by_https(self._settings, scope["scheme"])
+        protected, plain, token = _credentials(scope["headers"], self._secure_name)
+        cookie = (protected or plain) if secure else plain
         state = scope.setdefault("state", {})
         state["guest"] = None
         answer = Dressed(send, self._headers)
@@ -71,8 +76,12 @@ class AuthMiddleware:
             if cookie and _asks_who(scope["path"]):
                 known, asker = self._sessions.at_once(cookie)
                 asker = asker if known else await self._sessions.find(cookie)
-                if asker is not None:
+                if asker is not None and asker.secure == (secure and cookie == protected):
+                    # By https what comes under the plain name is exchanged soon (`Sessions.upgrade`).
+                    asker = asker._replace(secure=secure)
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
+                elif asker is None and self._sessions.rotated(cookie):
+                    raise SessionRotated("another cookie has just replaced this one: ask again")
             self._check_guest(scope, state["guest"], address, token)
             await self._app(scope, receive, answer)
         except Refused as refusal:
@@ -132,22 +141,24 @@ def _address(scope: Any) -> str:
     return household(client[0]) if client else "?"
 
 
-def _credentials(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, str]:
-    """The guest's cookie and token, as the request has them."""
-    cookie, token = None, ""
+def _credentials(headers: Iterable[tuple[bytes, bytes]], secure_name: str) -> tuple[str | None, str | None, str]:
+    """The guest's cookie under the prefixed name, the one under the plain name, and the token, as the request has them."""
+    protected, plain, token = None, None, ""
     for name, value in headers:
         if name == b"cookie":
-            cookie = _cookie(value) or cookie
+            protected = _cookie(value, secure_name) or protected
+            plain = _cookie(value, COOKIE) or plain
         elif name == TOKEN_NAME:
             token = value.decode("latin-1")
-    return cookie, token
+    return protected, plain, token
 
 
-def _cookie(header: bytes) -> str | None:
-    """Our cookie among all; a broken one of another page's does not hide it."""
+def _cookie(header: bytes, name: str) -> str | None:
+    """A cookie among all; a broken one of another page's does not hide it."""
+    start = name.encode() + b"="
     for part in header.split(b";"):
-        if (found := part.strip()).startswith(COOKIE_PREFIX):
-            return found[len(COOKIE_PREFIX) :].strip(b'"').decode("latin-1")
+        if (found := part.strip()).startswith(start):
+            return found[len(start) :].strip(b'"').decode("latin-1")
     return None
 
 

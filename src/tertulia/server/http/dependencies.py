@@ -30,6 +30,16 @@ from tertulia.server.live.sight import TablesInSight
 from tertulia.server.settings import Settings
 
 
+class Entry(NamedTuple):
+    """What is needed to answer a browser that signs in (`tertulia.server.http.entering`)."""
+
+    accounts: Accounts
+    service: TableService
+    settings: Settings
+    desk: Desk
+    community: Community
+
+
 class Parts(NamedTuple):
     """Everything that some handler needs; the fields are the names of the dependencies."""
 
@@ -61,7 +71,9 @@ class Parts(NamedTuple):
 
     def provided(self) -> dict[str, Provide]:
         """The parts by name, as the framework takes dependencies."""
-        return {name: Provide(_constant(value), sync_to_thread=False) for name, value in self._asdict().items()}
+        entry = Entry(self.accounts, self.service, self.settings, self.desk, self.community)
+        named = {**self._asdict(), "entry": entry}
+        return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
 def _constant(value: object) -> Any:
@@ -81,6 +93,7 @@ Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsMet = NamedDependency[SkipValidation[Sessions]]
 Invites = NamedDependency[SkipValidation[Invitations]]
 Meets = NamedDependency[SkipValidation[Meetings]]
+Entering = NamedDependency[SkipValidation[Entry]]
 AccountsKept = NamedDependency[SkipValidation[Accounts]]
 MailLinks = NamedDependency[SkipValidation[MailSignIn]]
 Keys = NamedDependency[SkipValidation[Passkeys]]

@@ -1,49 +1,95 @@
-"""What routes share that let a browser become somebody."""
+"""What routes share that sign a browser in."""
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+from urllib.parse import urlsplit
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
 from tertulia.server.domain.account_errors import NotOffered
-from tertulia.server.domain.service import TableService
-from tertulia.server.http.account_responses import EnteredResponse
-from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking
+from tertulia.server.domain.accounts import Credential
+from tertulia.server.domain.notice_ports import Desk
+from tertulia.server.domain.notices import Channel, Way
+from tertulia.server.http.account_responses import (
+    EnteredResponse,
+    FormerChannel,
+    FormerCredential,
+    FormerGuest,
+    FormerTables,
+)
+from tertulia.server.http.dependencies import Entry, HttpRequest
+from tertulia.server.http.guests import asker_of, cookie_sent, cookies_for, device_asking
 from tertulia.server.http.head import is_head
-from tertulia.server.identity.accounts import Accounts, Entered
+from tertulia.server.identity.accounts import Entered
 from tertulia.server.identity.passkeys import Origin, origin_of
-from tertulia.server.identity.sessions import Sessions
+from tertulia.server.identity.sessions import Asker, Sessions
 from tertulia.server.settings import Settings
 
 
-async def entered_as(
-    request: HttpRequest, entered: Entered, accounts: Accounts, service: TableService, settings: Settings
-) -> Response[EnteredResponse]:
-    """The answer to whoever has shown who they are, with the cookie of a new session where they are that from now on."""
+async def entered_as(request: HttpRequest, entered: Entered, entry: Entry) -> Response[EnteredResponse]:
+    """The answer to a browser that has signed in, with the cookie of its new session."""
+    service, asker = entry.service, asker_of(request)
     await service.guests.meet([entered.guest])
-    what = "ask" if entered.ticket else "entered" if entered.cookie else "same"
-    tables = len(await accounts.stores.rows.tables(asker_of(request).guest)) if entered.ticket else 0
-    answer = EnteredResponse(
-        "ask" if what == "ask" else "entered" if what == "entered" else "same",
-        service.guests.name(entered.guest),
-        entered.added,
-        entered.ticket,
-        tables,
+    what: Literal["same", "entered", "ask"] = "entered"
+    if entered.ticket is not None or entered.guest == asker.guest:
+        what = "same" if entered.ticket is None else "ask"
+    former = await _former_guest(asker, entry) if what == "ask" else None
+    name = service.guests.name(entered.guest)
+    answer = EnteredResponse(what, name, entered.added, entered.ticket, former)
+    return Response(answer, cookies=new_cookies(request, entered.cookie, entry.settings))
+
+
+async def _former_guest(asker: Asker, entry: Entry) -> FormerGuest:
+    """All that there is of the guest that a browser was, by what becomes of it if the account takes over their seats."""
+    accounts, guest, desk, community = entry.accounts, asker.guest, entry.desk, entry.community
+    await entry.service.guests.meet([guest])
+    games = Counter(game for _, game, _ in await accounts.stores.rows.tables(guest))
+    credentials = await accounts.stores.credentials.of(guest)
+    moves = [each for each in credentials if each.session == asker.session]
+    channels = [*await desk.channels.of(guest), *await desk.channels.of_host(guest)]
+    now = accounts.now()
+    return FormerGuest(
+        name=entry.service.guests.name(guest),
+        tables=[FormerTables(game, count) for game, count in sorted(games.items())],
+        moves=[_credential(each) for each in moves],
+        drops=[_credential(each) for each in credentials if each not in moves],
+        channels=[FormerChannel(each.way.value, _where(desk, each)) for each in channels],
+        calendar=await desk.channels.has_feed(guest),
+        role=await community.moderation.role(guest),
+        browsers=sum(each.hash != asker.session for each in await accounts.sessions.of(guest)),
+        blocked=len(await community.people.blocked(guest)),
+        sanctioned=any(
+            each.kind != "warning" and each.holds(now) for each in await community.moderation.sanctions(guest)
+        ),
     )
-    cookies = [] if entered.cookie is None else [cookie_for(entered.cookie, settings, request.scope["scheme"])]
-    return Response(answer, cookies=cookies)
+
+
+def _credential(credential: Credential) -> FormerCredential:
+    return FormerCredential(credential.kind.value, credential.label)
+
+
+def _where(desk: Desk, channel: Channel) -> str:
+    where = desk.where(channel)
+    return urlsplit(where).hostname or "" if channel.way is Way.PUSH else where
+
+
+def new_cookies(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:
+    """What makes a browser go on with the value of a cookie; nothing if there is none."""
+    return [] if value is None else cookies_for(value, settings, request.scope["scheme"])
 
 
 async def session_cookies(
     request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
 ) -> list[Cookie]:
-    """The cookie of a session for whoever has none yet, once something is kept of them, or where one is `wanted`."""
+    """The cookie of a session for a guest who has none yet, once something is kept of them, or if one is `wanted`."""
     asker = asker_of(request)
     if is_head(request.scope):
         return []
     value = await sessions.upgrade(cookie_sent(request), asker, device_asking(request), wanted=wanted)
-    return [] if value is None else [cookie_for(value, settings, request.scope["scheme"])]
+    return new_cookies(request, value, settings)
 
 
 def site_address(request: HttpRequest, settings: Settings) -> str:

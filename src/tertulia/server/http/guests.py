@@ -1,4 +1,4 @@
-"""Who is asking: the guest of the cookie, from which address."""
+"""The guest and the address that a request comes from, and the cookies that make a browser a guest."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "tertulia_guest"
+HOST_PREFIX, SECURE_PREFIX = "__Host-", "__Secure-"
+"""Before the name by https: browsers take such a cookie from this host by https only; `__Host-` also for all of the host only."""
 TOKEN_HEADER = "X-CSRF-Token"
-YEAR = 365 * 24 * 3600
+DAY_SECONDS = 24 * 3600
 
 
 def guest_of(connection: Connection) -> GuestId | None:
@@ -73,11 +75,33 @@ async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, 
             await guests.note_language(guest, language)
 
 
-def cookie_for(value: str, settings: Settings, scheme: str) -> Cookie:
-    """The cookie that makes a visitor somebody: out of reach of scripts, of other sites and of other paths of the host.
+def by_https(settings: Settings, scheme: str) -> bool:
+    """Whether the page of a request came by https."""
+    return settings.secure or scheme == "https"
 
-    Whoever came by https gets one that never travels without it.
-    """
-    secure = settings.secure or scheme == "https"
+
+def cookie_name(settings: Settings, *, secure: bool) -> str:
+    """The name of the cookie on pages that came by https (`secure`) or not."""
+    prefix = "" if not secure else SECURE_PREFIX if settings.base_path else HOST_PREFIX
+    return f"{prefix}{COOKIE}"
+
+
+def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
+    """The cookies that make a visitor a guest: out of reach of scripts, of other sites and of other paths of the host. By https the
+    one without a prefix is deleted: it has been exchanged, or another application of the host has set it."""
+    secure = by_https(settings, scheme)
+    new = _cookie(cookie_name(settings, secure=secure), value, settings, secure=secure)
+    return [new, *([_cookie(COOKIE, "", settings, secure=False)] if secure else [])]
+
+
+def cookies_gone(settings: Settings, scheme: str) -> list[Cookie]:
+    """What deletes the cookies of a browser that is nobody from now on."""
+    secure = by_https(settings, scheme)
+    names = dict.fromkeys((cookie_name(settings, secure=secure), COOKIE))
+    return [_cookie(name, "", settings, secure=secure and name != COOKIE) for name in names]
+
+
+def _cookie(name: str, value: str, settings: Settings, *, secure: bool) -> Cookie:
+    age = settings.session_days * DAY_SECONDS if value else 0
     path = f"{settings.base_path}/"
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)
+    return Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=secure, path=path)

@@ -52,7 +52,7 @@ class KindsRequest(Struct, forbid_unknown_fields=True):
 class ToldNotice(Struct):
     """What was last told on a channel."""
 
-    kind: Kind | Literal["trial"]
+    kind: Kind | Literal["trial", "merged"]
     table: str
     state: Literal["waiting", "sending", "sent", "unsure", "failed"]
     made: int

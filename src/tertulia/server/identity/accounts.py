@@ -1,13 +1,16 @@
-"""Accounts: a guest who can sign in, and becomes the same one again on another device.
+"""Accounts: guests who can sign in, and so are the same guest on another device.
 
-Whoever shows who they are (by a link, a mail, a key, an account elsewhere) while they are somebody else with seats or a name is
-asked first what becomes of those: they are merged into the account, or left behind.
+A browser that signs in (by a link, an email, a passkey, an external account) while it is another guest with seats or sign-in
+methods is asked first what becomes of those: the account takes over the seats and nothing else, or they are left behind.
+
+The session's token is replaced when a credential is added or removed and when an account is entered: a copy of the old cookie, made
+while the browser was less, never is more.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tertulia.server.domain.account_errors import CredentialTaken, CredentialUnknown, LastCredential, TooManyCredentials
@@ -16,22 +19,25 @@ from tertulia.server.domain.accounts import (
     CredentialKind,
     CredentialStore,
     GuestRows,
+    Merge,
     PreferenceStore,
     Purpose,
     SessionStore,
 )
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobOrder
 from tertulia.server.domain.moderation import RoleStore
 from tertulia.server.domain.names import FORMER_PREFIX
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.one_time import OneTime
-from tertulia.server.identity.sessions import Asker, Sessions, hash_of
-from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.sessions import Asker, Sessions
 
 MOST_CREDENTIALS = 20
 """The number of ways to sign in that one account may have."""
 TablesChanged = Callable[[Mapping[str, int]], Awaitable[None]]
+Letters = Callable[[GuestId, str], Awaitable[Sequence[JobOrder]]]
+"""Writes the emails that tell an account that a browser on this kind of device takes over seats for it."""
 
 
 class Stores(NamedTuple):
@@ -49,8 +55,8 @@ class Entered(NamedTuple):
 
     guest: GuestId
     cookie: str | None = None
-    """The cookie of a new session as that guest; None where whoever asks is them already, or has still to say what becomes of who
-    they were."""
+    """The cookie of a new session as that guest; None if nothing has changed, or if the browser has still to say what becomes of
+    the guest that it was."""
     ticket: str | None = None
     """To be sent with what they say; None where nothing is to be said."""
     added: bool = False
@@ -64,15 +70,15 @@ class Accounts:
         self,
         stores: Stores,
         sessions: Sessions,
-        signer: CookieSigner,
         guests: Guests,
         one_time: OneTime,
         changed: TablesChanged,
         clock: Clock,
+        letters: Letters,
     ) -> None:
-        """`changed` is told which tables have another version because somebody there is another guest now."""
-        self.stores, self.sessions, self.one_time = stores, sessions, one_time
-        self._signer, self._guests, self._changed, self._clock = signer, guests, changed, clock
+        """`changed` is told which tables have another version because a seat there belongs to another guest now."""
+        self.stores, self.sessions, self.one_time, self._letters = stores, sessions, one_time, letters
+        self._guests, self._changed, self._clock = guests, changed, clock
 
     async def enter(self, asker: Asker, guest: GuestId, device: str) -> Entered:
         """Let a browser be a guest who has shown who they are: at once, unless something would be lost or mixed up."""
@@ -81,73 +87,81 @@ class Accounts:
         if await self._has_anything(asker.guest):
             ticket = await self.one_time.make(Purpose.SIGN_IN, guest, asker.guest.encode())
             return Entered(guest, ticket=ticket)
-        return await self._become(asker, guest, device)
+        return Entered(guest, await self.sessions.rotate(asker, device, guest))
 
     async def settle(self, asker: Asker, ticket: str, device: str, *, merge: bool) -> Entered:
         """Let a browser be a guest who has shown who they are, and merge who they were into them, or leave that behind. Raises
         `TokenSpent`; `SameTable` if they cannot be merged, `LastAdministrator`; then the ticket is still good."""
         found = await self.one_time.look(ticket, [Purpose.SIGN_IN])
         if found is not None and merge and found.data == asker.guest.encode() and found.guest is not None:
-            changed = await self.stores.rows.merge(asker.guest, found.guest)
-            before, guest = asker.guest, found.guest
+            cookie = await self._merge(asker, found.guest, device)
             await self.one_time.use(ticket, Purpose.SIGN_IN)
-            self.sessions.became(before, guest)
-            self._guests.forget(before)
-            await self._guests.read_again([guest])
-            await self._changed(changed)
-            return await self._become(asker._replace(guest=guest, kept=True), guest, device)
+            return Entered(found.guest, cookie)
         if not await self.stores.credentials.of(asker.guest):  # nobody could sign in to what is left behind
             await self.stores.roles.require_other_administrator(asker.guest)
         spent = await self.one_time.use(ticket, Purpose.SIGN_IN)
         guest = spent.guest or asker.guest
-        if spent.data != asker.guest.encode():  # who was asked is somebody else by now
+        if spent.data != asker.guest.encode():  # the browser that was asked is another guest by now
             return await self.enter(asker, guest, device)
-        return await self._become(asker, guest, device)
+        return Entered(guest, await self.sessions.rotate(asker, device, guest))
 
-    async def _become(self, asker: Asker, guest: GuestId, device: str) -> Entered:
-        """A new session, and an end of the old one: who had a hand on that has none on the account."""
-        cookie, _ = await self.sessions.begin(guest, device)
-        await self.sessions.end(asker.guest, [asker.session])
-        return Entered(guest, cookie)
+    async def _merge(self, asker: Asker, guest: GuestId, device: str) -> str:
+        """Hand the seats of the guest that a browser was over to an account. Returns the cookie of its new session."""
+        before = asker.guest
+        cookie, row = self.sessions.make(guest, device, secure=asker.secure)
+        letters = await self._letters(guest, device)
+        wanted = Merge(before, guest, asker.session, self.sessions.early_hashes(before), row, letters)
+        changed = await self.stores.rows.merge(wanted)
+        self.sessions.met(row, secure=asker.secure)
+        self.sessions.forget(before)
+        self.sessions.replaced(asker)
+        await self._changed(changed)
+        return cookie
 
     async def shown(self, asker: Asker, credential: Credential, device: str) -> Entered:
-        """Somebody has shown that a credential is theirs: they are its guest, or, where it is nobody's, it is the guest's who asked
-        for it (`credential.guest`). Raises `CredentialTaken` where somebody else was first."""
+        """Sign a browser in with a credential, or add the credential to its guest if it is nobody's. Raises `CredentialTaken` if
+        another guest was first."""
         found = await self.stores.credentials.find(credential.kind, credential.subject)
         if found is not None:
             await self.stores.credentials.note(found, self.now(), found.data)
             return await self.enter(asker, found.guest, device)
-        await self.add(credential)
-        entered = await self.enter(asker, credential.guest, device)
-        return entered._replace(added=True)
+        return await self.add(asker, credential, device)
 
-    async def add(self, credential: Credential) -> None:
-        """Give a guest a way to sign in. Raises `CredentialTaken`, `TooManyCredentials`."""
+    async def add(self, asker: Asker, credential: Credential, device: str) -> Entered:
+        """Give a guest a sign-in method in the browser that asks. Raises `CredentialTaken`, `TooManyCredentials`."""
         if len(await self.stores.credentials.of(credential.guest)) >= MOST_CREDENTIALS:
             raise TooManyCredentials(f"an account has at most {MOST_CREDENTIALS} ways to sign in")
-        if not await self.stores.credentials.add(credential):
+        if not await self.stores.credentials.add(credential._replace(session=asker.session)):
             raise CredentialTaken("somebody signs in with this already")
         await self._named(credential.guest)
+        return Entered(asker.guest, await self.sessions.rotate(asker, device), added=True)
 
     async def _named(self, guest: GuestId) -> None:
         """Keep what a guest is called who has chosen nothing: whoever can come back is somebody of whom something is kept."""
         await self._guests.meet([guest])
         await self._guests.change(guest, self._guests.name(guest), self._guests.language(guest))
 
-    async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> None:
-        """Take a way to sign in from a guest. Raises `CredentialUnknown`, and `LastCredential` for the last one unless that is
-        said."""
+    async def remove(self, asker: Asker, kind: CredentialKind, subject: str, device: str, *, last: bool) -> str:
+        """Take a sign-in method from a guest. Returns the cookie that their browser goes on with. Raises `CredentialUnknown`, and
+        `LastCredential` for the last one unless that is said."""
+        guest = asker.guest
         if await self.stores.credentials.remove(guest, kind, subject, last=last):
-            return
+            return await self.sessions.rotate(asker, device)
         if any((each.kind, each.subject) == (kind, subject) for each in await self.stores.credentials.of(guest)):
             raise LastCredential("without it nobody can sign in to this account any more: say so (last) to remove it")
         raise CredentialUnknown("you do not sign in with this")
 
+    async def sign_out(self, asker: Asker) -> None:
+        """End the session of a browser. Raises `LastAdministrator` if nobody could be the only administrator any more."""
+        others = any(each.hash != asker.session for each in await self.sessions.of(asker.guest))
+        if not others and not await self.stores.credentials.of(asker.guest):
+            await self.stores.roles.require_other_administrator(asker.guest)
+        await self.sessions.end(asker.guest, [asker.session])
+
     async def forget(self, guest: GuestId) -> None:
         """Let a guest go for good: their games stay, and nobody knows whose they were."""
         instead = GuestId(FORMER_PREFIX + secrets.token_hex(10))
-        tombstone = hash_of(self._signer.session_token(self._signer.cookie(guest)))
-        changed = await self.stores.rows.forget(guest, instead, tombstone)
+        changed = await self.stores.rows.forget(guest, instead, self.sessions.early_hashes(guest))
         self.sessions.forget(guest)
         self._guests.forget(guest)
         await self._changed(changed)

@@ -96,7 +96,7 @@ class Passkeys:
         ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle)
         return Asked(webauthn.options_to_json(options).encode(), ticket)
 
-    async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin) -> None:
+    async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin, device: str) -> Entered:
         """Keep the key that a device has made. Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`."""
         import webauthn
 
@@ -117,16 +117,10 @@ class Passkeys:
         if len(subject) > 400:
             raise CredentialRefused("the key's id is too long")
         data = KeyData(found.credential_public_key, found.sign_count, used.data[CHALLENGE_BYTES:])
-        await self._accounts.add(
-            Credential(
-                CredentialKind.PASSKEY,
-                subject,
-                asker.guest,
-                label or LABEL,
-                msgspec.msgpack.encode(data),
-                self._accounts.now(),
-            )
-        )
+        kept = msgspec.msgpack.encode(data)
+        now = self._accounts.now()
+        credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, kept, now)
+        return await self._accounts.add(asker, credential, device)
 
     async def ask_for_one(self, guest: GuestId, origin: Origin) -> Asked:
         """Have any key of this site's sign in, whosever it is."""

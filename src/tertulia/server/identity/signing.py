@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import os
 import secrets
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
 
@@ -50,11 +52,20 @@ def _new_secret(path: Path) -> bytes:
     return secret
 
 
+class SignedId(NamedTuple):
+    """What a cookie with a signed id says."""
+
+    guest: GuestId
+    secure: bool
+    """Whether it was signed for https: then it is good under the prefixed name of the cookie only."""
+
+
 class CookieSigner:
-    """Signs guests' ids. Who has no valid signature is nobody yet."""
+    """Signs guests' ids. A visitor without a valid signature is nobody yet."""
 
     def __init__(self, secret: bytes) -> None:
         self._cookie = Signer(secret, salt="tertulia guest")
+        self._secure_cookie = Signer(secret, salt="tertulia guest by https")
         self._token = Signer(secret, salt="tertulia csrf")
         self._session = Signer(secret, salt="tertulia session")
         self._guest = lru_cache(REMEMBERED)(self._unsigned)  # the same few cookies and tokens come again and again
@@ -65,12 +76,12 @@ class CookieSigner:
         """The id of a new guest, which no other guest has."""
         return GuestId(secrets.token_hex(GUEST_BYTES))
 
-    def cookie(self, guest: GuestId) -> str:
-        """The value of the cookie that makes somebody this guest."""
-        return self._cookie.sign(guest).decode()
+    def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
+        """The value of the cookie that makes a visitor this guest, for a page that came by https (`secure`) or not."""
+        return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
 
-    def guest(self, cookie: str | None) -> GuestId | None:
-        """The guest of a cookie; None where it is not one of ours."""
+    def guest(self, cookie: str | None) -> SignedId | None:
+        """The guest of a cookie; None if this site has not signed it."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:
@@ -81,11 +92,11 @@ class CookieSigner:
         """Whether a token is the one that changes of that guest carry."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
-    def _unsigned(self, cookie: str) -> GuestId | None:
-        try:
-            return GuestId(self._cookie.unsign(cookie).decode("ascii"))
-        except (BadSignature, UnicodeError):
-            return None
+    def _unsigned(self, cookie: str) -> SignedId | None:
+        for signer in (self._cookie, self._secure_cookie):
+            with contextlib.suppress(BadSignature, UnicodeError):
+                return SignedId(GuestId(signer.unsign(cookie).decode("ascii")), signer is self._secure_cookie)
+        return None
 
     def _signed(self, guest: GuestId) -> str:
         return self._token.get_signature(guest).decode()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import aclosing
 from functools import partial
+from typing import get_args
 
 from redis.asyncio import Redis
 
@@ -15,6 +16,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import Heard, TableNews
 from tertulia.server.live.redis_channel import for_ever, messages_on
 from tertulia.server.live.redis_client import AWAY, TIMEOUT
+from tertulia.server.live.relay import Call
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
@@ -22,8 +24,8 @@ MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
 """A version and the id of a table, or the number of the last line and the name of a room."""
 MOST_WAITING = 1000
 """The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
-JOBS = b"jobs"
-"""What is said where there are some to be taken."""
+CALLS: Mapping[bytes, Call] = {call.encode(): call for call in get_args(Call)}
+"""What is said so that others look for jobs or for ended sessions."""
 MEANWHILE = "what other processes do is seen later"
 
 Waiting = dict[tuple[str, bool], int]
@@ -39,8 +41,8 @@ class RedisRelay:
         self._told: Waiting = {}
         """What is still to be sent, in the order of telling."""
         self._heard: Waiting = {}
-        self._calls = False
-        """Whether it is still to be said that there are jobs."""
+        self._calls = set[bytes]()
+        """What the others are still to be told to look at."""
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)
@@ -50,12 +52,12 @@ class RedisRelay:
         _keep(self._told, table_id, version)
         self._something_told.set()
 
-    def call(self) -> None:
-        """Tell whoever takes jobs that there are some, as soon as they can be reached."""
-        self._calls = True
+    def call(self, what: Call = "jobs") -> None:
+        """Tell the others to look for jobs or for ended sessions, as soon as they can be reached."""
+        self._calls.add(what.encode())
         self._something_told.set()
 
-    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
+    async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
         """Send and receive for ever, however often the broker is away."""
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -74,12 +76,12 @@ class RedisRelay:
             self._something_told.clear()
             try:
                 # All at once: a message for itself would wait for the broker's answer to the one before.
-                told, calls, self._calls = dict(self._told), self._calls, False
+                told, calls, self._calls = dict(self._told), self._calls, set()
                 async with self._redis.pipeline(transaction=False) as messages:
                     for (table, _), version in told.items():
                         messages.publish(CHANNEL, f"{version} {table}")
-                    if calls:
-                        messages.publish(CHANNEL, JOBS)
+                    for call in sorted(calls):
+                        messages.publish(CHANNEL, call)
                     await messages.execute()
             except AWAY:
                 self._calls |= calls
@@ -90,16 +92,17 @@ class RedisRelay:
                 if self._told.get(key) == version:
                     del self._told[key]
 
-    async def _receive(self, called: Callable[[], None]) -> None:
+    async def _receive(self, called: Callable[[Call], None]) -> None:
         try:
             async with aclosing(messages_on(self._redis, CHANNEL, self._patience)) as messages:
                 async for message in messages:
                     if message is None:
                         self.connected = True
                         self._outage.end()
-                        called()  # perhaps somebody has called in vain
-                    elif message == JOBS:
-                        called()
+                        for what in CALLS.values():  # perhaps a process has called in vain
+                            called(what)
+                    elif message in CALLS:
+                        called(CALLS[message])
                     elif found := MESSAGE.fullmatch(message):
                         _keep(self._heard, found[2].decode(), int(found[1]))
                         self._something_heard.set()

@@ -1,5 +1,5 @@
 """What processes that share a database tell each other: which table has which version, how many lines were said in which room,
-that there are jobs, and nothing else.
+that there are jobs, that sessions have ended (not which), and nothing else.
 
 No secret can leave by this way, and nothing is lost where a message is late or missing: whoever hears of a table reads it in the
 database, and looks there now and then in any case (`tertulia.server.workers.following`).
@@ -8,9 +8,12 @@ database, and looks there now and then in any case (`tertulia.server.workers.fol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tertulia.server.domain.ports import Heard
+
+Call = Literal["jobs", "sessions"]
+"""What other processes are to look at: jobs that wait, or which sessions have ended."""
 
 
 class BrokerError(ValueError):
@@ -28,12 +31,12 @@ class Relay(Protocol):
         """Tell the others that a table has a version, or (0) that somebody there is called otherwise; at once, and whether or not
         anybody hears it."""
 
-    def call(self) -> None:
-        """Tell whoever takes jobs that there are some; at once, and whether or not anybody hears it."""
+    def call(self, what: Call = "jobs") -> None:
+        """Tell the others to look for jobs or for ended sessions; at once, and whether or not anybody hears it."""
 
-    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
-        """Send and receive for ever: `heard` is called with what others, or this process itself, have told, `called` where
-        somebody says that there are jobs."""
+    async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
+        """Send and receive for ever: `heard` is called with what others, or this process itself, have told, `called` with what a
+        process says is to be looked at."""
 
 
 class NoRelay:
@@ -44,8 +47,8 @@ class NoRelay:
     def tell(self, table_id: str, version: int) -> None:
         """Tell nobody."""
 
-    def call(self) -> None:
+    def call(self, what: Call = "jobs") -> None:
         """Tell nobody."""
 
-    async def run(self, heard: Heard, called: Callable[[], None] = lambda: None) -> None:
+    async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
         """There is nothing to do."""

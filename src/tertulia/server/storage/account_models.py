@@ -21,7 +21,9 @@ class SessionRow(Base):
     seen: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[bool] = mapped_column(server_default="0")
     changed: Mapped[int] = mapped_column(BigInteger)
-    """When it was made or ended, or became another guest's: other processes look for what is new."""
+    """When it was made or ended: other processes look for what is new."""
+    rotated: Mapped[int | None] = mapped_column(BigInteger)
+    """When another token replaced this one in the same browser; null for a session that runs or was signed out."""
 
 
 class CredentialRow(Base):
@@ -36,6 +38,8 @@ class CredentialRow(Base):
     data: Mapped[bytes] = mapped_column(LargeBinary)
     made: Mapped[int] = mapped_column(BigInteger)
     used: Mapped[int | None] = mapped_column(BigInteger)
+    session: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the token that the session which added it has now; null where that is not known."""
 
 
 class TokenRow(Base):

@@ -16,7 +16,7 @@ from tertulia.server.storage.journal import Journal
 CREDENTIAL = cast(Table, CredentialRow.__table__)
 _C = CREDENTIAL.c
 ADD = upsert(CREDENTIAL).on_conflict_do_nothing(index_elements=["kind", "subject"]).returning(_C.subject)
-FOUND = select(_C.kind, _C.subject, _C.guest, _C.label, _C.data, _C.made, _C.used)
+FOUND = select(_C.kind, _C.subject, _C.guest, _C.label, _C.data, _C.made, _C.used, _C.session)
 
 
 class SqlCredentials:

@@ -1,10 +1,10 @@
-"""Two guests become one: so do the times when they cannot be asked to play, and their clocks are read anew."""
+"""Clocks of seats that an account takes over from a former guest."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from tertulia.server.domain.calendars import PersonTime, united
+from tertulia.server.domain.calendars import PersonTime, with_elapsed
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
 from tertulia.server.storage.calendars import keep_person, read_people, timed_tables
@@ -14,14 +14,24 @@ from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.outbox import look_again
 
 
-def unite_times(connection: Connection, before: GuestId, guest: GuestId, now: int) -> None:
-    """A part of the transaction in which one guest becomes another, once the seats are theirs: what is kept of the first
-    one's time becomes the other's, too."""
+def has_clocks(connection: Connection, guest: GuestId) -> bool:
+    """Whether a guest sits at a running table with clocks."""
+    return bool(timed_tables(connection, guest))
+
+
+def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
+    """Within a transaction, once the seats are the account's: have their clocks read again.
+
+    Of the former guest's calendar only vacation days until today count on, so that no clock runs out for time that was left out
+    before. An account with clocks of its own gets none of these days: they would give its other seats more time afterwards, or use
+    up the vacation that its tables grant."""
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
     found = read_people(connection, (before, guest))
-    if before in found:
-        keep_person(connection, guest, united(found.get(guest, PersonTime()), found[before], now))
+    if before in found and not own_clocks:
+        kept = found.get(guest, PersonTime())
+        if (new := with_elapsed(kept, found[before], now)) != kept:
+            keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
         connection.execute(GIVE, row_of(JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE), now))
     look_again(connection, guest, now)

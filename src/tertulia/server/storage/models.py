@@ -32,6 +32,8 @@ class GuestRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[str | None] = mapped_column(String(16))
     seen: Mapped[datetime] = mapped_column(UtcDateTime)
+    merged_into: Mapped[str | None] = mapped_column(String(32), index=True)
+    """The account that took over this former guest's seats; null for every other guest."""
 
 
 class TableRow(Base):

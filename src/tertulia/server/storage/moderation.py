@@ -8,17 +8,15 @@ from typing import Any, TypeVar, cast
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
-from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.chat import Line
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import LinkUsed, MayNot, RoleHeld, TooManyReports
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import DAY, RANKS, REPORTS_A_DAY, Deed, Outcome, Report, Role, Sanction
-from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.community_models import ReportRow, RoleClaimRow, SanctionRow
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.moderation_log import LOG, add_deed, deed_of
+from tertulia.server.storage.moderation_log import LOG, add_deed, deed_of, transact_logged
 from tertulia.server.storage.roles import ROLES, read_role, require_other_administrator, role_of, set_role
 
 R = TypeVar("R")
@@ -26,8 +24,6 @@ CLAIMS, REPORTS, SANCTIONS = (cast(Table, model.__table__) for model in (RoleCla
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 MOST = 200
 """Rows that are told at once."""
-MOST_TRIES = 5
-"""How often something is done anew because somebody else has written into the log at the same moment."""
 
 
 class SqlModeration:
@@ -217,13 +213,7 @@ class SqlModeration:
             return [deed_of(row) for row in await session.execute(query)]
 
     async def _done(self, work: Callable[[Connection], R]) -> R:
-        """What comes of a piece of work; anew where another process has written into the log at the same moment."""
-        for _ in range(MOST_TRIES):
-            try:
-                return await self._journal.transact(work)
-            except IntegrityError:
-                continue
-        raise StorageFault("storage-busy")
+        return await transact_logged(self._journal, work)
 
 
 def _require_higher(role: Role, held: Role) -> None:

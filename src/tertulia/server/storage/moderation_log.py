@@ -4,16 +4,22 @@ may write into the database could make all hashes anew: keep the last one elsewh
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any, cast
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Row, Table, select
+from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import Deed
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.community_models import ModerationRow, ReportRow, SanctionRow
+from tertulia.server.storage.journal import Journal
 
+R = TypeVar("R")
+MOST_TRIES = 5
+"""How often work is tried whose line another process has just written."""
 LOG, SANCTIONS, REPORTS = (cast(Table, model.__table__) for model in (ModerationRow, SanctionRow, ReportRow))
 LINE = ("number", "time", "who", "what", "about", "details")
 """What a line's hash is over, with the hash of the line before."""
@@ -31,6 +37,17 @@ def add_deed(
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
     row = {"number": number, "time": time, "who": who, "what": what, "about": about, "details": _encoded(details)}
     connection.execute(LOG.insert().values(**row, hash=_hash(before, row)))
+
+
+async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
+    """What work returns that adds a line; it is tried again if another process has added one at the same moment. Raises what it
+    raises, and `StorageFault`."""
+    for _ in range(MOST_TRIES):
+        try:
+            return await journal.transact(work)
+        except IntegrityError:
+            continue
+    raise StorageFault("storage-busy")
 
 
 def deed_of(row: Row[Any]) -> Deed:

@@ -1,33 +1,38 @@
-"""What becomes of everything that is kept of a guest, where two guests become one, and where one goes.
+"""What becomes of the rows of a guest: when an account takes over their seats, and when they delete their account.
 
-Of each table that names a guest it is said here. Names at tables are looked up by the guest, so they are right by themselves; every
-table where the guest sits or hosts gets another version, so that whoever has it in memory, in any process, reads it again.
+Every column that names a guest is declared here (`PLACES`, `OWN_WAY`). Names at tables are looked up by the guest, so they are
+right by themselves. Every table where the guest sits or hosts gets another version, so that each process that has it in memory
+reads it again.
 """
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, case, delete, exists, false, func, or_, select, update
+from sqlalchemy import Column, Connection, Table, case, delete, func, or_, select, update
 
 from tertulia.server.domain.account_errors import SameTable
+from tertulia.server.domain.accounts import Merge
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.people import about_guest
+from tertulia.server.storage import merging
 from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.merged_time import unite_times
+from tertulia.server.storage.merged_time import hand_over_clocks, has_clocks
+from tertulia.server.storage.moderation_log import transact_logged
 from tertulia.server.storage.roles import require_other_administrator
+from tertulia.server.storage.sessions import write_tombstones
 
-SESSION, SEAT, GAME, SANCTION, NOTE = (
-    METADATA.tables[name] for name in (SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
+GUEST, SESSION, SEAT, GAME, SANCTION, NOTE = (
+    METADATA.tables[name] for name in ("guest", SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
-Fate = Literal["moves", "goes"]
-"""What becomes of rows where their guest becomes another: they are theirs from then on, unless there is such a one already, or they
-are no more. Where a guest goes, all of them do."""
+Fate = Literal["stays", "goes", "chosen"]
+"""What a merge does with the rows of the former guest: they stay under the former id as history, they are deleted, or
+`tertulia.server.storage.merging` decides row by row. If a guest deletes their account, all of these rows are deleted."""
 
 
 class OfGuest(NamedTuple):
@@ -41,32 +46,38 @@ class OfGuest(NamedTuple):
 
 
 PLACES = (
-    OfGuest("guest", "id", "goes"),
-    OfGuest("credential", "guest", "moves"),
+    OfGuest("guest", "id", "stays"),
+    OfGuest("credential", "guest", "chosen"),
     OfGuest("token", "guest", "goes"),
-    OfGuest("preference", "guest", "moves"),
-    OfGuest("channel", "owner", "moves"),
-    OfGuest("notice_choice", "guest", "moves"),
-    OfGuest("chat_line", "author", "moves"),
+    OfGuest("preference", "guest", "goes"),
+    OfGuest("channel", "owner", "chosen"),
+    OfGuest("notice_choice", "guest", "goes"),
+    OfGuest("chat_line", "author", "stays"),
     OfGuest("chat_read", "guest", "goes"),
-    OfGuest("note", "writer", "moves"),
-    OfGuest("block", "guest", "moves"),
-    OfGuest("block", "blocked", "moves", told=False),
-    OfGuest("role", "guest", "moves"),
-    OfGuest("report", "reporter", "moves"),
-    OfGuest("report", "about", "moves", told=False),
-    OfGuest("sanction", "guest", "moves"),
-    OfGuest("calendar", "guest", "moves"),
+    OfGuest("note", "writer", "chosen"),
+    OfGuest("block", "guest", "goes"),
+    OfGuest("block", "blocked", "stays", told=False),
+    OfGuest("role", "guest", "chosen"),
+    OfGuest("report", "reporter", "stays"),
+    OfGuest("report", "about", "stays", told=False),
+    OfGuest("sanction", "guest", "stays"),
+    OfGuest("calendar", "guest", "goes"),
     OfGuest("invited", "guest", "goes"),
-    OfGuest("invited", "by", "moves", told=False),
+    OfGuest("invited", "by", "stays", told=False),
 )
-"""All of them, but for seats, hosts and sessions, which have a way of their own, and what moderators have done: that stays."""
-OWN_WAY = (("seat", "guest"), ("game_table", "host"), ("session", "guest"), ("sanction", "by"))
-SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data")} | {
+"""All of them, but for seats, hosts, sessions and links between guests, which have a way of their own. The moderation log stays."""
+OWN_WAY = (
+    ("seat", "guest"),
+    ("game_table", "host"),
+    ("session", "guest"),
+    ("sanction", "by"),
+    ("guest", "merged_into"),
+)
+SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data"), ("credential", "session")} | {
     ("invited", "by"), ("channel", "address"), ("notice_choice", "feed"),
     ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
 }  # fmt: skip
-"""Columns that are not told even to whom they are about: with them somebody else could be them, or they name others."""
+"""Columns that are left out even of a guest's own copy: with them somebody else could be them, or they name others."""
 
 
 class SqlOfGuests:
@@ -75,41 +86,41 @@ class SqlOfGuests:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def merge(self, before: GuestId, guest: GuestId) -> Mapping[str, int]:
-        """Let everything of one guest be another's, in one transaction. Returns the tables that this changed, with their new
-        versions. Raises `SameTable` where both sit at one, `LastAdministrator`, `StorageFault`; then nothing has changed."""
+    async def merge(self, wanted: Merge) -> Mapping[str, int]:
+        """Hand the seats and tables of a former guest over to an account in one transaction, and nothing else of them. Returns the
+        tables that this changed, with their new versions. Raises `SameTable` if both sit at one table, `LastAdministrator`,
+        `StorageFault`; then nothing has changed."""
+        return await transact_logged(self._journal, lambda connection: self._merge(connection, wanted))
 
-        def work(connection: Connection) -> dict[str, int]:
-            require_other_administrator(connection, before)
-            changed = _tables_of(connection, before, guest)
-            both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
-            shared = connection.execute(
-                both.group_by(SEAT.c.table_id).having(func.count(func.distinct(SEAT.c.guest)) > 1)
-            )
-            if tables := sorted(str(row[0]) for row in shared):
-                raise SameTable("both sit at the same table: one of them has to leave it first", tables)
-            connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
-            now = milliseconds(self._clock.now())
-            connection.execute(update(SESSION).where(SESSION.c.guest == before).values(guest=guest, changed=now))
-            # Nobody decides on an appeal against their own doing by having become another guest.
-            connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
-            connection.execute(delete(NOTE).where(NOTE.c.about == about_guest(before), _noted_too(guest)))
-            connection.execute(update(NOTE).where(NOTE.c.about == about_guest(before)).values(about=about_guest(guest)))
-            unite_times(connection, before, guest, now)
-            for table, column, fate, _ in _placed():
-                if fate == "moves":
-                    connection.execute(delete(table).where(column == before, _has_twin(table, column, guest)))
-                    connection.execute(update(table).where(column == before).values({column.name: guest}))
-                else:
-                    connection.execute(delete(table).where(column == before))
-            return changed
+    def _merge(self, connection: Connection, wanted: Merge) -> dict[str, int]:
+        before, guest, now = wanted.before, wanted.guest, milliseconds(self._clock.now())
+        own_clocks = has_clocks(connection, guest)
+        hosted = merging.hosted_tables(connection, before)
+        changed = _tables_of(connection, before, guest)
+        both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
+        shared = connection.execute(both.group_by(SEAT.c.table_id).having(func.count(func.distinct(SEAT.c.guest)) > 1))
+        if tables := sorted(str(row[0]) for row in shared):
+            raise SameTable("both sit at the same table: one of them has to leave it first", tables)
+        connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
+        merging.end_sessions(connection, wanted, now)
+        merging.move_credentials(connection, wanted)
+        merging.drop_channels(connection, before, hosted)
+        merging.drop_role(connection, before, now)
+        merging.move_notes(connection, wanted, changed)
+        merging.link_former(connection, wanted, self._clock.now())
+        # Nobody decides on an appeal against a sanction of their own by having become another guest.
+        connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
+        hand_over_clocks(connection, before, guest, now, own_clocks)
+        for table, column, fate, _ in _placed():
+            if fate == "goes":
+                connection.execute(delete(table).where(column == before))
+        merging.tell_account(connection, wanted, now)
+        return changed
 
-        return await self._journal.transact(work)
-
-    async def forget(self, guest: GuestId, instead: GuestId, tombstone: str) -> Mapping[str, int]:
-        """Let a guest go: their games stay, with somebody in their place of whom nothing is known; all else goes. Of their sessions
-        it stays known that they have ended, and of the one that follows from their signed id (`tombstone`). Returns as `merge`.
-        Raises `LastAdministrator`."""
+    async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
+        """Delete a guest and the former guests whose seats they took over: their games stay, with a guest in their place of whom
+        nothing is known. It stays known that their sessions have ended, and those that follow from their signed ids
+        (`tombstones`). Returns as `merge`. Raises `LastAdministrator`."""
 
         def work(connection: Connection) -> dict[str, int]:
             require_other_administrator(connection, guest)
@@ -117,13 +128,12 @@ class SqlOfGuests:
             connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
             now = milliseconds(self._clock.now())
             ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "made": now}
-            connection.execute(update(SESSION).where(SESSION.c.guest == guest).values(**ended))
-            there = select(SESSION.c.hash).where(SESSION.c.hash == tombstone)
-            if connection.execute(there).one_or_none() is None:
-                connection.execute(SESSION.insert().values(hash=tombstone, **ended))
-            connection.execute(delete(NOTE).where(NOTE.c.about == about_guest(guest)))
+            gone = _with_former(connection, guest)
+            connection.execute(update(SESSION).where(SESSION.c.guest.in_(gone)).values(**ended))
+            write_tombstones(connection, instead, tombstones, now)
+            connection.execute(delete(NOTE).where(NOTE.c.about.in_([about_guest(each) for each in gone])))
             for table, column, *_ in _placed():
-                connection.execute(delete(table).where(column == guest))
+                connection.execute(delete(table).where(column.in_(gone)))
             return changed
 
         return await self._journal.transact(work)
@@ -142,9 +152,12 @@ class SqlOfGuests:
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
             places = [(table, column) for table, column, _, told in _placed() if told] + [(SESSION, SESSION.c.guest)]
+            former = select(GUEST.c.id).where(GUEST.c.merged_into == guest)
             for table, column in places:
                 shown = [each for each in table.columns if (table.name, each.name) not in SECRET]
-                rows = (await session.execute(select(*shown).where(column == guest))).mappings()
+                rows = (
+                    await session.execute(select(*shown).where(or_(column == guest, column.in_(former))))
+                ).mappings()
                 found.setdefault(table.name, []).extend(
                     {name: _plain(value) for name, value in row.items()} for row in rows
                 )
@@ -166,20 +179,10 @@ def _tables_of(connection: Connection, before: GuestId, guest: GuestId) -> dict[
     return {str(table): int(version) for table, version in changed}
 
 
-def _noted_too(guest: GuestId) -> ColumnElement[bool]:
-    """Whether who wrote a note has written one about the other guest, too, or would have it about themselves."""
-    other = NOTE.alias()
-    there = exists().where(other.c.writer == NOTE.c.writer, other.c.about == about_guest(guest))
-    return or_(there, NOTE.c.writer == guest)
-
-
-def _has_twin(table: Table, column: Column[Any], guest: GuestId) -> ColumnElement[bool]:
-    """Whether the other guest has a row that this one would become; never where the guest is no part of a row's key."""
-    if not column.primary_key:
-        return false()
-    twin = table.alias()
-    others = [twin.c[each.name] == each for each in table.primary_key.columns if each is not column]
-    return exists().where(twin.c[column.name] == guest, *others)
+def _with_former(connection: Connection, guest: GuestId) -> list[GuestId]:
+    """A guest, and the former guests whose seats they took over."""
+    former = connection.execute(select(GUEST.c.id).where(GUEST.c.merged_into == guest).order_by(GUEST.c.id))
+    return [guest, *(GuestId(each) for (each,) in former)]
 
 
 def _placed() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:

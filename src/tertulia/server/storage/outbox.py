@@ -120,6 +120,16 @@ def write_trial(connection: Connection, channel: str, now: int) -> None:
     write_call(connection, channel, now)
 
 
+def write_merged(connection: Connection, owner: str, device: str, now: int) -> None:
+    """Tell an owner on every ready channel, whatever it takes otherwise, that a browser on this kind of device has brought seats
+    into their account; within a transaction."""
+    notice = notice_rows([Notice("", device[:32], NoticeKind.MERGED, now)], now)[0]
+    del notice["owner"]
+    for channel, *_ in connection.execute(_CHANNELS, {"owners": [owner]}).all():
+        execute(connection, KEEP, [{"channel": channel, **notice}])
+        write_call(connection, channel, now)
+
+
 def write_call(connection: Connection, channel: str, due: int) -> None:
     """Have a channel looked at, within a transaction."""
     execute(connection, CALL, [_job(channel, due)])

@@ -11,16 +11,16 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # the other databas
 from tertulia.server.domain.accounts import SessionRow
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.storage.account_models import CredentialRow
 from tertulia.server.storage.account_models import SessionRow as Model
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.models import GuestRow
 from tertulia.server.storage.plain import GAME, GUEST, SEAT
 
-SESSION = cast(Table, Model.__table__)
+SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (Model, CredentialRow, GuestRow))
 _C = SESSION.c
-FORGOTTEN = 400 * 86_400_000
-"""Milliseconds after which nobody's cookie is left of a session that was not seen."""
 KEEP = upsert(SESSION).on_conflict_do_nothing(index_elements=["hash"])
-FOUND = select(_C.hash, _C.guest, _C.device, _C.made, _C.seen, _C.ended)
+FOUND = select(_C.hash, _C.guest, _C.device, _C.made, _C.seen, _C.ended, _C.rotated)
 NOTE = update(SESSION).where(_C.hash == bindparam("of"), _C.seen < bindparam("at")).values(seen=bindparam("at"))
 
 
@@ -35,15 +35,33 @@ class SqlSessions:
         return next(iter(await self._read(FOUND.where(_C.hash == hash))), None)
 
     async def keep(self, session: SessionRow) -> None:
-        """Keep a new session; one that is there stays as it is. Those that nobody can have a cookie of any more go."""
+        """Keep a new session; one that is there stays as it is."""
         row = {**session._asdict(), "changed": session.made}
-        old = delete(SESSION).where(_C.seen < self._now() - FORGOTTEN)
+        await self._journal.transact(lambda connection: connection.execute(KEEP, [row]))
 
-        def work(connection: Any) -> None:
-            connection.execute(KEEP, [row])
-            connection.execute(old)
+    async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
+        """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing
+        has changed. Credentials that the session added count as added by a successor of the same guest."""
+        now, open_still = self._now(), [_C.hash == hash, _C.guest == guest, _C.ended.is_(False)]
 
-        await self._journal.transact(work)
+        def work(connection: Connection) -> bool:
+            found = connection.execute(select(_C.made).where(*open_still).with_for_update()).one_or_none()
+            if found is not None:
+                connection.execute(update(SESSION).where(*open_still).values(ended=True, rotated=now, changed=now))
+            else:
+                # An early cookie has no row yet, and its token follows from the cookie: the row keeps it ended.
+                early = SessionRow(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
+                added = connection.execute(KEEP.values({**early, "changed": now}).returning(_C.hash))
+                if added.one_or_none() is None:
+                    return False
+            same = successor.guest == guest
+            began = found[0] if found is not None and same else successor.made
+            connection.execute(SESSION.insert().values({**successor._asdict(), "made": began, "changed": now}))
+            if same:
+                follow_session(connection, hash, successor.hash)
+            return True
+
+        return await self._journal.transact(work)
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The sessions of a guest that have not ended, the latest seen first."""
@@ -57,9 +75,7 @@ class SqlSessions:
         def work(connection: Connection) -> None:
             now = self._now()
             connection.execute(update(SESSION).where(*here).values(ended=True, changed=now))
-            rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
-            if rows:
-                connection.execute(KEEP, [{**row, "changed": now} for row in rows])
+            write_tombstones(connection, guest, hashes, now)
 
         await self._journal.transact(work)
 
@@ -70,7 +86,7 @@ class SqlSessions:
             await self._journal.transact(lambda connection: connection.execute(NOTE, rows))
 
     async def changed(self, since: int) -> Sequence[SessionRow]:
-        """The sessions that are new, were ended, or became another guest's, since a moment."""
+        """The sessions that began or ended since a moment."""
         return await self._read(FOUND.where(_C.changed >= since))
 
     async def known(self, guest: GuestId) -> bool:
@@ -80,12 +96,35 @@ class SqlSessions:
         async with self._journal.sessions() as session:
             return bool((await session.execute(asked)).scalar())
 
+    async def named(self, guest: GuestId) -> int | None:
+        """When a guest's name or language was last stored; None if none is."""
+        statement = select(PERSON.c.seen).where(PERSON.c.id == guest)
+        found = await self._journal.readers.run(lambda connection: connection.execute(statement).scalar_one_or_none())
+        return None if found is None else milliseconds(found)
+
+    async def expire(self, before: int) -> int:
+        """Delete the sessions that nobody has used since a moment. Returns how many there were."""
+        old = delete(SESSION).where(_C.seen < before, or_(_C.ended.is_(False), _C.changed < before))
+        return await self._journal.transact(lambda connection: connection.execute(old).rowcount)
+
     async def _read(self, statement: Select[Any]) -> list[SessionRow]:
         rows = await self._journal.readers.run(lambda connection: connection.execute(statement).all())
         return [
-            SessionRow(hash, GuestId(guest), device, made, seen, bool(ended))
-            for hash, guest, device, made, seen, ended in rows
+            SessionRow(hash, GuestId(guest), device, made, seen, bool(ended), rotated)
+            for hash, guest, device, made, seen, ended, rotated in rows
         ]
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
+
+
+def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[str], now: int) -> None:
+    """Store within a transaction that these tokens are nobody's, unless their sessions are stored already."""
+    rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
+    if rows:
+        connection.execute(KEEP, [{**row, "changed": now} for row in rows])
+
+
+def follow_session(connection: Connection, hash: str, successor: str) -> None:
+    """Within a transaction, let credentials that a session added count as added by its successor."""
+    connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))

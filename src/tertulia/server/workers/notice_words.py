@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import lru_cache
 
 from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.devices import device_words
 from tertulia.i18n.files import DEFAULT, languages
 from tertulia.i18n.moments import city_of, moment, offset_of
 from tertulia.server.domain.delivery import Message, Told
@@ -104,14 +105,27 @@ class Wording:
             sent=now // 1000,
         )
 
-    def trial(self, channel: Channel, language: str, now: int) -> Message:
-        """A message that shows whether a channel works."""
-        words = words_of(language)
-        told = [Told(NoticeKind.TRIAL, "", "", words.text("notice-trial-text"), self.settings)]
-        title, made = words.text("notice-trial-title"), hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
+    def alone(self, channel: Channel, notice: Pending, language: str, now: int) -> Message:
+        """A message that is about no table: that a channel works, or what has happened to its owner's account."""
+        words, kind = words_of(language), notice.kind
+        url = self.settings if kind is NoticeKind.TRIAL else f"{self._address}/you"
+        told = [Told(kind, "", "", self._alone_text(words, notice), url)]
+        made = hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
         return Message(
-            made, words.language, title, told, self.settings, self.settings, self._stop(channel), now // 1000
+            id=made,
+            language=words.language,
+            title=words.text(f"notice-{kind.value}-title"),
+            told=told,
+            url=url,
+            settings=self.settings,
+            stop=self._stop(channel),
+            sent=now // 1000,
         )
+
+    def _alone_text(self, words: Catalogue, notice: Pending) -> str:
+        if notice.kind is NoticeKind.TRIAL:
+            return words.text("notice-trial-text")
+        return words.text("notice-merged-text", device=device_words(words, notice.table))
 
     def _stop(self, channel: Channel) -> str:
         if channel.way is not Way.MAIL:

@@ -35,6 +35,7 @@ from tertulia.server.domain.notice_times import (
 )
 from tertulia.server.domain.notices import (
     OF_TURNS,
+    SENT_ALONE,
     TABLE_OWNER,
     WORTH,
     Channel,
@@ -196,7 +197,7 @@ class Notifier:
         due = max(notice.due, 0 if channel.last is None else channel.last + APART)
         if channel.owner.startswith(TABLE_OWNER):
             return due
-        if notice.kind is NoticeKind.TRIAL:
+        if notice.kind in SENT_ALONE:
             return notice.due
         if notice.kind is NoticeKind.SHORT:  # its moment is chosen with regard to the quiet hours (`_in_time`)
             return due
@@ -207,7 +208,7 @@ class Notifier:
         return due if awake == at else awake
 
     async def _seen(self, channel: Channel, notice: Pending) -> bool:
-        if channel.owner.startswith(TABLE_OWNER) or notice.kind is NoticeKind.TRIAL:
+        if channel.owner.startswith(TABLE_OWNER) or notice.kind in SENT_ALONE:
             return False
         return await self._people.sight.sees(notice.table, GuestId(channel.owner))
 
@@ -218,16 +219,16 @@ class Notifier:
 
         All that the message needs is read before a notice is marked as being sent: what fails until then has changed nothing.
         """
-        trials = [each for each in notices if each.kind is NoticeKind.TRIAL]
-        chosen = trials or _together(notices)
-        ends = {} if trials else await self._ends(channel, notices, choices)
+        alone = [each for each in notices if each.kind in SENT_ALONE][:1]
+        chosen = alone or _together(notices)
+        ends = {} if alone else await self._ends(channel, notices, choices)
         language = await self._language(channel.owner, choices)
-        replaces = self._senders[channel.way].replaces and not trials
+        replaces = self._senders[channel.way].replaces and not alone
         standing = await self._standing(channel, chosen, language) if replaces else ()
 
         def word(begun: Sequence[Pending]) -> Message:
-            if trials:
-                return self._wording.trial(channel, language, self._now())
+            if alone:
+                return self._wording.alone(channel, begun[0], language, self._now())
             message = self._wording.message(channel, begun, list(standings.values()), language, self._now(), ends)
             return replace(message, standing=standing)
 

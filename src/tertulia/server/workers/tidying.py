@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -20,6 +20,8 @@ LONGEST_PAUSE = 60.0
 """Seconds between two looks, at most."""
 UNUSED_SETS_STAY = timedelta(days=1)
 """How old a set is at least that goes: the same person may open another table with it."""
+SESSIONS_EVERY = 6 * 3600.0
+"""Seconds between two deletions of expired sessions."""
 SETS_EVERY = 6 * 3600.0
 """Seconds between two looks for such sets."""
 
@@ -29,6 +31,17 @@ async def forget_idle(service: TableService, idle_after: float, clock: Clock = S
     while True:
         await clock.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)
+
+
+async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clock = SYSTEM) -> None:
+    """Delete the sessions that nobody has used for as long as they last, for ever. Several processes may do so."""
+    while True:
+        try:
+            if number := await expire():
+                log.info("sessions that nobody used any more, dropped: %d", number)
+        except StorageFault:
+            pass  # said by the storage; they go the next time
+        await clock.sleep(SESSIONS_EVERY)
 
 
 async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:

@@ -55,6 +55,12 @@ you-session-end = Odhlásit
 you-session-end-of = Odhlásit: { $what }
 you-session-end-others = Odhlásit všechny ostatní
 you-session-ended = Odhlášeno.
+you-signed-out = Odhlášeno. Teď jsi nový host.
+you-sign-out-sure = { $others ->
+    [0] Nemáš žádný způsob přihlášení. Po odhlášení se k tvým místům už nikdo nedostane, ani ty.
+   *[other] Nemáš žádný způsob přihlášení. Po odhlášení se ke svým místům dostaneš jen z jiného přihlášeného prohlížeče.
+}
+you-sign-out-yes = Přesto odhlásit
 you-browser-firefox = Firefox
 you-browser-chrome = Chrome
 you-browser-edge = Edge
@@ -95,12 +101,31 @@ link-elsewhere = Okamžik, ověřujeme to na druhém webu…
 ask-title = Ponechat si hry?
 ask-what = Teď jsi { $name }. Co má být s dosavadním hostem v tomto prohlížeči?
 ask-merge = Převést má místa
-ask-merge-help = { $tables ->
-    [0] Dosavadní způsoby přihlášení převezme { $name }.
-    [one] Jeden stůl: tvé místo převezme { $name }.
-    [few] { $tables } stoly: tvá místa převezme { $name }.
-   *[other] { $tables } stolů: tvá místa převezme { $name }.
+ask-merge-help = { $name } převezme tvá místa a stoly a nic jiného.
+ask-moves = Převezme { $name }
+ask-tables = { $game }: { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
 }
+ask-way = Způsob přihlášení: { $what }
+ask-nothing = Žádná místa
+ask-drops = Odstraní se
+ask-channel = Upozornění: { $way } { $where }
+ask-calendar = Adresa kalendáře
+ask-role = Role: { $role }
+ask-browsers = { $count ->
+    [one] Přístup jednoho dalšího prohlížeče
+    [few] Přístup { $count } dalších prohlížečů
+   *[other] Přístup { $count } dalších prohlížečů
+}
+ask-blocked = { $count ->
+    [one] Tvůj seznam s jedním blokovaným hráčem
+    [few] Tvůj seznam se { $count } blokovanými hráči
+   *[other] Tvůj seznam s { $count } blokovanými hráči
+}
+ask-rest = Nastavení, plánovaná nepřítomnost a poznámky o hráčích
+ask-sanctioned = Omezení hosta zůstávají hostovi. Pro účet { $name } neplatí.
 ask-leave = Nechat být
 ask-leave-help = Tento prohlížeč teď patří k účtu { $name }. Dřívější místa zůstanou dosavadnímu hostovi a už se k nim nedostaneš.
 ask-table = Ke stolu, kde hrají oba
@@ -114,6 +139,10 @@ sign-in-mail-button = Pokračovat
 sign-in-mail-code = Nebo tam zadej tento kód: { $code }. Pokud adresa už patří k nějakému účtu, odkaz tě přihlásí na každém zařízení. Odkaz i kód platí jednou a { $minutes } minut.
 sign-in-mail-not-you = Pokud to není od tebe, tento e-mail ignoruj. Nic se nestane.
 
+merged-mail-subject = K tvému účtu přibyl prohlížeč
+merged-mail-what = Ahoj, { $name }! Do tvého účtu se přihlásil prohlížeč a převedl na něj místa jiného hosta: { $device }.
+merged-mail-not-you = Pokud to není tvůj prohlížeč, otevři stránku účtu: odstraň způsoby přihlášení, které neznáš, a odhlas všechny ostatní prohlížeče.
+
 error-link-spent = Tento odkaz nebo kód už neplatí. Vyžádej si nový.
 error-address-unknown = K této e-mailové adrese nepatří žádný účet. Pokud žádost o e-mail přišla od tebe, otevři jeho odkaz v prohlížeči, ze kterého přišla, nebo tam zadej šestimístný kód. Jinak e-mail ignoruj.
 error-code-wrong = Nesprávný kód. Zkontroluj šest číslic v e-mailu.
@@ -125,6 +154,7 @@ error-not-offered = Tento způsob přihlášení tu není k dispozici.
 error-mail-address = Neplatná e-mailová adresa. Příklad: ana@example.org, bez háčků a čárek.
 error-elsewhere-away = Druhý web neodpovídá. Zkus to prosím později.
 error-same-table = Oba účty mají místo u stejného stolu. Jedním z nich ho nejdřív opusť; v rozehrané hře to nejde.
+error-session-rotated = Tvé přihlášení se právě změnilo. Načti stránku znovu.
 error-session-unknown = V tomto prohlížeči už tvůj účet není přihlášen.
 error-too-many-credentials = Účet může mít nejvýš 20 způsobů přihlášení.
 error-too-many-settings = Příliš mnoho nastavení: nelze je všechna uložit.

@@ -82,6 +82,8 @@ notice-table-going = U tohoto stolu se deset dní nic nestalo: { $game }. Za pá
 notice-table-over = Hra skončila: { $game }.
 notice-trial-title = Zkušební upozornění z Tertulie
 notice-trial-text = Takhle tě Tertulia upozorní, když jsi na tahu.
+notice-merged-title = K tvému účtu přibyl prohlížeč
+notice-merged-text = Do tvého účtu se přihlásil prohlížeč a převedl na něj místa jiného hosta: { $device }. Pokud to není tvůj prohlížeč, odstraň způsoby přihlášení, které neznáš, a odhlas všechny ostatní prohlížeče.
 notice-confirm-subject = Potvrď svou e-mailovou adresu
 notice-confirm-text =
     Někdo, nejspíš ty, chce na této adrese dostávat upozornění z Tertulie.

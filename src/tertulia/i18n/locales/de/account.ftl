@@ -55,6 +55,12 @@ you-session-end = Abmelden
 you-session-end-of = { $what } abmelden
 you-session-end-others = Alle anderen abmelden
 you-session-ended = Abgemeldet.
+you-signed-out = Abgemeldet. Du bist jetzt ein neuer Gast.
+you-sign-out-sure = { $others ->
+    [0] Du hast keine Anmeldemethode. Wenn du dich abmeldest, kommt niemand mehr an deine Plätze heran, auch du nicht.
+   *[other] Du hast keine Anmeldemethode. Wenn du dich abmeldest, kommst du nur noch in einem anderen angemeldeten Browser an deine Plätze heran.
+}
+you-sign-out-yes = Trotzdem abmelden
 you-browser-firefox = Firefox
 you-browser-chrome = Chrome
 you-browser-edge = Edge
@@ -95,11 +101,28 @@ link-elsewhere = Einen Augenblick, die Anmeldung wird geprüft …
 ask-title = Partien behalten?
 ask-what = Du bist jetzt { $name }. Was soll mit dem Gast geschehen, der du in diesem Browser warst?
 ask-merge = Meine Plätze mitnehmen
-ask-merge-help = { $tables ->
-    [0] Deine bisherigen Anmeldemethoden gehen an { $name } über.
-    [one] Ein Tisch: Dein Platz dort geht an { $name } über.
-   *[other] { $tables } Tische: Deine Plätze dort gehen an { $name } über.
+ask-merge-help = { $name } übernimmt deine Plätze und Tische, sonst nichts.
+ask-moves = Geht an { $name } über
+ask-tables = { $game }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
 }
+ask-way = Anmeldemethode: { $what }
+ask-nothing = Keine Plätze
+ask-drops = Wird entfernt
+ask-channel = Benachrichtigungen: { $way } { $where }
+ask-calendar = Kalenderadresse
+ask-role = Rolle: { $role }
+ask-browsers = { $count ->
+    [one] Zugang eines anderen Browsers
+   *[other] Zugang von { $count } anderen Browsern
+}
+ask-blocked = { $count ->
+    [one] Deine Liste mit einem blockierten Spieler
+   *[other] Deine Liste mit { $count } blockierten Spielern
+}
+ask-rest = Einstellungen, geplante Abwesenheiten und Notizen über Spieler
+ask-sanctioned = Die Einschränkungen des Gastes bleiben beim Gast. Für { $name } gelten sie nicht.
 ask-leave = Zurücklassen
 ask-leave-help = Dieser Browser gehört jetzt zu { $name }. Deine bisherigen Plätze bleiben beim alten Gast, und du kommst nicht mehr an sie heran.
 ask-table = Zum Tisch, an dem beide spielen
@@ -113,6 +136,10 @@ sign-in-mail-button = Weiter
 sign-in-mail-code = Oder gib dort diesen Code ein: { $code }. Gehört die Adresse schon zu einem Konto, meldet dich der Link auf jedem Gerät an. Link und Code gelten einmal und { $minutes } Minuten lang.
 sign-in-mail-not-you = Wenn du das nicht warst, ignoriere diese E-Mail. Es passiert nichts.
 
+merged-mail-subject = Ein Browser ist zu deinem Konto hinzugekommen
+merged-mail-what = Hallo { $name }! Ein Browser hat sich bei deinem Konto angemeldet und die Plätze eines anderen Gastes übertragen: { $device }.
+merged-mail-not-you = Wenn du das nicht warst, öffne deine Kontoseite: Entferne Anmeldemethoden, die du nicht erkennst, und melde alle anderen Browser ab.
+
 error-link-spent = Dieser Link oder Code ist nicht mehr gültig. Fordere einen neuen an.
 error-address-unknown = Kein Konto hat diese E-Mail-Adresse. Wenn du die E-Mail angefordert hast, öffne ihren Link in dem Browser, in dem du sie angefordert hast, oder gib dort den sechsstelligen Code ein. Sonst ignoriere die E-Mail.
 error-code-wrong = Falscher Code. Prüfe die sechs Ziffern in der E-Mail.
@@ -124,6 +151,7 @@ error-not-offered = Diese Anmeldemethode wird hier nicht angeboten.
 error-mail-address = Keine gültige E-Mail-Adresse. Beispiel: ana@example.org, ohne Umlaute.
 error-elsewhere-away = Die andere Seite antwortet nicht. Bitte versuche es später noch einmal.
 error-same-table = Beide Konten haben einen Platz am selben Tisch. Verlasse ihn zuerst mit einem davon; in einer laufenden Partie geht das nicht.
+error-session-rotated = Deine Anmeldung hat sich gerade geändert. Lade die Seite neu.
 error-session-unknown = Dieser Browser ist nicht mehr bei deinem Konto angemeldet.
 error-too-many-credentials = Ein Konto kann höchstens 20 Anmeldemethoden haben.
 error-too-many-settings = Zu viele Einstellungen: Sie können nicht alle gespeichert werden.

@@ -80,6 +80,8 @@ notice-table-going = Seit zehn Tagen ist an diesem Tisch nichts geschehen: { $ga
 notice-table-over = Die Partie ist beendet: { $game }.
 notice-trial-title = Testnachricht von Tertulia
 notice-trial-text = So benachrichtigt dich Tertulia, wenn du am Zug bist.
+notice-merged-title = Ein Browser ist zu deinem Konto hinzugekommen
+notice-merged-text = Ein Browser hat sich bei deinem Konto angemeldet und die Plätze eines anderen Gastes übertragen: { $device }. Wenn du das nicht warst, entferne Anmeldemethoden, die du nicht erkennst, und melde alle anderen Browser ab.
 notice-confirm-subject = Bestätige deine E-Mail-Adresse
 notice-confirm-text =
     Jemand, wahrscheinlich du, möchte unter dieser Adresse Benachrichtigungen von Tertulia erhalten.

@@ -55,6 +55,12 @@ you-session-end = Cerrar sesión
 you-session-end-of = Cerrar la sesión de { $what }
 you-session-end-others = Cerrar todas las demás sesiones
 you-session-ended = Sesión cerrada.
+you-signed-out = Sesión cerrada. Ahora eres un invitado nuevo.
+you-sign-out-sure = { $others ->
+    [0] No tienes ningún método de acceso. Si cierras la sesión, nadie podrá volver a tus asientos, tampoco tú.
+   *[other] No tienes ningún método de acceso. Si cierras la sesión, solo podrás volver a tus asientos desde otro navegador con la sesión iniciada.
+}
+you-sign-out-yes = Cerrar sesión de todos modos
 you-browser-firefox = Firefox
 you-browser-chrome = Chrome
 you-browser-edge = Edge
@@ -95,11 +101,28 @@ link-elsewhere = Un momento, comprobando con el otro sitio…
 ask-title = ¿Conservar tus partidas?
 ask-what = Ahora eres { $name }. ¿Qué hacemos con el invitado que eras en este navegador?
 ask-merge = Llevarme mis asientos
-ask-merge-help = { $tables ->
-    [0] Tus métodos de acceso anteriores pasan a { $name }.
-    [one] Una mesa: tu asiento pasa a { $name }.
-   *[other] { $tables } mesas: tus asientos pasan a { $name }.
+ask-merge-help = { $name } se queda con tus asientos y mesas, y con nada más.
+ask-moves = Pasa a { $name }
+ask-tables = { $game }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
 }
+ask-way = Método de acceso: { $what }
+ask-nothing = Ningún asiento
+ask-drops = Se elimina
+ask-channel = Notificaciones: { $way } { $where }
+ask-calendar = Dirección de calendario
+ask-role = Función: { $role }
+ask-browsers = { $count ->
+    [one] El acceso de otro navegador
+   *[other] El acceso de otros { $count } navegadores
+}
+ask-blocked = { $count ->
+    [one] Tu lista con un jugador bloqueado
+   *[other] Tu lista con { $count } jugadores bloqueados
+}
+ask-rest = Ajustes, ausencias previstas y notas sobre jugadores
+ask-sanctioned = Las restricciones del invitado se quedan con el invitado. No se aplican a { $name }.
 ask-leave = Dejarlos
 ask-leave-help = Este navegador es ahora de { $name }. Tus asientos anteriores se quedan con el invitado de antes, y no podrás recuperarlos.
 ask-table = Ir a la mesa donde juegan los dos
@@ -113,6 +136,10 @@ sign-in-mail-button = Continuar
 sign-in-mail-code = O escribe allí este código: { $code }. Si la dirección ya pertenece a una cuenta, el enlace inicia sesión en cualquier dispositivo. El enlace y el código sirven una vez y caducan a los { $minutes } minutos.
 sign-in-mail-not-you = Si no has sido tú, ignora este correo. No pasará nada.
 
+merged-mail-subject = Se ha añadido un navegador a tu cuenta
+merged-mail-what = ¡Hola, { $name }! Un navegador ha iniciado sesión en tu cuenta y le ha pasado los asientos de otro invitado: { $device }.
+merged-mail-not-you = Si no has sido tú, abre la página de tu cuenta: elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
+
 error-link-spent = Este enlace o código ya no es válido. Pide uno nuevo.
 error-address-unknown = Ninguna cuenta tiene esta dirección de correo. Si pediste el correo, abre su enlace en el navegador donde lo pediste o escribe allí el código de seis cifras. Si no, ignora el correo.
 error-code-wrong = Código incorrecto. Comprueba las seis cifras del correo.
@@ -124,6 +151,7 @@ error-not-offered = Este sitio no ofrece este método de acceso.
 error-mail-address = No es una dirección de correo válida. Ejemplo: ana@example.org, sin acentos.
 error-elsewhere-away = El otro sitio no responde. Inténtalo más tarde.
 error-same-table = Las dos cuentas tienen asiento en la misma mesa. Deja la mesa primero con una de ellas; en una partida en curso no es posible.
+error-session-rotated = Tu sesión acaba de cambiar. Vuelve a cargar la página.
 error-session-unknown = Este navegador ya no tiene tu sesión iniciada.
 error-too-many-credentials = Una cuenta puede tener como mucho 20 métodos de acceso.
 error-too-many-settings = Demasiados ajustes: no se pueden guardar todos.

@@ -80,6 +80,8 @@ notice-table-going = Hace diez días que no pasa nada en esta mesa: { $game }. S
 notice-table-over = { $game } ha terminado.
 notice-trial-title = Notificación de prueba de Tertulia
 notice-trial-text = Así te avisa Tertulia cuando te toca.
+notice-merged-title = Se ha añadido un navegador a tu cuenta
+notice-merged-text = Un navegador ha iniciado sesión en tu cuenta y le ha pasado los asientos de otro invitado: { $device }. Si no has sido tú, elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
 notice-confirm-subject = Confirma tu dirección de correo
 notice-confirm-text =
     Alguien, probablemente tú, quiere recibir notificaciones de Tertulia en esta dirección.

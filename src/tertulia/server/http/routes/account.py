@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from tertulia.server.domain.account_errors import CredentialUnknown, SessionUnknown
@@ -24,9 +23,10 @@ from tertulia.server.http.dependencies import (
     Service,
     SiteSettings,
 )
-from tertulia.server.http.entering import origin_asked, session_cookies
+from tertulia.server.http.entering import new_cookies, origin_asked, session_cookies
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import COOKIE, asker_of, device_asking, guest_or_refuse
+from tertulia.server.http.guests import asker_of, cookies_gone, device_asking, guest_or_refuse
+from tertulia.server.http.requests import EmptyRequest
 from tertulia.server.identity.accounts import Accounts
 
 ID_LENGTH = 16
@@ -38,12 +38,14 @@ async def account(
 ) -> Response[Account]:
     """How I come back, and from where I do; whoever is known by now gets a session, which they can see in the list."""
     cookies, asker, now = await session_cookies(request, accounts.sessions, settings), asker_of(request), accounts.now()
+    here = accounts.sessions.hash_in(cookies[0].value or "") if cookies else asker.session
     found = await accounts.sessions.of(asker.guest)
     if not asker.kept and not cookies:  # a visitor of whom nothing is kept yet
         found = [*found, SessionRow(asker.session, asker.guest, device_asking(request), now, now)]
     told = Account(
         [_credential(each, now) for each in await accounts.stores.credentials.of(asker.guest)],
-        [_session(each, asker.session, now) for each in found],
+        [_session(each, here, now) for each in found],
+        len(await accounts.stores.rows.tables(asker.guest)),
         mail_links.offered,
         origin_asked(request, settings) is not None,
         openid.name,
@@ -53,8 +55,10 @@ async def account(
 
 
 @post("/api/account/sessions/end", status_code=200)
-async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept) -> Accepted:
-    """End some of my sessions, or all others: whoever has their cookies is nobody from then on."""
+async def end_sessions(
+    request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept, settings: SiteSettings
+) -> Response[Accepted]:
+    """End some of my sessions, or all others: their cookies are nobody's from then on, and so is a copy of mine."""
     asker = asker_of(request)
     found = await accounts.sessions.of(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
@@ -63,7 +67,19 @@ async def end_sessions(request: HttpRequest, data: JSONBody[EndRequest], account
     if data.others:
         ended = [each.hash for each in found if each.hash != asker.session]
     await accounts.sessions.end(asker.guest, ended)
-    return Accepted()
+    if asker.session in ended:
+        return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
+    cookie = await accounts.sessions.rotate(asker, device_asking(request)) if data.others else None
+    return Response(Accepted(), cookies=new_cookies(request, cookie, settings))
+
+
+@post("/api/account/sign-out", status_code=200)
+async def sign_out(
+    request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, settings: SiteSettings
+) -> Response[Accepted]:
+    """End the session of this browser: it is a new visitor from then on."""
+    await accounts.sign_out(asker_of(request))
+    return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
 
 
 @post("/api/account/credentials/name", status_code=200)
@@ -77,12 +93,15 @@ async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], a
 
 
 @post("/api/account/credentials/remove", status_code=200)
-async def remove_credential(request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept) -> Accepted:
-    """Take a way to sign in away; the last one only where that is said."""
-    guest = guest_or_refuse(request)
-    credential = await _own(accounts, guest, data.id)
-    await accounts.remove(guest, credential.kind, credential.subject, last=data.last)
-    return Accepted()
+async def remove_credential(
+    request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept, settings: SiteSettings
+) -> Response[Accepted]:
+    """Take a sign-in method away; the last one only if that is said."""
+    asker = asker_of(request)
+    credential = await _own(accounts, asker.guest, data.id)
+    device = device_asking(request)
+    cookie = await accounts.remove(asker, credential.kind, credential.subject, device, last=data.last)
+    return Response(Accepted(), cookies=new_cookies(request, cookie, settings))
 
 
 @post("/api/account/delete", status_code=200)
@@ -108,8 +127,7 @@ async def delete_account(
         service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
     )
     await accounts.forget(guest)
-    path = f"{settings.base_path}/"
-    return Response(Accepted(), cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path)])
+    return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
 
 
 async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:

@@ -10,7 +10,7 @@ from tertulia.server.domain.names import chosen_name
 from tertulia.server.http.account_requests import OpenIdRequest, PasskeyRequest
 from tertulia.server.http.account_responses import Accepted, EnteredResponse, GoTo, Ticket
 from tertulia.server.http.dependencies import (
-    AccountsKept,
+    Entering,
     HttpRequest,
     Keys,
     OfVisitors,
@@ -18,7 +18,7 @@ from tertulia.server.http.dependencies import (
     Service,
     SiteSettings,
 )
-from tertulia.server.http.entering import entered_as, origin_or_refuse, site_address
+from tertulia.server.http.entering import entered_as, new_cookies, origin_or_refuse, site_address
 from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse
 from tertulia.server.http.requests import EmptyRequest
 
@@ -43,13 +43,14 @@ async def ask_for_new_key(
 @post("/api/account/passkey/add", status_code=201)
 async def add_key(
     request: HttpRequest, data: JSONBody[PasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
-) -> Accepted:
+) -> Response[Accepted]:
     """Keep the key that a device has made for me."""
     asker, origin = asker_of(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     label = chosen_name(data.label) if data.label else ""
-    await keys.add(asker, data.ticket, msgspec.json.encode(data.credential), label, origin)
-    return Accepted()
+    answer, device = msgspec.json.encode(data.credential), device_asking(request)
+    added = await keys.add(asker, data.ticket, answer, label, origin, device)
+    return Response(Accepted(), cookies=new_cookies(request, added.cookie, settings))
 
 
 @post("/api/account/passkey/ask", status_code=200)
@@ -68,17 +69,16 @@ async def use_key(
     request: HttpRequest,
     data: JSONBody[PasskeyRequest],
     keys: Keys,
-    accounts: AccountsKept,
-    service: Service,
     quotas: OfVisitors,
     settings: SiteSettings,
+    entry: Entering,
 ) -> Response[EnteredResponse]:
     """Sign in with a key."""
     asker, origin = asker_of(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     answer = msgspec.json.encode(data.credential)
     entered = await keys.enter(asker, data.ticket, answer, origin, device_asking(request))
-    return await entered_as(request, entered, accounts, service, settings)
+    return await entered_as(request, entered, entry)
 
 
 @post("/api/account/openid", status_code=200)
@@ -93,15 +93,9 @@ async def go_elsewhere(
 
 @post("/api/account/openid/use", status_code=200)
 async def come_back(
-    request: HttpRequest,
-    data: JSONBody[OpenIdRequest],
-    openid: OpenIds,
-    accounts: AccountsKept,
-    service: Service,
-    quotas: OfVisitors,
-    settings: SiteSettings,
+    request: HttpRequest, data: JSONBody[OpenIdRequest], openid: OpenIds, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
     """Sign in with what the other site has given."""
     quotas.links.spend(address_of(request))
     entered = await openid.enter(asker_of(request), data.code, data.state, device_asking(request))
-    return await entered_as(request, entered, accounts, service, settings)
+    return await entered_as(request, entered, entry)

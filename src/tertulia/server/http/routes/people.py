@@ -14,13 +14,15 @@ from tertulia.server.domain.names import chosen_name
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
-from tertulia.server.http.guests import asker_of, cookie_for, cookie_sent, device_asking, guest_of, guest_or_refuse
+from tertulia.server.http.entering import new_cookies
+from tertulia.server.http.guests import asker_of, by_https, cookie_sent, device_asking, guest_of, guest_or_refuse
 from tertulia.server.http.head import is_head
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
-from tertulia.server.identity.sessions import PREFIX, Sessions
+from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.settings import Settings
 
 
 @get("/api/health", raises=[ServiceUnavailableException])
@@ -51,29 +53,28 @@ async def me(
     request: HttpRequest, service: Service, signer: Signer, sessions: SessionsMet, settings: SiteSettings
 ) -> Response[Me]:
     """Who I am; a new visitor becomes a guest by this."""
-    guest = guest_of(request)
-    if guest is None:
-        guest = signer.new_guest()
-        value: str | None = signer.cookie(guest)
-    else:
-        value = await _carried(request, sessions)
-    cookies = [] if value is None else [cookie_for(value, settings, request.scope["scheme"])]
+    guest, value = await _carried(request, signer, sessions, settings)
     await service.guests.meet([guest])
-    return Response(_me(service.guests, signer, guest), cookies=cookies)
+    return Response(_me(service.guests, signer, guest), cookies=new_cookies(request, value, settings))
 
 
-async def _carried(request: HttpRequest, sessions: Sessions) -> str | None:
-    """The cookie that whoever is somebody goes on with: a session's is good for another year; None where theirs stays as it is,
-    for now where nothing can be written."""
-    sent = cookie_sent(request)
-    if sent.startswith(PREFIX):
-        return sent
-    if is_head(request.scope):
-        return None
-    try:
-        return await sessions.upgrade(sent, asker_of(request), device_asking(request))
-    except StorageFault:
-        return None
+async def _carried(
+    request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
+) -> tuple[GuestId, str | None]:
+    """The guest of a browser, and the cookie that it goes on with: a session's is good from now on for as long as sessions last.
+    None if its cookie stays as it is, for now where nothing can be written."""
+    if (guest := guest_of(request)) is not None:
+        sent, asker = cookie_sent(request), asker_of(request)
+        if is_head(request.scope):
+            return guest, None
+        try:
+            value = await sessions.upgrade(sent, asker, device_asking(request))
+        except StorageFault:
+            return guest, None
+        if value is not None or not sessions.exchanges(sent, asker):
+            return guest, sent if value is None and asker.kept else value
+    new = signer.new_guest()  # also by https for a cookie of http with which nothing is kept
+    return new, signer.cookie(new, secure=by_https(settings, request.scope["scheme"]))
 
 
 @put("/api/me")

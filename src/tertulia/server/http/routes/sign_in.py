@@ -10,7 +10,15 @@ from tertulia.server.domain.accounts import Purpose
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.account_requests import CodeRequest, LinkRequest, MailRequest, SettleRequest
 from tertulia.server.http.account_responses import EnteredResponse, LinkMade, LinkSeen, Ticket
-from tertulia.server.http.dependencies import AccountsKept, HttpRequest, MailLinks, OfVisitors, Service, SiteSettings
+from tertulia.server.http.dependencies import (
+    AccountsKept,
+    Entering,
+    HttpRequest,
+    MailLinks,
+    OfVisitors,
+    Service,
+    SiteSettings,
+)
 from tertulia.server.http.entering import entered_as, session_cookies
 from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse, shown_language
 from tertulia.server.http.requests import EmptyRequest
@@ -67,9 +75,8 @@ async def use_link(
     data: JSONBody[LinkRequest],
     accounts: AccountsKept,
     mail_links: MailLinks,
-    service: Service,
     quotas: OfVisitors,
-    settings: SiteSettings,
+    entry: Entering,
 ) -> Response[EnteredResponse]:
     """Sign in by a link, or add the address that it was mailed to; the link works once."""
     asker, device = asker_of(request), device_asking(request)
@@ -79,23 +86,18 @@ async def use_link(
     else:
         used = await accounts.one_time.use(data.token, Purpose.DEVICE)
         entered = await accounts.enter(asker, used.guest or GuestId(""), device)
-    return await entered_as(request, entered, accounts, service, settings)
+    return await entered_as(request, entered, entry)
 
 
 @post("/api/account/settle", status_code=200)
 async def settle(
-    request: HttpRequest,
-    data: JSONBody[SettleRequest],
-    accounts: AccountsKept,
-    service: Service,
-    quotas: OfVisitors,
-    settings: SiteSettings,
+    request: HttpRequest, data: JSONBody[SettleRequest], accounts: AccountsKept, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
-    """Say what becomes of the guest that I was: merged into the account that I have shown to be mine, or left behind."""
+    """Say what becomes of the guest that I was: my account takes over their seats, or they are left behind."""
     asker = asker_of(request)
     quotas.links.spend(address_of(request))
     entered = await accounts.settle(asker, data.ticket, device_asking(request), merge=data.merge)
-    return await entered_as(request, entered, accounts, service, settings)
+    return await entered_as(request, entered, entry)
 
 
 @post("/api/account/mail", status_code=202)
@@ -113,15 +115,9 @@ async def ask_for_mail(
 
 @post("/api/account/code", status_code=200)
 async def use_code(
-    request: HttpRequest,
-    data: JSONBody[CodeRequest],
-    accounts: AccountsKept,
-    mail_links: MailLinks,
-    service: Service,
-    quotas: OfVisitors,
-    settings: SiteSettings,
+    request: HttpRequest, data: JSONBody[CodeRequest], mail_links: MailLinks, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
     """Sign in, or add an address, by the digits of an email, in the browser that requested it."""
     quotas.links.spend(address_of(request))
     entered = await mail_links.by_code(asker_of(request), data.ticket, data.code, device_asking(request))
-    return await entered_as(request, entered, accounts, service, settings)
+    return await entered_as(request, entered, entry)

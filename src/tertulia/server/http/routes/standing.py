@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from tertulia.server.domain.chat import LOBBY, Room, reason_given
@@ -18,8 +18,9 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.community_requests import ClaimRequest, ReasonRequest, ReportRequest
 from tertulia.server.http.community_responses import ClaimSeen, Fine, StandingMessage
-from tertulia.server.http.dependencies import HttpRequest, Service
-from tertulia.server.http.guests import guest_of, guest_or_refuse
+from tertulia.server.http.dependencies import HttpRequest, Service, SessionsMet, SiteSettings
+from tertulia.server.http.entering import new_cookies
+from tertulia.server.http.guests import asker_of, device_asking, guest_of, guest_or_refuse
 from tertulia.server.http.moderation_json import Telling
 from tertulia.server.http.routes.persons import Handle
 
@@ -68,12 +69,19 @@ async def look_at_claim(request: HttpRequest, data: JSONBody[ClaimRequest], comm
 
 
 @post("/api/claim", status_code=200)
-async def claim(request: HttpRequest, data: JSONBody[ClaimRequest], community: OfPeople) -> Fine:
-    """Take the role that a link gives; the link works once."""
-    guest = guest_or_refuse(request)
+async def claim(
+    request: HttpRequest,
+    data: JSONBody[ClaimRequest],
+    community: OfPeople,
+    sessions: SessionsMet,
+    settings: SiteSettings,
+) -> Response[Fine]:
+    """Take the role that a link gives; the link works once. A copy of this browser's cookie has no part in the role."""
+    asker = asker_of(request)
     link = community.links.read(data.token, community.clock.now())
-    await community.moderation.claim(guest, link.role, link.nonce)
-    return Fine()
+    await community.moderation.claim(asker.guest, link.role, link.nonce)
+    cookie = await sessions.rotate(asker, device_asking(request))
+    return Response(Fine(), cookies=new_cookies(request, cookie, settings))
 
 
 @post("/api/people/{person:str}/report", status_code=200)

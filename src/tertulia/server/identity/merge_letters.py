@@ -1,0 +1,62 @@
+"""Emails that tell an account that a browser takes over seats for it: a thief of the account would do so unseen otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.devices import device_words
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.server.domain.accounts import CredentialKind, CredentialStore
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobOrder
+from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
+from tertulia.server.domain.notice_ports import Channels
+from tertulia.server.domain.notices import ChannelState, Way
+from tertulia.server.domain.ports import GuestProfiles
+
+PAGE = "/you"
+
+
+class MergeLetters:
+    """Writes those emails (`tertulia.server.identity.accounts.Letters`)."""
+
+    def __init__(
+        self,
+        credentials: CredentialStore,
+        channels: Callable[[], Channels],
+        guests: GuestProfiles,
+        mailer: Mailer,
+        seal: Seal,
+        address: str | None,
+    ) -> None:
+        self._credentials, self._channels, self._guests = credentials, channels, guests
+        self._mailer, self._seal, self._address = mailer, seal, address
+
+    async def __call__(self, guest: GuestId, device: str) -> Sequence[JobOrder]:
+        """An email to each sign-in address of an account; an address that gets notifications is told by one. Raises
+        `StorageFault`."""
+        if not self._mailer.enabled or self._address is None:
+            return []
+        addresses = [each.subject for each in await self._credentials.of(guest) if each.kind is CredentialKind.MAIL]
+        told = await self._notified(guest)
+        await self._guests.meet([guest])
+        language = self._guests.language(guest) or DEFAULT
+        words = Catalogue(language if language in languages() else DEFAULT)
+        facts = {"name": self._guests.name(guest), "device": device_words(words, device)}
+        lines = [words.text(f"merged-mail-{part}", **facts) for part in ("what", "not-you")]
+        text = f"{lines[0]}\n\n{lines[1]}\n\n{self._address}{PAGE}\n"
+        subject = words.text("merged-mail-subject")
+        letters = [Letter(each, subject, text) for each in addresses if each not in told]
+        return [sealed_letter(letter, self._seal) for letter in letters]
+
+    async def _notified(self, guest: GuestId) -> set[str]:
+        """The confirmed addresses at which a guest gets notifications."""
+        found = set[str]()
+        for channel in await self._channels().of(guest):
+            if channel.way is Way.MAIL and channel.state is ChannelState.READY:
+                try:
+                    found.add(self._seal.open(channel.address).decode().lower())
+                except ValueError:  # sealed by another secret: nothing is sent there
+                    continue
+        return found

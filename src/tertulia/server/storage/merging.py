@@ -1,0 +1,101 @@
+"""Steps of the transaction in which an account takes over the seats of a former guest, and nothing else of them.
+
+A shared browser, a device link or a copied cookie may have made another person that guest, too. So nothing of the former guest may
+act for the account or be told of its turns: sessions end, channels and the calendar address are deleted, and a credential moves
+only if the very session that merges added it. `tertulia.server.storage.of_guests` calls these steps in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, exists, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+
+from tertulia.server.domain.account_errors import SessionRotated
+from tertulia.server.domain.accounts import Merge
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.names import guest_name
+from tertulia.server.domain.notices import TABLE_OWNER
+from tertulia.server.domain.people import about_table
+from tertulia.server.storage.all_models import METADATA
+from tertulia.server.storage.jobs import GIVE, row_of
+from tertulia.server.storage.moderation_log import add_deed
+from tertulia.server.storage.outbox import CHANNEL, JOB, write_merged
+from tertulia.server.storage.roles import role_of, set_role
+from tertulia.server.storage.sessions import SESSION, write_tombstones
+
+CREDENTIAL, GAME, GUEST, NOTE = (METADATA.tables[name] for name in ("credential", "game_table", "guest", "note"))
+
+
+def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
+    """The ids of the tables that a guest hosts, while they still do."""
+    found = connection.execute(select(GAME.c.id).where(GAME.c.host == guest).order_by(GAME.c.id))
+    return [str(table) for (table,) in found]
+
+
+def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
+    """End every session of the former guest, stored or not, and store the account's new session in the browser that merges. Raises
+    `SessionRotated` if that browser's session has ended meanwhile."""
+    ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
+    if connection.execute(ended).scalar_one_or_none():
+        raise SessionRotated("this browser has just been signed out: ask again")
+    running = [SESSION.c.guest == wanted.before, SESSION.c.ended.is_(False)]
+    connection.execute(update(SESSION).where(*running).values(ended=True, changed=now))
+    write_tombstones(connection, wanted.before, {wanted.session, *wanted.tombstones}, now)
+    connection.execute(update(SESSION).where(SESSION.c.hash == wanted.session).values(rotated=now))
+    connection.execute(SESSION.insert().values({**wanted.successor._asdict(), "changed": now}))
+
+
+def move_credentials(connection: Connection, wanted: Merge) -> None:
+    """Let the account keep the credentials that the merging session added; delete the others of the former guest."""
+    own = CREDENTIAL.c.guest == wanted.before
+    added = CREDENTIAL.c.session == wanted.session
+    connection.execute(update(CREDENTIAL).where(own, added).values(guest=wanted.guest, session=wanted.successor.hash))
+    connection.execute(delete(CREDENTIAL).where(own))
+
+
+def drop_channels(connection: Connection, before: GuestId, hosted: Collection[str]) -> None:
+    """Delete the channels of the former guest and of the tables that they hosted, with all that waits on them."""
+    of_tables = CHANNEL.c.owner.in_([f"{TABLE_OWNER}{table}" for table in hosted])
+    held = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
+    channels = [str(channel) for (channel,) in connection.execute(held.with_for_update())]
+    connection.execute(delete(CHANNEL).where(CHANNEL.c.id.in_(channels)))
+    connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key.in_(channels)))
+
+
+def drop_role(connection: Connection, before: GuestId, now: int) -> None:
+    """Take the role of the former guest away, and log it. Raises `LastAdministrator` if nobody else is one."""
+    if role_of(connection, before) != "player":
+        set_role(connection, now, before, "player")
+        add_deed(connection, now, before, "role", before, {"role": "player"})
+
+
+def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -> None:
+    """Hand over the former guest's notes about the tables that the account takes over; delete their other notes."""
+    mine = NOTE.c.writer == wanted.before
+    own = NOTE.alias()
+    twin = exists().where(own.c.writer == wanted.guest, own.c.about == NOTE.c.about)
+    about = NOTE.c.about.in_([about_table(table) for table in tables])
+    connection.execute(update(NOTE).where(mine, about, ~twin).values(writer=wanted.guest))
+    connection.execute(delete(NOTE).where(mine))
+
+
+def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None:
+    """Remember which account took over the former guest's seats: it deletes what stays of them, too."""
+    row = {"id": wanted.before, "name": guest_name(wanted.before), "seen": moment, "merged_into": wanted.guest}
+    kept = upsert(GUEST).values(row)
+    connection.execute(
+        kept.on_conflict_do_update(index_elements=["id"], set_={"merged_into": kept.excluded.merged_into})
+    )
+    before = GUEST.c.merged_into == wanted.before
+    connection.execute(update(GUEST).where(before).values(merged_into=wanted.guest))
+
+
+def tell_account(connection: Connection, wanted: Merge, now: int) -> None:
+    """Tell the account that seats were merged into it: on its channels, and by emails to its other sign-in addresses."""
+    write_merged(connection, wanted.guest, wanted.successor.device, now)
+    if wanted.letters:
+        connection.execute(GIVE, [row_of(letter, now) for letter in wanted.letters])

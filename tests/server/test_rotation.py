@@ -1,0 +1,219 @@
+"""Tokens of sessions are replaced, so that a copy of an old cookie is nobody; by https only cookies with a prefix count."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tertulia.play.clock import ByTurns, ClockError
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tertulia.server.identity.sessions import DAY_MS, PREFIX, ROTATION_MS, SECURE_PREFIX, Sessions
+from tertulia.server.settings import MIN_SESSION_DAYS
+from tests.server.asgi import Site, site
+from tests.server.clocks import StoppedClock
+from tests.server.databases import rows
+from tests.server.visitors import Browser, Post, code_in, site_with_post
+
+ANA = GuestId("ana")
+HOST, SECURE = f"__Host-{COOKIE}", f"__Secure-{COOKIE}"
+
+
+async def copied(running: Site, browser: Browser) -> Browser:
+    """Another browser with a copy of a browser's cookie."""
+    found = Browser(running)
+    found.http.cookies.set(COOKIE, browser.cookie, domain="localhost.local")
+    found.csrf = browser.csrf
+    return found
+
+
+def refused_without_cookie(answer: httpx.Response) -> bool:
+    return (answer.status_code, answer.json()["error"], "set-cookie" in answer.headers) == (
+        401,
+        "session-rotated",
+        False,
+    )
+
+
+@pytest.mark.parametrize("how", ["add", "remove", "claim", "others", "enter"])
+async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        ana = await Browser(running).come("Ana")
+        table = await ana.open()
+        await ana.come()  # with a session from here on
+        if how == "remove":
+            await added(ana, post)
+            (credential,) = (await ana.get("account")).json()["credentials"]
+        other = await Browser(running).come("Bea")
+        link, thief, before = await other.link(), await copied(running, ana), ana.cookie
+        assert await thief.sits_at(table) == [0]
+        if how == "add":
+            await added(ana, post)
+        elif how == "remove":
+            body = {"id": credential["id"], "last": True}
+            assert (await ana.post("account/credentials/remove", body)).status_code == 200
+        elif how == "claim":
+            token = running.assembly.community.links.token("moderator", running.assembly.clock.now())
+            assert (await ana.post("claim", {"token": token})).status_code == 200
+        elif how == "others":
+            assert (await ana.post("account/sessions/end", {"others": True})).status_code == 200
+        else:
+            ticket = (await ana.post("account/link/use", {"token": link})).json()["ticket"]
+            assert (await ana.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
+        assert ana.cookie != before
+        for path in ("me", "account", f"tables/{table}", "account/export"):
+            assert refused_without_cookie(await thief.get(path)), path
+        assert refused_without_cookie(await thief.post("account/device"))
+        assert (await ana.get("account")).status_code == 200
+        if how != "enter":
+            assert (await ana.put("me", {"name": "Ana Alba"})).status_code == 200, (
+                "the token against forged requests stays"
+            )
+            assert await ana.sits_at(table) == [0]
+            assert len((await ana.get("account")).json()["sessions"]) == 1
+
+
+async def added(browser: Browser, post: Post) -> None:
+    """Add an address by the digits of an email."""
+    ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
+    code = code_in(await post.latest())
+    assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
+
+
+async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        ana = await Browser(running).come("Ana")
+        await ana.come()
+        thief = await copied(running, ana)
+        await asyncio.gather(*(ana.post("account/sessions/end", {"others": True}) for _ in range(3)))
+        await ana.come()
+        assert len(rows(tmp_path, "SELECT hash FROM session WHERE NOT ended")) == 1
+        clock.move(ROTATION_MS / 1000)
+        await thief.come()
+        assert thief.id != ana.id
+
+
+async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        said, dropped = list[int](), list[GuestId]()
+        store, clock = running.assembly.people.sessions._store, running.assembly.clock
+        here = Sessions(store, running.signer, clock, dropped.append)
+        there = Sessions(store, running.signer, clock, announce=lambda: said.append(1))
+        cookie, asker = await there.begin(ANA, "firefox linux")
+        assert await here.find(cookie) == asker
+        new = await there.rotate(asker, "firefox linux")
+        assert (said, there.at_once(cookie), there.rotated(cookie)) == ([1], (True, None), True)
+        await here.look_around()
+        assert (dropped, here.at_once(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
+        late = Sessions(store, running.signer, clock)
+        assert await late.find(cookie) is None
+        assert late.rotated(cookie)
+        assert await late.find(new) == await here.find(new)
+
+
+async def test_signing_out_makes_a_new_visitor(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        ana = await Browser(running).come("Ana")
+        table, before = await ana.open(), ana.id
+        await ana.come()
+        thief = await copied(running, ana)
+        assert (await ana.get("account")).json()["tables"] == 1
+        assert (await ana.post("account/sign-out")).status_code == 200
+        assert COOKIE not in ana.http.cookies
+        await ana.come()
+        assert ana.id != before
+        assert await thief.sits_at(table) == []
+        assert (await thief.put("me", {"name": "Eve"})).status_code == 403
+
+
+@pytest.mark.parametrize(("path", "name"), [("", HOST), ("/tertulia", SECURE)])
+async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: str) -> None:
+    async with site(tmp_path, secure=True, base_path=path) as running:
+        ana = Browser(running)
+        first = (await ana.get("me")).headers.get_list("set-cookie")
+        assert first[0].startswith(f"{name}=")
+        assert all(f" {part}" in first[0] for part in ("Secure", "HttpOnly", f"Path={path}/", "SameSite=lax"))
+        assert "Domain" not in first[0]
+        assert f"Max-Age={400 * 86_400}" in first[0]
+        assert first[1].startswith(f"{COOKIE}=")
+        assert "Max-Age=0" in first[1]
+
+
+async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
+    """One of a site that was reached by http. What was issued by https is nobody under the plain name: nothing can be planted."""
+    async with site(tmp_path) as running:
+        ana = await Browser(running).come("Ana")
+        early = await Browser(running).come()
+        table = await ana.open()
+        await ana.come()
+        plain, csrf, guest, signed = ana.cookie, ana.csrf, ana.id, early.cookie
+        assert plain.startswith(PREFIX)
+    async with site(tmp_path, secure=True) as running:
+
+        async def ask(path: str, method: str = "GET", **cookies: str) -> httpx.Response:
+            sent = "; ".join(f"{name.replace('host_', '__Host-')}={value}" for name, value in cookies.items())
+            client = Browser(running).http
+            return await client.request(method, f"/api/{path}", headers={"Cookie": sent, TOKEN_HEADER: csrf})
+
+        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["mine"] == [0], "until it is exchanged"
+        me = await ask("me", tertulia_guest=plain)
+        assert me.json()["id"] == guest
+        new = me.headers.get_list("set-cookie")[0].split(";")[0].removeprefix(f"{HOST}=").strip('"')
+        assert new.startswith(SECURE_PREFIX)
+        assert refused_without_cookie(await ask("me", tertulia_guest=plain))
+        assert (await ask("me", host_tertulia_guest=new)).json()["id"] == guest
+        assert (await ask("me", host_tertulia_guest=new, tertulia_guest=signed)).json()["id"] == guest
+        for planted in (
+            new,
+            PREFIX + new,
+            new.replace(SECURE_PREFIX, PREFIX),
+            running.signer.cookie(guest, secure=True),
+        ):
+            assert (await ask("account/export", tertulia_guest=planted)).status_code == 403, planted
+        assert (await ask("account/export", host_tertulia_guest=signed)).status_code == 403, "not under that name"
+        assert (await ask("me", tertulia_guest=signed)).json()["id"] != early.id, "nothing is kept of them"
+
+
+async def test_sessions_end_without_use(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock, session_days=MIN_SESSION_DAYS) as running:
+        known = running.assembly.people.sessions
+        used, asker = await known.begin(ANA, "firefox linux")
+        unused, _ = await known.begin(ANA, "chrome android")
+        early = running.signer.new_guest()
+        await running.ask(early, "PUT", "/api/me", {"name": "Ana"})
+        clock.seconds += 200 * 86_400
+        assert await known.find(used) == asker
+        await known.write()
+        clock.seconds += (MIN_SESSION_DAYS - 200) * 86_400 + 1
+        for sessions in (known, Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)):
+            assert await sessions.find(used) == asker
+            assert await sessions.find(unused) is None
+        fresh = Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)
+        assert await fresh.find(running.signer.cookie(early)) is None, "nor of a guest whose session was never stored"
+        assert [row.hash for row in await known.of(ANA)] == [asker.session]
+        assert await known.expire() == 0
+        clock.seconds += DAY_MS / 1000
+        assert await known.expire() == 1
+        assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
+
+
+def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:
+    """All that a clock leaves out: half of each day, two days of seven, the vacation of two years, and the agreed pause."""
+    day = 86_400
+
+    def allowed(cap: int, pause: int, vacation: int) -> ByTurns:
+        seconds = {"reserve": 60 * day, "per_move": 14 * day, "cap": cap * day, "pause": pause * day}
+        return ByTurns(**seconds, vacation_days=vacation, nights=True, weekends=True)
+
+    allowed(60, 60, 60)
+    for longer in ((61, 60, 60), (60, 61, 60), (60, 60, 61)):
+        with pytest.raises(ClockError):
+            allowed(*longer)
+    assert MIN_SESSION_DAYS > 60 * 2 * 7 // 5 + 2 * 60 + 60 + 5

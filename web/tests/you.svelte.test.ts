@@ -1,0 +1,110 @@
+/** Signing out, what a merge lists before it is done, and requests in parallel with a rotation of the session's token. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { api, ApiError } from "../src/api/client";
+import type { Account, FormerGuest as Former } from "../src/api/contract";
+import FormerGuest from "../src/app/you/FormerGuest.svelte";
+import Sessions from "../src/app/you/Sessions.svelte";
+import { session } from "../src/app/session.svelte";
+import { dictionary, languages, t } from "../src/i18n/words.svelte";
+import { server, type Call, type Reply } from "./browser";
+
+const ROTATED: Reply = { status: 401, body: { error: "session-rotated", message: "" } };
+const ME = { id: "new", name: "Albahaca", language: null, csrf: "token" };
+const HERE = { id: "a", browser: "firefox", system: "linux", made: 9, seen: 0, here: true };
+const FOUND: Account = {
+  credentials: [],
+  sessions: [HERE],
+  tables: 0,
+  role: "player",
+  mail: true,
+  passkey: false,
+  openid: null,
+};
+let page: Record<string, unknown> | null = null;
+
+beforeEach(() => dictionary.use("en"));
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+});
+
+function signOutPage(found: Account): Call[] {
+  const calls = server(({ path }) => ({ body: path.endsWith("api/me") ? ME : {} }));
+  page = mount(Sessions, { target: document.body, props: { found, changed: () => Promise.resolve() } });
+  flushSync();
+  return calls;
+}
+const press = (action: string): void => {
+  document.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
+  flushSync();
+};
+
+it("asks again while another cookie replaces the session's", async () => {
+  vi.useFakeTimers();
+  const replies: Reply[] = [ROTATED, ROTATED, { body: ME }];
+  const calls = server(() => replies.shift() ?? ROTATED);
+  const asked = api.me();
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await asked).id).toBe("new");
+  expect(calls).toHaveLength(3);
+  const refused = api.games().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await refused) as ApiError).toMatchObject({ status: 401, code: "session-rotated" });
+  expect(calls).toHaveLength(8);
+});
+
+it("signs a browser out, which is a new visitor then", async () => {
+  const calls = signOutPage({
+    ...FOUND,
+    tables: 2,
+    credentials: [{ id: "c", kind: "mail", label: "x", made: 1, used: null }],
+  });
+  press("sign-out");
+  await vi.waitFor(() => expect(session.me?.id).toBe("new"));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /api/account/sign-out",
+    "GET /api/me",
+  ]);
+});
+
+it("asks before seats are lost that nobody can get back to", async () => {
+  const calls = signOutPage({ ...FOUND, tables: 2 });
+  press("sign-out");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(t("you-sign-out-sure", { others: 0 }));
+  expect(calls).toHaveLength(0);
+  press("sign-out-sure");
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it.each(languages)("lists by name in %s what a merge takes over and what it removes", async (language) => {
+  await dictionary.use(language);
+  const former: Former = {
+    name: "Bea",
+    tables: [{ game: "granada", tables: 2 }],
+    moves: [{ kind: "passkey", label: "passkey" }],
+    drops: [{ kind: "mail", label: "eve@example.org" }],
+    channels: [{ way: "webhook", where: "https://example.org/hook" }],
+    calendar: true,
+    role: "moderator",
+    browsers: 2,
+    blocked: 3,
+    sanctioned: true,
+  };
+  page = mount(FormerGuest, { target: document.body, props: { former, name: "Ana" } });
+  flushSync();
+  const lines = (part: string): string[] =>
+    [...document.querySelectorAll(`[data-list=${part}] li`)].map((line) => line.textContent);
+  expect(lines("moves")).toEqual([
+    t("ask-tables", { game: t("granada-title"), tables: 2 }),
+    t("ask-way", { what: t("you-way-passkey") }),
+  ]);
+  expect(lines("drops")).toHaveLength(7);
+  expect(document.body.textContent).toContain("eve@example.org");
+  expect(document.body.textContent).toContain("https://example.org/hook");
+  expect(document.body.textContent).toContain(t("ask-sanctioned", { name: "Ana" }));
+  expect(document.body.textContent).not.toContain("ask-");
+});
