@@ -71,6 +71,13 @@ def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
         Precompilation(["chess"], lambda step: None).run()
 
 
+def test_process_that_cannot_begin_is_a_compile_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The server then compiles the rules in its own process."""
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    with pytest.raises(CompileError, match=rf"rules of {NAMES[0]} could not be compiled: .*No such file.*python"):
+        Precompilation([NAMES[0]], lambda step: None).run()
+
+
 def test_the_reason_is_numbas_own_with_the_line_of_the_rule() -> None:
     said = """Traceback (most recent call last):
   File "precompile.py", line 100, in main

@@ -99,9 +99,12 @@ class Precompilation:
             warn_of_temporary_folder(game.source)
         command = [sys.executable, "-m", self.module, name, str(self._niceness), *self.flags]
         # In a group of its own: Ctrl-C, or an end that its whole group is told, is its maker's to answer, which ends it by `stop`.
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
-        ) as process:
+        out, errors = subprocess.PIPE, subprocess.STDOUT
+        try:
+            begun = subprocess.Popen(command, stdout=out, stderr=errors, text=True, process_group=0)
+        except OSError as error:  # no memory or no right to begin a process: the caller may compile in its own
+            raise CompileError(f"{self.what} of {name} could not be compiled: {error}") from error
+        with begun as process:
             self._running.append(process)
             if self._stopped.is_set():
                 process.terminate()
