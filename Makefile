@@ -98,7 +98,8 @@ proof: ## everything: `make test`, and what is too long for it; an hour on two c
 	@$(MAKE) --no-print-directory beyond
 
 beyond: export TERTULIA_BUDGET = kept
-beyond: prepare
+beyond:
+	@$(READY) proof
 	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)

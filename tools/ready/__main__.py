@@ -1,8 +1,8 @@
-"""python -m tools.ready setup | play | test | bench | client | npm …
+"""python -m tools.ready setup | play | test | proof | bench | client | npm …
 
-`setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests
-need, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with a
-Node.js that is new enough.
+`setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests need, `proof`
+also Firefox and WebKit, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with
+a Node.js that is new enough.
 """
 
 import os
@@ -10,14 +10,14 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from tools.ready.chromium import ensure_chromium
+from tools.ready.chromium import ensure_chromium, ensure_other_browsers
 from tools.ready.client import begin_modules, ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
 from tools.ready.peers import ensure_peers
 from tools.ready.programs import ensure_programs
 from tools.ready.steps import BIN, ROOT, StepError
 
-GOALS = ("setup", "play", "test", "bench", "client", "npm")
+GOALS = ("setup", "play", "test", "proof", "bench", "client", "npm")
 
 
 def prepare(goal: str) -> None:
@@ -35,14 +35,16 @@ def prepare(goal: str) -> None:
 
 def prepare_python(goal: str) -> None:
     """`.venv`, and the programs that are no part of it."""
-    ensure_environment("test" if goal in ("test", "bench") else "play")
+    ensure_environment("test" if goal in ("test", "proof", "bench") else "play")
     if goal == "bench":
         ensure_lock("bench")
         ensure_peers()
-    if goal in ("test", "bench"):
+    if goal in ("test", "proof", "bench"):
         ensure_chromium()
-    if goal == "test":
+    if goal in ("test", "proof"):
         ensure_programs()
+    if goal == "proof":
+        ensure_other_browsers()
 
 
 def compile_rules() -> None:

@@ -1,7 +1,8 @@
-"""A browser for the browser tests, from the system's packages; without one those tests are skipped and say why."""
+"""Browsers for the browser tests, from the system's packages; without them those tests are skipped and say why."""
 
 import os
 import shutil
+from collections.abc import Sequence
 
 from tools.ready.steps import StepError, run
 
@@ -15,17 +16,28 @@ def find_chromium() -> str | None:
 
 
 def ensure_chromium() -> None:
-    """Install Debian's chromium where it is missing and this user may; else say that browser tests will be skipped."""
-    if find_chromium():
-        return
+    """Install Debian's chromium if it is missing and this user may; else say that browser tests will be skipped."""
+    if not find_chromium():
+        _install("Chromium", ("chromium", "fonts-dejavu-core"), "browser tests will be skipped")
+
+
+def ensure_other_browsers() -> None:
+    """Install Firefox and WebKit, which `make proof` tries, if one is missing; else say that those tests will be skipped."""
+    if not all(map(shutil.which, ("firefox-esr", "WebKitWebDriver", "Xvfb"))):
+        packages = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+        _install("Firefox and WebKit", packages, "tests with Firefox and WebKit will be skipped")
+
+
+def _install(name: str, packages: Sequence[str], otherwise: str) -> None:
+    """Install packages with apt-get; `otherwise` says what happens without them."""
     root = [] if os.name == "posix" and os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
-        print("  no Chromium here and no apt-get to install it with: browser tests will be skipped")
+        print(f"  no {name} here and no apt-get to install it with: {otherwise}")
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         run("updating the package lists", [*root, "apt-get", "update", "-q"], env=quiet)
-        command = [*root, "apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-        run("installing Chromium for the browser tests", command, env=quiet)
+        command = [*root, "apt-get", "install", "-q", "-y", "--no-install-recommends", *packages]
+        run(f"installing {name} for the browser tests", command, env=quiet)
     except StepError as error:
-        print(f"  {error}\n  browser tests will be skipped")
+        print(f"  {error}\n  {otherwise}")

@@ -1,0 +1,203 @@
+"""Firefox and WebKit as they are installed, driven by the protocols that they speak: WebDriver BiDi and WebDriver.
+
+Playwright drives builds of its own of both, which no package brings. A driver here opens an address and evaluates scripts; the
+tests press buttons by script.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+START_SECONDS = 120.0
+ANSWER_SECONDS = 60.0
+POLL_SECONDS = 0.1
+MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+FIREFOX_PREFERENCES = {
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.aboutwelcome.enabled": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "ui.prefersReducedMotion": 1,
+}
+
+
+class Engine(Protocol):
+    """A browser with one page."""
+
+    def open(self, address: str) -> None:
+        """Load an address, until its `load` event."""
+
+    def ask(self, script: str) -> Any:
+        """What a script, the body of an async function, returns, as JSON has it. Raises `AssertionError` if it throws."""
+
+
+def missing(name: str) -> str | None:
+    """Why an engine cannot be driven here; None if it can."""
+    needed = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}[name]
+    lacking = [program for program in needed if shutil.which(program) is None]
+    if name == "webkit" and not _mini_browser():
+        lacking.append("MiniBrowser")
+    return f"{name}: {', '.join(lacking)} is not installed" if lacking else None
+
+
+@contextmanager
+def running(name: str, folder: Path) -> Iterator[Engine]:
+    """An engine whose files lie in `folder`, while the block runs."""
+    with firefox(folder) if name == "firefox" else webkit(folder) as engine:
+        yield engine
+
+
+class Firefox:
+    """Firefox by WebDriver BiDi."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket, self._last = socket, 0
+        self._send("session.new", {"capabilities": {}})
+        self._page = self._send("browsingContext.getTree", {})["contexts"][0]["context"]
+
+    def open(self, address: str) -> None:
+        self._send("browsingContext.navigate", {"context": self._page, "url": address, "wait": "complete"})
+
+    def ask(self, script: str) -> Any:
+        expression = f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
+        target = {"context": self._page}
+        told = self._send("script.evaluate", {"expression": expression, "target": target, "awaitPromise": True})
+        assert told["type"] == "success", told
+        return json.loads(told["result"]["value"])
+
+    def _send(self, method: str, parameters: dict[str, Any]) -> Any:
+        self._last += 1
+        self._socket.send(json.dumps({"id": self._last, "method": method, "params": parameters}))
+        while True:
+            told = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
+            if told.get("id") == self._last:
+                assert told["type"] == "success", told
+                return told["result"]
+
+
+@contextmanager
+def firefox(folder: Path) -> Iterator[Engine]:
+    profile = folder / "profile"
+    profile.mkdir()
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in FIREFOX_PREFERENCES.items()]
+    (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
+    command = ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
+    log = folder / "firefox.log"
+    with log.open("wb") as written, _ended(subprocess.Popen(command, stdout=written, stderr=subprocess.STDOUT)):
+        port = _wait_for(log, r"listening on ws://127\.0\.0\.1:(\d+)")
+        with connect(f"ws://127.0.0.1:{port}/session", max_size=None, proxy=None) as socket:
+            yield Firefox(socket)
+
+
+class WebKit:
+    """WebKitGTK by WebDriver."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self._client = client
+        options = {"binary": _mini_browser(), "args": ["--automation"]}
+        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        self._session = self._send("/session", {"capabilities": wanted})["sessionId"]
+        self._send(f"/session/{self._session}/timeouts", {"script": int(ANSWER_SECONDS * 1000)})
+
+    def open(self, address: str) -> None:
+        self._send(f"/session/{self._session}/url", {"url": address})
+
+    def ask(self, script: str) -> Any:
+        answered = "(found) => done(found ?? null), (error) => done({ thrown: `${error}` })"
+        whole = f"const done = arguments[0]; (async () => {{ {script} }})().then({answered})"
+        told = self._send(f"/session/{self._session}/execute/async", {"script": whole, "args": []})
+        assert not (isinstance(told, dict) and "thrown" in told), told
+        return told
+
+    def close(self) -> None:
+        self._client.delete(f"/session/{self._session}")
+
+    def _send(self, path: str, body: dict[str, Any]) -> Any:
+        told = self._client.post(path, json=body)
+        assert told.is_success, told.text
+        return told.json()["value"]
+
+
+@contextmanager
+def webkit(folder: Path) -> Iterator[Engine]:
+    reading, writing = os.pipe()
+    screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x900x24", "-nolisten", "tcp"]
+    quiet = subprocess.DEVNULL
+    with _ended(subprocess.Popen(screen, pass_fds=(writing,), stdout=quiet, stderr=quiet)):
+        os.close(writing)
+        with os.fdopen(reading) as numbers:
+            display = numbers.readline().strip()
+        homes = {name: str(folder) for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+        own = {"DISPLAY": f":{display}", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "GTK_A11Y": "none"}
+        port = _free_port()
+        command = ["WebKitWebDriver", f"--port={port}"]
+        log = folder / "webkit.log"
+        with (
+            log.open("wb") as written,
+            _ended(subprocess.Popen(command, env={**os.environ, **homes, **own}, stdout=written, stderr=written)),
+            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=START_SECONDS, trust_env=False) as client,
+        ):
+            _until_open(client)
+            engine = WebKit(client)
+            yield engine
+            engine.close()
+
+
+def _mini_browser() -> str | None:
+    """The small browser that WebKitGTK's packages bring."""
+    return next((str(path) for path in sorted(Path("/").glob(MINI_BROWSERS[1:]))), None)
+
+
+@contextmanager
+def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait_for(log: Path, pattern: str) -> str:
+    """The first group of a pattern in a log, once it is there."""
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        if found := re.search(pattern, log.read_text(encoding="utf-8", errors="replace")):
+            return found.group(1)
+        time.sleep(POLL_SECONDS)
+    raise AssertionError(f"no {pattern} in:\n{log.read_text(encoding='utf-8', errors='replace')[-2000:]}")
+
+
+def _until_open(client: httpx.Client) -> None:
+    until = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            client.get("/status")
+        except httpx.ConnectError:
+            assert time.monotonic() < until, "WebKitWebDriver does not open its port"
+            time.sleep(POLL_SECONDS)
+        else:
+            return
+
+
+def _free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
