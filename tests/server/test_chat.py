@@ -21,10 +21,13 @@ from tertulia.server.domain.chat import (
     plain_words,
     reason_given,
 )
-from tertulia.server.domain.errors import WordsRefused
+from tertulia.server.domain.errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
 from tests.server.talking import begun, people
+
+ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+"""The flag of England: a black flag, and letters that show nothing by themselves."""
 
 
 async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> None:
@@ -174,12 +177,13 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
     ("sent", "shown"),
     [
         ("  a \t b\n c ", "a b c"),
-        ("a\u202eb\u2066c\u200f", "abc"),
-        ("a\x00\x1b[31mb", "a[31mb"),
         ("👩\u200d🌾 ok", "👩\u200d🌾 ok"),
-        ("a\u200db", "ab"),
-        ("a\u3164\u2800b\u115f", "ab"),
-        ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "é\u0300\u0301\u0302\u0303"),
+        ("a\u200db\u00adc\u3164", "a\u200db\u00adc\u3164"),
+        ("e\u0301" + "\u0300\u0301\u0302", "é\u0300\u0301\u0302"),
+        ("nice 🫩 move, 🪿", "nice 🫩 move, 🪿"),
+        ("🪿", "🪿"),
+        (f"{ENGLAND} go", f"{ENGLAND} go"),
+        ("\U0001fbfa \U00018d09 ℹ️ র\u200d্য", "\U0001fbfa \U00018d09 ℹ️ র\u200d্য"),
         ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
     ],
 )
@@ -188,7 +192,33 @@ def test_words_are_plain(sent: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sent", ["", " ", "\u200b\u202e", "a" * 401, "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufe0f"]
+    ("sent", "named"),
+    [
+        *(
+            ("a\x00b", "U+0000"),
+            ("\x1b[31mred", "U+001B"),
+            ("a\x9fb", "U+009F"),
+            ("a\u202eb", "U+202E"),
+            ("a\u200fb", "U+200F"),
+        ),
+        *(("a\u2066b", "U+2066"), ("a\ud83eb", "U+D83E"), ("a\ue000b", "U+E000"), ("a\U0010fffdb", "U+10FFFD")),
+        *(
+            ("a\ufdd0b", "U+FDD0"),
+            ("a\U0001ffffb", "U+1FFFF"),
+            ("a\U000e0041b", "U+E0041"),
+            ("🏴\U000e0067b", "U+E0067"),
+        ),
+        ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "accents"),
+    ],
+)
+def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named: str) -> None:
+    for read in (lambda text: chosen_said(text, None), note_kept, reason_given):
+        with pytest.raises(CharactersRefused, match=re.escape(named)):
+            read(sent)
+
+
+@pytest.mark.parametrize(
+    "sent", ["", " ", "\u200b", "a" * 401, "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufe0f", "\u00ad"]
 )
 def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):

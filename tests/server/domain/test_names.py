@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.server.domain.errors import NameReserved
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import BIRDS, PLANTS, bot_name, guest_name, told_apart
+from tertulia.server.domain.names import (
+    BIRDS,
+    FORMER_NAME,
+    PLANTS,
+    bot_name,
+    chosen_guest_name,
+    guest_name,
+    told_apart,
+)
 
 
 def test_who_has_chosen_no_name_has_one_without_a_number() -> None:
@@ -30,6 +39,14 @@ def test_no_bot_is_called_like_a_guest_who_has_chosen_nothing() -> None:
         (["Abubilla", "Alondra", "Abubilla"], [0, 1], ["Golondrina", "Alondra", "Abubilla"]),
         (["Roberto", "Roberto"], [1], ["Roberto", "Alondra"]),
         ([None, None], [], [None, None]),
+        (["Ana", "Аna", "ana", "𝕬𝖓𝖆"], [], ["Ana", "Аna 2", "ana 3", "𝕬𝖓𝖆 4"]),
+        (["full", "ｆｕｌｌ", "fuII"], [], ["full", "ｆｕｌｌ 2", "fuII 3"]),
+        (["Ivan", "lvan", "Ivan 2"], [], ["Ivan", "lvan 2", "Ivan 2 2"]),
+        (["Ana", "A\u200cna", "Aná"], [], ["Ana", "A\u200cna 2", "Aná"]),
+        (["❤ Ana", "❤️ Ana"], [], ["❤ Ana", "❤️ Ana 2"]),
+        (["Lia", "Ila", "Anna", "Ana"], [], ["Lia", "Ila", "Anna", "Ana"]),
+        (["Αννα", "Аннa", "Νina", "Nina"], [], ["Αννα", "Аннa", "Νina", "Nina 2"]),
+        (["Аbubilla", "Abubilla"], [1], ["Аbubilla", "Alondra"]),
     ],
 )
 def test_everybody_at_a_table_is_told_apart(names: list[str | None], bots: list[int], shown: list[str | None]) -> None:
@@ -40,3 +57,40 @@ def test_everybody_at_a_table_is_told_apart(names: list[str | None], bots: list[
 def test_where_no_bird_is_left_there_are_numbers() -> None:
     names: list[str | None] = [*BIRDS, BIRDS[0]]
     assert told_apart(names, [len(BIRDS)])[-1] == f"{BIRDS[0]} 2"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            FORMER_NAME,
+            "anonimo",
+            "Anónimo 2",
+            "Аnónimo",
+            "Anonymous",
+            "anonymní",
+            "Gelöschtes Konto",
+            "Deleted  account",
+        ),
+        *(
+            BIRDS[0],
+            "Vencejo 3",
+            "tertulia",
+            "T.e.r.t.u.l.i.a",
+            "Server",
+            "Moderatorin",
+            "M0derator",
+            "ＭＯＤ",
+            "admin ✅",
+        ),
+        *("Administrátor", "Cuenta eliminada", "Smazaný účet"),
+    ],
+)
+def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:
+    with pytest.raises(NameReserved, match="reserved"):
+        chosen_guest_name(name)
+
+
+@pytest.mark.parametrize("name", [*PLANTS, "Ana", "Modesta", "Hostia", "Ada Min", "Roberto", "Сервер", "7"])
+def test_other_names_are_free(name: str) -> None:
+    assert chosen_guest_name(name) == name

@@ -8,16 +8,16 @@ see that something was said elsewhere.
 
 from __future__ import annotations
 
-import itertools
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from tertulia.server.domain.errors import NoteRefused, ReasonRefused, WordsRefused
+from tertulia.server.domain.characters import is_seen, marks, refused_characters
+from tertulia.server.domain.errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import BLANK, MOST_MARKS, shapes
+from tertulia.server.domain.names import MOST_MARKS
 from tertulia.server.domain.state import Phase
 
 Listeners = Literal["all", "players", "spectators"]
@@ -121,31 +121,15 @@ def note_kept(text: str) -> str:
 
 
 def plain_words(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
-    """Plain text as it will be shown, NFC; with `lines` it may have several. What shows nothing or turns the direction of what
-    follows is left out, and of a pile of accents only the first few stay. Raises what `refused` names for nothing and
-    for more than `most` characters."""
+    """Plain text as it will be shown, NFC and with single spaces; with `lines` it may have several. Nothing is left out of it:
+    raises `CharactersRefused` for control characters, marks of direction and piles of accents, and what `refused` names for
+    nothing that can be seen and for more than `most` characters."""
+    if wrong := refused_characters(text):
+        raise CharactersRefused(f"these characters stand in no text: {', '.join(wrong[:10])}")
     rows = text.splitlines() if lines else [text]
-    shown = "\n".join(" ".join(_visible(unicodedata.normalize("NFC", row)).split()) for row in rows).strip()
-    if not 1 <= len(shown) <= most or all(unicodedata.category(each)[0] in "MZC" for each in shown):
+    shown = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
+    if not 1 <= len(shown) <= most or not any(map(is_seen, shown)):
         raise refused(f"1 to {most} characters that can be seen")
+    if any(len(run) > MOST_MARKS for run in marks(shown)):
+        raise CharactersRefused(f"at most {MOST_MARKS} accents on one letter")
     return shown
-
-
-def _visible(text: str) -> str:
-    """Text without control characters, marks of direction, and anything else that shows nothing."""
-    around = zip(f" {text}", text, f"{text[1:]} ", strict=False)
-    kept = "".join(" " if each.isspace() else each for before, each, after in around if _shows(before, each, after))
-    return "".join(_bounded(kept))
-
-
-def _shows(before: str, character: str, after: str) -> bool:
-    if character.isspace():
-        return True
-    if unicodedata.category(character)[0] == "C" or unicodedata.category(character) in ("Zl", "Zp"):
-        return shapes(before, character, after)
-    return character not in BLANK
-
-
-def _bounded(text: str) -> Iterator[str]:
-    for marks, run in itertools.groupby(text, lambda each: unicodedata.category(each) in ("Mn", "Me")):
-        yield from itertools.islice(run, MOST_MARKS if marks else None)

@@ -258,6 +258,12 @@ class NameRefused(Refused):
     code = "name"
 
 
+class NameReserved(NameRefused):
+    """A name that speaks for the site, a bot or a deleted account."""
+
+    code = "name-reserved"
+
+
 class OwnTurn(Refused):
     """A seat that may act already plans nothing."""
 
@@ -274,6 +280,12 @@ class WordsRefused(Refused):
     """Words that cannot be shown: none, too many, or an unknown phrase."""
 
     code = "words"
+
+
+class CharactersRefused(WordsRefused):
+    """A text with characters that stand in none; the message names them."""
+
+    code = "characters"
 
 
 class ReasonRefused(WordsRefused):

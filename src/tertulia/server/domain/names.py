@@ -9,19 +9,15 @@ import hashlib
 import itertools
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 
-from tertulia.server.domain.errors import NameRefused
+from tertulia.server.domain.characters import all_looks, bare_looks, is_printable, kind_of, looks, marks
+from tertulia.server.domain.errors import NameRefused, NameReserved
 from tertulia.server.domain.ids import GuestId
 
 MOST_CHARACTERS = 30
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-"""Letters, marks and symbols, says Unicode, which show nothing."""
-JOIN, EMOJI = "\u200d", "\ufe0f"
-SHAPING = frozenset(f"\u200c{JOIN}{EMOJI}")
-"""Invisible characters that Persian, the scripts of India and emoji need."""
-VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
-VIRAMA, ABOVE_AND_BELOW = 9, 200
-"""Combining classes: of the sign that takes a vowel away, and the first of those that are set above or below one another."""
+ABOVE_AND_BELOW = 200
+"""The first combining class of marks that are set above or below one another."""
 MOST_MARKS = 4
 """The number of marks that a syllable of Burmese or Tibetan may have."""
 PLANTS = (
@@ -40,6 +36,22 @@ FORMER_PREFIX = "former-"
 """How the ids of those begin who have gone for good."""
 FORMER_NAME = "Anónimo"
 """What they are called: no plant, for a plant is somebody."""
+RESERVED = (
+    *("Tertulia", "Server", "Servidor", "System", "Sistema", "Systém", "Bot", "Host", "Support", "Soporte", "Podpora"),
+    *(
+        "Admin",
+        "Administrator",
+        "Administratorin",
+        "Administrador",
+        "Administradora",
+        "Administrátor",
+        "Administrátorka",
+    ),
+    *("Mod", "Moderator", "Moderatorin", "Moderador", "Moderadora", "Moderátor", "Moderátorka", "Moderation"),
+    *("Anonymous", "Anonym", "Anónima", "Anonymní", "Deleted account", "Gelöschtes Konto", "Smazaný účet"),
+    "Cuenta eliminada",
+)
+"""Names that no person chooses, beside those of bots and of deleted accounts: whoever has one speaks for the site."""
 
 
 def guest_name(guest: GuestId) -> str:
@@ -61,23 +73,20 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 
 
 def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
-    """The names of those on the seats where they sit together: a name that somebody before them has gets a number, and a bot
+    """The names of those on the seats where they sit together: a name that looks like one before it gets a number, and a bot
     that is called like somebody takes the name of another bird. `bots` are their seats; a free seat has no name."""
-    there = [name for name in names if name is not None]
-    if len(set(there)) == len(there):
-        return list(names)
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
     for seat in people_first:
         if (name := names[seat]) is not None:
-            taken = {*shown.values(), *(names[seat + 1 :] if seat in bots else ())}
+            taken = all_looks((*shown.values(), *(names[seat + 1 :] if seat in bots else ())))
             shown[seat] = (_another if seat in bots else _numbered)(name, taken)
     return [shown.get(seat) for seat in range(len(names))]
 
 
-def _numbered(name: str, taken: Collection[str | None]) -> str:
-    """The name, with the first number from 2 on that nobody has where the name itself is taken."""
-    return next(one for one in _with_numbers(name) if one not in taken)
+def _numbered(name: str, taken: Collection[str]) -> str:
+    """The name, with the first number from 2 on that makes it look like nobody's."""
+    return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
 
 
 def _with_numbers(name: str) -> Iterator[str]:
@@ -85,61 +94,40 @@ def _with_numbers(name: str) -> Iterator[str]:
     yield from (f"{name} {number}" for number in itertools.count(2))
 
 
-def _another(name: str, taken: Collection[str | None]) -> str:
-    """The name where it is free, else the next bird's that is."""
-    if name not in taken:
-        return name
+def _another(name: str, taken: Collection[str]) -> str:
+    """The name if it is free, else the next bird's that is."""
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
-    return next((other for other in others if other not in taken), _numbered(name, taken))
+    return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _numbered(name, taken))
+
+
+def chosen_guest_name(text: str) -> str:
+    """A name for a person, as it will be shown. Raises `NameRefused`, and `NameReserved` for one that speaks for the site."""
+    name = chosen_name(text)
+    if not bare_looks(name).isdisjoint(_reserved()):
+        raise NameReserved("name: this one is reserved for bots, deleted accounts or the people who run the site")
+    return name
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    return frozenset(look for name in (FORMER_NAME, *BIRDS, *RESERVED) for look in bare_looks(name))
 
 
 def chosen_name(text: str) -> str:
-    """A name as it will be shown, NFC and with single spaces; `NameRefused` says what it lacks.
+    """A name as it will be shown, NFC and with single spaces. Raises `NameRefused`, which says what it lacks.
 
     It has 1 to 30 printable characters, at least one letter or digit that can be seen, nothing that shows nothing, and no
     pile of accents that reaches into the lines above and below.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= MOST_CHARACTERS or not _printable(name):
+    if not 1 <= len(name) <= MOST_CHARACTERS or not is_printable(name):
         raise NameRefused(f"name: 1 to {MOST_CHARACTERS} printable characters")
-    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+    if not any(kind_of(character)[0] in "LN" for character in name):
         raise NameRefused("name: at least one letter or digit")
-    if any(_piled(run) for run in _marks(name)):
+    if any(_piled(run) for run in marks(name)):
         raise NameRefused("name: at most two accents on one letter")
     return name
-
-
-def _printable(name: str) -> bool:
-    """Whether every character shows something, or shapes the one before it."""
-    for before, character, after in zip(f" {name}", name, f"{name[1:]} ", strict=False):
-        if character in SHAPING or character in VARIANTS:
-            if not shapes(before, character, after):
-                return False
-        elif character in BLANK or (unicodedata.category(character)[0] in "CZ" and character != " "):
-            return False
-    return True
-
-
-def shapes(before: str, character: str, after: str) -> bool:
-    """Whether an invisible character is where a script needs it: anywhere else it only makes two names look alike."""
-    if character not in SHAPING and character not in VARIANTS:
-        return False
-    kind = unicodedata.category(before)
-    if character in VARIANTS:  # how an ideograph is written
-        return kind == "Lo"
-    if character == EMOJI:
-        return kind[0] in "SPN"
-    arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
-    emoji = character == JOIN and (kind[0] == "S" or before == EMOJI) and unicodedata.category(after)[0] == "S"
-    return arabic or emoji or unicodedata.combining(before) == VIRAMA
-
-
-def _marks(name: str) -> Iterator[str]:
-    """The marks on each character that has some."""
-    for marks, run in itertools.groupby(name, lambda character: unicodedata.category(character) in ("Mn", "Me")):
-        if marks:
-            yield "".join(run)
 
 
 def _piled(run: str) -> bool:

@@ -13,7 +13,7 @@ from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import bot_name, chosen_name
+from tertulia.server.domain.names import bot_name, chosen_guest_name, chosen_name
 from tertulia.server.domain.paces import usual_patience
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
@@ -94,6 +94,6 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
     if plan.kind == "me":
         return Seat("guest", host)
     if plan.kind == "device":
-        return Seat("device", host, chosen_name(plan.name) if plan.name else f"{number + 1}")
+        return Seat("device", host, chosen_guest_name(plan.name) if plan.name else f"{number + 1}")
     bot = known_bot(game, plan.bot or usual_bot(game))
     return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)

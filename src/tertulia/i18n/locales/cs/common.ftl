@@ -389,6 +389,7 @@ error-not-found = To tu není, nebo už není.
 error-table-not-found = Takový stůl tu (už) není.
 error-game-unknown = Tato hra na serveru není.
 error-bad-request = Server požadavku nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+error-name-reserved = Toto jméno je vyhrazené. Zvol jiné.
 error-name = Toto jméno nelze zobrazit. Zvol 1 až 30 znaků, mezi nimi písmeno nebo číslici.
 error-not-your-seat = To není tvé místo.
 error-not-your-turn = Nejsi na tahu.

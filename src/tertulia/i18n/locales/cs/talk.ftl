@@ -1,5 +1,6 @@
 ### Chat, blokování a poznámky: lidé mezi sebou.
 
+error-characters = Text obsahuje znaky, které nelze zobrazit, například řídicí znaky, značky směru písma nebo více než čtyři diakritická znaménka na jednom písmenu. Odstraň je a zkus to znovu.
 error-words = Napiš 1 až 400 znaků.
 error-reason = Napiš 1 až 800 znaků.
 error-note = Napiš 1 až 4000 znaků.

@@ -382,6 +382,7 @@ error-not-found = Das gibt es nicht (mehr).
 error-table-not-found = Diesen Tisch gibt es nicht (mehr).
 error-game-unknown = Dieses Spiel gibt es hier nicht.
 error-bad-request = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+error-name-reserved = Dieser Name ist reserviert. Wähle einen anderen.
 error-name = Dieser Name lässt sich nicht anzeigen. Nimm 1 bis 30 Zeichen, darunter einen Buchstaben oder eine Ziffer.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht dran.

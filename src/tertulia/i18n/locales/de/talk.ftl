@@ -1,5 +1,6 @@
 ### Chat, Sperren und Notizen: Leute untereinander.
 
+error-characters = Dein Text enthält Zeichen, die sich nicht anzeigen lassen, etwa Steuerzeichen, Zeichen für die Schreibrichtung oder mehr als vier Akzente auf einem Buchstaben. Entferne sie und versuche es noch einmal.
 error-words = Gib 1 bis 400 Zeichen ein.
 error-reason = Gib 1 bis 800 Zeichen ein.
 error-note = Gib 1 bis 4000 Zeichen ein.

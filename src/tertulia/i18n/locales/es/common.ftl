@@ -382,6 +382,7 @@ error-not-found = Esto no existe (o ya no).
 error-table-not-found = Esa mesa no existe (o ya no).
 error-game-unknown = Este servidor no tiene ese juego.
 error-bad-request = El servidor no ha entendido la petición. Recarga la página e inténtalo de nuevo.
+error-name-reserved = Este nombre está reservado. Elige otro.
 error-name = Este nombre no se puede mostrar. Elige de 1 a 30 caracteres, entre ellos una letra o una cifra.
 error-not-your-seat = Ese asiento no es tuyo.
 error-not-your-turn = No te toca.

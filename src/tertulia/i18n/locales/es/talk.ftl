@@ -1,5 +1,6 @@
 ### Chat, bloqueos y notas: la gente entre sí.
 
+error-characters = El texto tiene caracteres que no se pueden mostrar, como caracteres de control, marcas de dirección o más de cuatro acentos en una letra. Quítalos e inténtalo de nuevo.
 error-words = Escribe de 1 a 400 caracteres.
 error-reason = Escribe de 1 a 800 caracteres.
 error-note = Escribe de 1 a 4000 caracteres.

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.names import chosen_guest_name
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.community import OfPeople
 from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
@@ -86,7 +86,8 @@ async def change_me(
     await guests.meet([guest])
     if data.name is not UNSET and data.name != guests.name(guest):
         await community.require_words(guest)
-    name = guests.name(guest) if data.name is UNSET else chosen_name(data.name)
+    kept = guests.name(guest)
+    name = kept if data.name in (UNSET, kept) else chosen_guest_name(str(data.name))
     language = guests.language(guest) if data.language is UNSET else data.language or None
     await guests.change(guest, name, language)
     if data.name is not UNSET:
