@@ -100,7 +100,7 @@ class Telling:
         self.desk = NoticeDesk(self.channels, rooms.jobs, means, clock)
         self.ends = EndsOfTables()
         tables = TablesNow(SqlStandings(rooms.journal), rooms.guests, clock)
-        people = People(rooms.guests, self.sight, tables, self.ends, rooms.calendars)
+        people = People(self.sight, tables, self.ends, rooms.calendars)
         wording = Wording(address, partial(links.made, "stop"))
         self.notifier = Notifier(rooms.jobs, self.channels, people, self.senders, wording, rooms.seal, clock)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.server.domain.errors import NameReserved
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import (
     BIRDS,
@@ -15,6 +14,7 @@ from tertulia.server.domain.names import (
     guest_name,
     told_apart,
 )
+from tertulia.server.domain.text_errors import NameReserved
 
 
 def test_who_has_chosen_no_name_has_one_without_a_number() -> None:

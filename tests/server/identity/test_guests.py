@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.commands import Open, SeatPlan, Sit
-from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.text_errors import NameRefused
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer
 

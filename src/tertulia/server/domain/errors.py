@@ -252,18 +252,6 @@ class TableDamaged(TableClosed):
     code = "table-damaged"
 
 
-class NameRefused(Refused):
-    """A name that cannot be shown; the message says what it lacks."""
-
-    code = "name"
-
-
-class NameReserved(NameRefused):
-    """A name that speaks for the site, a bot or a deleted account."""
-
-    code = "name-reserved"
-
-
 class OwnTurn(Refused):
     """A seat that may act already plans nothing."""
 
@@ -274,30 +262,6 @@ class PlanImpossible(Refused):
     """The next turn of a seat cannot be foreseen."""
 
     code = "plan-impossible"
-
-
-class WordsRefused(Refused):
-    """Words that cannot be shown: none, too many, or an unknown phrase."""
-
-    code = "words"
-
-
-class CharactersRefused(WordsRefused):
-    """A text with characters that stand in none; the message names them."""
-
-    code = "characters"
-
-
-class ReasonRefused(WordsRefused):
-    """A reason that nobody could read: nothing in it, or too much."""
-
-    code = "reason"
-
-
-class NoteRefused(WordsRefused):
-    """A note that shows nothing, or is too long."""
-
-    code = "note"
 
 
 class ChatClosed(Refused):

@@ -13,18 +13,27 @@ import msgspec
 from tertulia.server.domain import account_errors as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.domain import notices
-from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.text_errors import (
+    CharactersRefused,
+    NameRefused,
+    NameReserved,
+    NoteRefused,
+    ReasonRefused,
+    WordsRefused,
+)
 from tertulia.server.errors import Refused
 from tertulia.server.http.responses import Refusal
 from tertulia.server.live.errors import TooManyStreams
 
 STATUS: Mapping[type[Refused], int] = {
     NameRefused: 400,
+    NameReserved: 400,
+    CharactersRefused: 400,
     domain.BadCommand: 400,
-    domain.WordsRefused: 400,
-    domain.ReasonRefused: 400,
-    domain.NoteRefused: 400,
+    WordsRefused: 400,
+    ReasonRefused: 400,
+    NoteRefused: 400,
     domain.GameUnknown: 404,
     domain.TableNotFound: 404,
     domain.SetUnknown: 404,

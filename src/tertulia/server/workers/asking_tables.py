@@ -31,10 +31,20 @@ class TablesNow:
         del profiles  # held until their names were asked for
         return standings
 
-    async def host(self, table: str) -> GuestId | None:
-        """The host of a table; None if there is no such table."""
-        found = (await self._standings.now([table])).get(table)
-        return None if found is None else found.host
+    async def language(self, owner: str) -> str | None:
+        """The language of a guest, or of a table's host; None if they have none."""
+        table = owner.removeprefix(TABLE_OWNER)
+        guest = GuestId(owner)
+        if table != owner:
+            found = (await self._standings.now([table])).get(table)
+            if found is None:
+                return None
+            guest = found.host
+        held = await self._guests.meet([guest])
+        await self._guests.read_again([guest])  # they may have chosen another in another process
+        language = self._guests.language(guest)
+        del held
+        return language
 
     def _standing(self, owner: str, table: str, now: Standing, by: GuestId | None) -> TableStanding:
         acting = [now.seats[seat] for seat in now.actors if seat < len(now.seats) and not now.seats[seat].played_by_bot]

@@ -80,7 +80,6 @@ SETTLE_PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 class People(NamedTuple):
     """Who is told, and whether they look already."""
 
-    guests: GuestProfiles
     sight: Sight
     tables: TablesNow
     ends: Ends
@@ -222,7 +221,7 @@ class Notifier:
         alone = [each for each in notices if each.kind in SENT_ALONE][:1]
         chosen = alone or _together(notices)
         ends = {} if alone else await self._ends(channel, notices, choices)
-        language = await self._language(channel.owner, choices)
+        language = await self._people.tables.language(channel.owner) or choices.language
         replaces = self._senders[channel.way].replaces and not alone
         standing = await self._standing(channel, chosen, language) if replaces else ()
 
@@ -325,18 +324,6 @@ class Notifier:
         due = now + _pause(others, now)
         await self._settle(channel, others, NoticeState.WAITING, due)
         return due
-
-    async def _language(self, owner: str, choices: Choices) -> str:
-        """The language of an owner; of a table that of its host."""
-        table = owner.removeprefix(TABLE_OWNER)
-        guest = GuestId(owner) if table == owner else await self._people.tables.host(table)
-        if guest is None:
-            return choices.language
-        held = await self._people.guests.meet([guest])
-        await self._people.guests.read_again([guest])  # they may have chosen another in another process
-        language = self._people.guests.language(guest) or choices.language
-        del held
-        return language
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
