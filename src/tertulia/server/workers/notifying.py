@@ -48,7 +48,7 @@ from tertulia.server.domain.notices import (
     TableStanding,
     still_true,
 )
-from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.workers.asking_tables import TablesNow
 from tertulia.server.workers.ending import see_through
