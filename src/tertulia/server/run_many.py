@@ -19,7 +19,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.http.listening import open_listeners
-from tertulia.server.last_moment import LAST, end_when_told
+from tertulia.server.last_moment import LAST, end_in_time, end_when_told
 from tertulia.server.operation.port import read_place
 from tertulia.server.run import address_of, begun, load_compiled, serve_on, work
 from tertulia.server.settings import Settings
@@ -112,10 +112,11 @@ class _Parts(Multiprocess):
                 self._replace(place, self._begun(self.parts[place]))
 
     def join_all(self) -> None:
-        """Wait until all have stopped, but not for ever: one that is just loading may not hear that it is to."""
+        """Wait until all have stopped, but not for ever: one that is just loading may not hear it. Then end in time, too."""
         until = time.monotonic() + LAST
         for process in self.processes:
             _end(process, until)
+        end_in_time()
 
     def restart_all(self) -> None:
         """For each a new one in service before the old one stops: nobody is turned away meanwhile."""
