@@ -56,6 +56,41 @@ def test_the_first_page_is_short() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= 150
 
 
+FEATURES = {
+    "accounts?|sign-?in": "accounts.md",
+    "notifications?": "notices.md",
+    "clocks?|time controls?": "pace.md",
+    "chat|moderation|profiles?": "community.md",
+    "component sets?": "components.md",
+    "containers?|docker": "deploy.md",
+    "analysis|hints?": "bots.md",
+}
+"""The words for a feature, and the page of docs/ about it."""
+
+
+def denied(text: str) -> set[str]:
+    """Return the features that a text says are missing."""
+    said = " ".join(text.split())
+    return {
+        feature
+        for feature in FEATURES
+        if re.search(rf"\b(?:no|nor|neither) (?:\w+ )?(?:{feature})\b", said, re.IGNORECASE)
+    }
+
+
+def test_limits_deny_no_feature_that_has_a_page() -> None:
+    limits = README.read_text(encoding="utf-8").partition("## Limits\n")[2].partition("\n## ")[0]
+    assert limits
+    assert denied(limits) == set()
+    assert "one process" not in limits.lower(), "docs/scale.md is about several"
+    assert linked(README) >= {ROOT / "docs" / page for page in FEATURES.values()}
+
+
+def test_a_denied_feature_is_found() -> None:
+    old = "There are no accounts, no ratings, no\n  notifications and no clocks."
+    assert denied(old) == {"accounts?|sign-?in", "notifications?", "clocks?|time controls?"}
+
+
 def test_every_page_is_in_the_list_of_pages() -> None:
     listed = linked(ROOT / "docs" / "README.md")
     assert set(PAGES) - {README, ROOT / "docs" / "README.md"} <= listed

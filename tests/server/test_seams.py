@@ -28,8 +28,8 @@ MAY_IMPORT = {
     "mail": {"domain"},
     "delivery": {"domain"},
 }
-"""Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly`, `backends`, `operating` and
-`run`, which put all together, may import everything."""
+"""Rooms. The ports through which the domain sees the others are protocols that it declares itself. `assembly`, `backends`,
+`operating` and `run`, which put all together, may import everything."""
 INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",

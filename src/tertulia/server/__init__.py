@@ -1,1 +1,1 @@
-"""The table: guests, lobby, tables, live updates, storage."""
+"""The website: guests and accounts, lobby, tables, clocks, live updates, notifications, chat and moderation, workers, storage."""
