@@ -15,6 +15,7 @@ import pytest
 import typer
 
 from tertulia.cli import main
+from tertulia.cli.page_options import KINDS
 from tertulia.cli.passwords import with_password, without_password
 from tertulia.cli.setting import NO_SETTINGS, Setting, settings_of
 from tertulia.cli.settings_file import examine
@@ -52,6 +53,8 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 def example(setting: Setting, folder: Path) -> tuple[str, object]:
     """A value as TOML, and as the command gets it."""
+    if setting.name in KINDS:
+        return '"https://example.org/"', ["https://example.org/"]
     if setting.kind in EXAMPLES:
         return EXAMPLES[setting.kind]
     if setting.one_of:
@@ -283,17 +286,19 @@ def test_the_page_about_sites_has_every_setting() -> None:
 def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
     texts = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     file = tmp_path / "tertulia.toml"
-    for name in ("database-password", "mail-password"):
+    (tmp_path / "privacy").mkdir()
+    for name in ("database-password", "mail-password", "impressum.txt", "privacy/de.txt", "privacy/en.txt"):
         (tmp_path / name).write_text("word\n", encoding="utf-8")
     found = []
     for text in texts:
-        file.write_text(text, encoding="utf-8")
+        file.write_text(text.replace("/etc/tertulia/", f"{tmp_path}/"), encoding="utf-8")
         values, wrong = examine(file)
         assert not wrong
         found.append(values)
-    one, mail, several = found
+    one, mail, pages, several = found
     assert one["base-path"] == "/tertulia"
     assert mail["mail-password-file"] == tmp_path / "mail-password"
+    assert pages["contact"] == ["host@example.org"]
     assert several["database-password-file"] == tmp_path / "database-password"
 
 

@@ -12,6 +12,7 @@ from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port, listen_hosts
 from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.openid_options import OpenIdOptions, with_openid
+from tertulia.cli.page_options import PageOptions, with_pages
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -57,6 +58,7 @@ Workers = Annotated[
 @with_limits
 @with_mail
 @with_openid
+@with_pages
 def run(
     host: Host = None,
     port: Port = None,
@@ -83,6 +85,7 @@ def run(
     *,
     mail: MailOptions,
     openid: OpenIdOptions,
+    pages: PageOptions,
     limits: Limits,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
@@ -106,6 +109,7 @@ def run(
         *(bot_pause, thinkers, secure, trusted_proxy, base_path, allowed_host, no_chat, limits, mail),
         openid=openid,
         session_days=session_days,
+        pages=pages,
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling

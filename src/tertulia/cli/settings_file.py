@@ -10,6 +10,7 @@ import difflib
 import os
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from typer.core import TyperCommand
 from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import read_address, read_networks, read_sender
 from tertulia.cli.openid_options import read_issuer
+from tertulia.cli.page_options import KINDS, read_pages
 from tertulia.cli.passwords import read_password
 from tertulia.cli.places import NAME, NAMED_BY, VARIABLE, usual_folder
 from tertulia.cli.setting import Setting, Value
@@ -204,6 +206,7 @@ MEANINGS: dict[str, Callable[[Any], None]] = {
     "openid-issuer": _check_issuer,
     "site-address": _check_address,
     "webhook-network": _check_networks,
+    **{kind: partial(read_pages, kind) for kind in KINDS},
     "metrics": _check_metrics,
     "traces": _check_traces,
 }

@@ -11,6 +11,7 @@ import typer
 from tertulia.cli.errors import InputError
 from tertulia.cli.mail_options import MailOptions, mail_of, read_address, read_networks
 from tertulia.cli.openid_options import OpenIdOptions, openid_of
+from tertulia.cli.page_options import PageOptions, pages_of
 from tertulia.cli.passwords import with_password
 from tertulia.cli.places import known_folder, require_server
 from tertulia.resources import client_dir
@@ -201,6 +202,7 @@ class SiteOptions(NamedTuple):
     mail: MailOptions = MailOptions()
     openid: OpenIdOptions = OpenIdOptions()
     session_days: int = USUAL_SESSION_DAYS
+    pages: PageOptions = PageOptions()
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
@@ -248,6 +250,7 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         address=read_address(options.mail.site_address, options.base_path),
         mail=mail_of(options.mail),
         openid=openid_of(options.openid),
+        pages=pages_of(options.pages),
         webhook_networks=read_networks(options.mail.webhook_network or ()),
         services=tuple(options.mail.notice_service or ()),
         **msgspec.structs.asdict(options.limits),

@@ -6,6 +6,7 @@ from tertulia.cli.limit_options import with_limits
 from tertulia.cli.listening import free_port, listen_hosts
 from tertulia.cli.mail_options import MailOptions, with_mail
 from tertulia.cli.openid_options import OpenIdOptions, with_openid
+from tertulia.cli.page_options import PageOptions, with_pages
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import ComponentsFile
 from tertulia.cli.site_options import (
@@ -35,6 +36,7 @@ NAME = "web"
 @with_limits
 @with_mail
 @with_openid
+@with_pages
 def run(
     host: Host = None,
     port: Port = None,
@@ -57,6 +59,7 @@ def run(
     *,
     mail: MailOptions,
     openid: OpenIdOptions,
+    pages: PageOptions,
     limits: Limits,
 ) -> None:
     """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
@@ -85,6 +88,7 @@ def run(
         mail=mail,
         openid=openid,
         session_days=session_days,
+        pages=pages,
     )
     settings = site_of(options, "web", shared="tertulia web")
     from tertulia.server.last_moment import end_when_told, leave

@@ -97,6 +97,20 @@ class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What it is called on the button."""
 
 
+PageKind = Literal["imprint", "privacy", "contact"]
+
+
+class SitePage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page that the host of a site provides, in one language: either a link or a text."""
+
+    kind: PageKind
+    language: str | None = None
+    """None for all languages that have none of their own."""
+    url: str | None = None
+    """An address elsewhere, by http, https or mailto."""
+    text: str | None = None
+
+
 class Settings(Limits, frozen=True, kw_only=True):
     """Everything that may differ between a living room, a test and a public site."""
 
@@ -133,6 +147,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Services of others, by the beginnings of their addresses in apprise, that people may be told by."""
     mail: MailSettings | None = None
     """The mail server; None where the site sends no letters."""
+    pages: tuple[SitePage, ...] = ()
+    """Imprint, privacy notice and contact, linked at the foot of every page; at most one of a kind and language."""
     chat: bool = True
     """Whether people may talk at tables and in the lobby."""
     open_to_network: bool = False

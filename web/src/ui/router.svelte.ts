@@ -16,6 +16,8 @@ export type Route =
   | { page: "person"; person: string }
   /** What I am here, and what moderators do. */
   | { page: "standing" }
+  /** A page that the host of the site provides. */
+  | { page: "site"; kind: "imprint" | "privacy" | "contact" }
   | { page: "missing" };
 
 export function parse(place: string): Route {
@@ -31,6 +33,12 @@ export function parse(place: string): Route {
   )
     return { page: "you", part: second ?? null };
   if (first === "standing" && second === undefined) return { page: "standing" };
+  if (
+    more.length === 0 &&
+    first === "site" &&
+    (second === "imprint" || second === "privacy" || second === "contact")
+  )
+    return { page: "site", kind: second };
   const [set, ...rest] = more;
   if (first === "notices" && rest.length === 0) {
     if (second === undefined) return { page: "notices", what: "own", about: "" };

@@ -31,7 +31,7 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
     """The routes over these parts, before anybody asks who comes."""
     settings = parts.settings
     return Litestar(
-        route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path))],
+        route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path, settings.pages))],
         dependencies=parts.provided(),
         exception_handlers={
             Refused: refuse,

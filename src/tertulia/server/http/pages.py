@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import mimetypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from tertulia.server.http.errors import ApiError
+from tertulia.server.settings import SitePage
 
 HASHED = "assets/"
 """Files in here carry a hash in their name: a browser may keep them for ever."""
@@ -25,6 +28,7 @@ SMALLEST = 300
 """Less is not worth compressing."""
 Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
 BASE = b'<base href="%s/"'
+HEAD_END = b"</head>"
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
 
 
@@ -55,17 +59,35 @@ class File:
         return self._bodies[encoding]
 
 
-def load(folder: Path | None, base_path: str = "") -> dict[str, File]:
-    """All files of the built client by their path; one that says what to do where it is not built.
+def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage] = ()) -> dict[str, File]:
+    """Return all files of the built client by their path, or a single page if the client is not built.
 
-    The page is told where the site begins: its addresses are relative to that.
+    The page is told where the site begins (its addresses are relative to that), and which pages the host provides.
     """
     if folder is None:
         return {"index.html": File("index.html", NOT_BUILT)}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
     bodies["index.html"] = bodies["index.html"].replace(BASE % b"", BASE % base_path.encode())
+    bodies["index.html"] = bodies["index.html"].replace(HEAD_END, named_pages(site_pages) + HEAD_END, 1)
+    bodies |= {place(page): page.text.encode() for page in site_pages if page.text is not None}
     return {name: File(name, body) for name, body in bodies.items()}
+
+
+def place(page: SitePage) -> str:
+    """Return the file in which a page's text is sent."""
+    return f"site/{page.kind}.{page.language or 'all'}.txt"
+
+
+def named_pages(pages: Sequence[SitePage]) -> bytes:
+    """Return the element of the client's page that lists the host's pages (`web/src/app/shell/sitePages.ts`)."""
+    if not pages:
+        return b""
+    listed = [
+        {"kind": page.kind, "language": page.language, "url": page.url, "file": None if page.url else place(page)}
+        for page in pages
+    ]
+    return f'<meta name="site-pages" content="{escape(json.dumps(listed))}" />'.encode()
 
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:

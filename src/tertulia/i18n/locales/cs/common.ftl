@@ -26,6 +26,10 @@ app-part-missing = Část této stránky se nepodařilo načíst. Web mohl být 
 app-reload = Načíst stránku znovu
 app-unofficial = Tertulia je nezávislý, neoficiální projekt bez spojení s autory a vydavateli her; všechny kresby a texty jsou vlastní.
 app-source = Svobodný software pod licencí MIT
+site-pages = O těchto stránkách
+site-imprint = Provozovatel
+site-privacy = Ochrana údajů
+site-contact = Kontakt
 app-title-table = { $game }: stůl – Tertulia
 app-title-your-turn = Jsi na tahu – { $game }
 

@@ -26,6 +26,10 @@ app-part-missing = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht
 app-reload = Seite neu laden
 app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte sind eigene.
 app-source = Freie Software unter der MIT-Lizenz
+site-pages = Über diese Website
+site-imprint = Impressum
+site-privacy = Datenschutz
+site-contact = Kontakt
 app-title-table = { $game }: Tisch – Tertulia
 app-title-your-turn = Du bist dran – { $game }
 

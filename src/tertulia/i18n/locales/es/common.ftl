@@ -26,6 +26,10 @@ app-part-missing = No se ha podido cargar una parte de esta página. Puede que e
 app-reload = Recargar la página
 app-unofficial = Tertulia es un proyecto independiente y no oficial, sin relación con los autores ni las editoriales de los juegos; todos los dibujos y textos son propios.
 app-source = Software libre con licencia MIT
+site-pages = Sobre este sitio
+site-imprint = Aviso legal
+site-privacy = Privacidad
+site-contact = Contacto
 app-title-table = { $game }: mesa – Tertulia
 app-title-your-turn = Te toca – { $game }
 
