@@ -191,7 +191,7 @@ def _check_traces(value: Any) -> None:
     read_collector(value)
 
 
-MEANINGS: dict[str, Callable[[Any], None]] = {
+MEANINGS: dict[str, Callable[[Any], object]] = {
     "trusted-proxy": _check_proxies,
     "allowed-host": _check_hosts,
     "host": _check_listen_hosts,
