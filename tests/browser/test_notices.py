@@ -71,7 +71,7 @@ def test_whoever_is_told_sees_that_the_other_side_refuses_and_what_became_of_a_t
         clean(page, axe, "a refused webhook")
         expect(trial).to_be_enabled()
         trial.click()
-        expect(channel.get_by_role("status").first).to_have_text(re.compile(r"^works · last delivered "))
+        expect(channel.get_by_role("status").first).to_have_text(re.compile(r"^active · last delivered "))
         expect(channel.get_by_role("listitem").first).to_contain_text("test – sent")
         assert not answers
 

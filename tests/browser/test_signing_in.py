@@ -97,7 +97,7 @@ def test_a_letter_signs_in_by_its_digits_and_by_its_link(visitor: Visitor, here:
     desk.fill("#mail-code", found_in(newest(post, 1), r"\b\d{6}\b"))
     desk.press("#mail-code", "Enter")
     expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
-    desk.locator("main").get_by_role("link", name="You").click()
+    desk.locator("main").get_by_role("link", name="Account").click()
     expect(desk.locator("[data-action=remove]")).to_have_count(1)
 
     # Whoever has seats already is asked before anything is merged.

@@ -65,7 +65,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     expect(desk.locator("[data-action=remove]")).to_have_count(0)
     desk.click("[data-action=use-key]")
     expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
-    desk.locator("main").get_by_role("link", name="You").click()
+    desk.locator("main").get_by_role("link", name="Account").click()
 
     desk.click("[data-action=remove]")
     expect(desk.get_by_role("alert")).to_contain_text("last sign-in method")

@@ -26,7 +26,7 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     page.goto(new_table(page, ME, BOT, BOT, game="no-siesta"))
     assert wait_for_turn(page)
     prompt, sheet = page.locator("#actions p"), page.locator("[data-part=sheet]")
-    expect(prompt).to_contain_text("Take a die:")
+    expect(prompt).to_contain_text("Take a die.")
     assert page.locator("#app").evaluate(SCROLLED) == 0, "the window is the table"
     # As printed, points are counted at the end: no row without a number.
     page.click("[data-tab=log]")
