@@ -168,6 +168,7 @@ TAKEN: Mapping[Struct, str] = {
     requests.SetRequest: "NewSet",
     requests.TableRequest: "NewTable",
     requests.SitRequest: "SitDown",
+    requests.InSightRequest: "TableInSight",
     requests.SeatNumberRequest: "OfSeat",
     requests.BotRequest: "NewBot",
     requests.StartRequest: "Beginning",

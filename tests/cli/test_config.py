@@ -55,6 +55,8 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
     """A value as TOML, and as the command gets it."""
     if setting.name in KINDS:
         return '"https://example.org/"', ["https://example.org/"]
+    if setting.name == "webhook-port":
+        return '["8443"]', ["8443"]
     if setting.kind in EXAMPLES:
         return EXAMPLES[setting.kind]
     if setting.one_of:

@@ -59,6 +59,9 @@ def test_a_letter_is_sent_and_a_refusal_told(mailbox: Mailbox, tertulia: Tertuli
         (["--mail-server", "localhost"], "--mail-server goes with --mail-from"),
         (["--mail-from", "games@site.test"], "--mail-from goes with --mail-server"),
         (["--mail-server", "localhost", "--mail-from", "nobody"], "an address like games@example.org"),
+        (["--mail-server", "localhost", "--mail-from", "Games <x@[127.0.0.1]>"], "an address like games@example.org"),
+        (["--mail-server", "localhost", "--mail-from", "x@example.org%0d"], "an address like games@example.org"),
+        (["--test", "<x@example.org>"], "an address like me@example.org"),
         (
             ["--mail-server", "localhost", "--mail-from", "a@site.test", "--mail-user", "me"],
             "--mail-password-file is missing",

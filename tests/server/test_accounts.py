@@ -200,7 +200,28 @@ async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeyp
 
 
 NO_ADDRESSES = (
-    *("", "ana", "ana@", "@x.org", "a b@x.org", "a@x", "a@x.org\nBcc: b@y.org", "ä@x.org", "a@x..org", "<a@x.org>"),
+    *(
+        "<x@example.org>",
+        "x@[127.0.0.1]",
+        "x@example.org%0d",
+        "Ana <x@example.org>",
+        "a@x.org, b@y.org",
+        "a..b@x.org",
+        ".a@x.org",
+    ),
+    *(
+        "",
+        "ana",
+        "ana@",
+        "@x.org",
+        "a b@x.org",
+        "a@x",
+        "a@x.org\nBcc: b@y.org",
+        "ä@x.org",
+        "a@x..org",
+        "a@-x.org",
+        "a,b@x.org",
+    ),
     f"{'a' * 260}@x.org",
 )
 
@@ -210,6 +231,9 @@ async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest
         ana = await Browser(running).come("Ana")
         for address in NO_ADDRESSES:
             answer = await ana.post("account/mail", {"address": address})
+            assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
+        for address in NO_ADDRESSES[:5]:
+            answer = await ana.post("notices/channels", {"mail": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
         assert not post.letters
 

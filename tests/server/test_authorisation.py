@@ -31,7 +31,7 @@ ROUTES: dict[Least, str] = {
         GET /api/calendar/{link:str}
     """,
     "guest": f"""
-        PUT /api/me, POST /api/play, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
+        PUT /api/me, POST /api/play, POST /api/turns, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
         POST /api/practice,
         POST /api/account/sessions/end, POST /api/account/credentials/name, POST /api/account/credentials/remove,
         POST /api/account/delete, POST /api/account/device, POST /api/account/link, POST /api/account/link/use,

@@ -89,6 +89,10 @@ def signed(key: RSAKey = KEY, **more: Any) -> str:
 FORGED: dict[str, Callable[[], str]] = {
     "other issuer": lambda: signed(iss="https://evil.example"),
     "for another site": lambda: signed(aud="other"),
+    "for another site, too": lambda: signed(aud=["tertulia", "other"]),
+    "for another site, too, issued to it": lambda: signed(aud=["tertulia", "other"], azp="other"),
+    "for another site, too, issued to us": lambda: signed(aud=["tertulia", "other"], azp="tertulia"),
+    "issued to another site": lambda: signed(azp="other"),
     "an answer to something else": lambda: signed(nonce="m"),
     "an answer to nothing": lambda: signed(nonce=None),
     "too old": lambda: signed(exp=1),

@@ -14,6 +14,7 @@ from tertulia.cli.shared import AsJson, ComponentsFile, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, folder_of, usual_sets
 
 if TYPE_CHECKING:
+    from tertulia.server.storage.upkeep.channel_ports import UnusualChannel
     from tertulia.server.storage.upkeep.exporting import Exported
     from tertulia.server.storage.upkeep.repairing import Repaired
     from tertulia.server.storage.upkeep.report import Report
@@ -78,9 +79,9 @@ def _looked(
         answer |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
         lines += repair_lines(repaired)
     elif export is None:
-        report = check(folder, sets, progress)
-        answer |= {"report": report}
-        lines += check_lines(report)
+        report, channels = check(folder, sets, progress), _unusual_channels(folder)
+        answer |= {"report": report, "channels": [each._asdict() for each in channels]}
+        lines += channel_lines(channels) + check_lines(report)
         sound = report.sound
     if export is not None:
         exported = export_all(folder, export, sets, progress)
@@ -97,6 +98,35 @@ def name(path: Path | None) -> str | None:
 def check_lines(report: Report) -> list[str]:
     """A check in plain sentences."""
     return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
+
+
+def _unusual_channels(folder: Path) -> list[UnusualChannel]:
+    """The channels with unusual ports; none if the database or the secret cannot be read, which the check itself reports."""
+    from tertulia.server.identity.sealing import SecretSeal
+    from tertulia.server.identity.signing import SECRET_FILE, SecretError, load_secret
+    from tertulia.server.storage.upkeep.channel_ports import unusual_channels
+    from tertulia.server.storage.upkeep.files import UpkeepError
+
+    if not (folder / SECRET_FILE).is_file():
+        return []
+    try:
+        return unusual_channels(folder, SecretSeal(load_secret(folder)).open)
+    except (SecretError, UpkeepError):
+        return []
+
+
+def channel_lines(channels: list[UnusualChannel]) -> list[str]:
+    """The channels with unusual ports in plain sentences."""
+    if not channels:
+        return []
+    lines = [
+        f"- {each.way} to {each.server}, of a {'table' if each.of_table else 'guest'} ({each.id[:8]})"
+        for each in channels
+    ]
+    return [
+        "Channels with other ports than 80 and 443 keep working; new ones need --webhook-port, or their --webhook-network:",
+        *lines,
+    ]
 
 
 def repair_lines(repaired: Repaired) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import MailOptions, mail_of, read_address
+from tertulia.cli.mail_options import MailOptions, mail_of, read_site_address
 from tertulia.cli.openid_options import OpenIdOptions, openid_of
 
 Values = Mapping[str, Any]
@@ -25,7 +25,7 @@ def find_gaps(values: Values) -> Iterator[str]:
     checks: list[Callable[[], object]] = [
         lambda: mail_of(MailOptions(**_options(values, MailOptions._fields))),
         lambda: openid_of(OpenIdOptions(**_options(values, OpenIdOptions._fields))),
-        lambda: read_address(values.get("site-address"), values.get("base-path") or ""),
+        lambda: read_site_address(values.get("site-address"), values.get("base-path") or ""),
     ]
     for check in checks:
         try:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import MailOptions, mail_of, with_mail
+from tertulia.cli.mail_options import MailOptions, mail_of, read_recipient, with_mail
 from tertulia.cli.places import ConfigFile, require_server
 from tertulia.cli.upkeep import DataFolder
 
@@ -31,6 +31,8 @@ def run(
     Example: tertulia mail --test me@example.org
     """
     require_server()
+    if (recipient := read_recipient(test)) is None:
+        raise InputError(f"--test: an address like me@example.org, not {test!r}")
     settings = mail_of(mail)
     if settings is None:
         raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
@@ -40,7 +42,7 @@ def run(
     text = "This letter was sent by `tertulia mail --test`: the mail server takes what the site sends.\n"
     where = f"{settings.server}:{settings.port_meant} ({settings.security})"
     try:
-        asyncio.run(SmtpMailer(settings).send(Letter(test, "A letter from Tertulia", text)))
+        asyncio.run(SmtpMailer(settings).send(Letter(recipient, "A letter from Tertulia", text)))
     except MailRefused as refused:
         kind = "for good" if refused.permanent else "for now"
         typer.echo(f"{where} refuses it {kind}: {refused.reason}", err=True)

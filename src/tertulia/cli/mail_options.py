@@ -62,6 +62,10 @@ OPTIONS: dict[str, Any] = {
         list[str] | None,
         option("webhook-network", "NETWORK", "A network of the own house that webhooks may lead to; may be given several times."),
     ],
+    "webhook_port": Annotated[
+        list[str] | None,
+        option("webhook-port", "PORT", "A port that new webhooks may lead to, beside 80 and 443; may be given several times."),
+    ],
     "notice_service": Annotated[
         list[str] | None,
         option("notice-service", "NAME", "A service of others that people may be told by, as apprise names it; may be repeated."),
@@ -82,6 +86,7 @@ class MailOptions(NamedTuple):
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
     mail_authority: Path | None = None
     webhook_network: list[str] | None = None
+    webhook_port: list[str] | None = None
     notice_service: list[str] | None = None
 
 
@@ -128,23 +133,37 @@ def read_networks(texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def read_ports(texts: Sequence[str]) -> tuple[int, ...]:
+    """Ports that webhooks may lead to. Raises `InputError` for anything else."""
+    for text in texts:
+        if not (text.isascii() and text.isdigit() and 0 < int(text[:9]) <= 65535):
+            raise InputError(f"--webhook-port: a port like 8443, not {text!r}")
+    return tuple(map(int, texts))
+
+
 def read_sender(text: str) -> str:
-    """From whom letters are. Raises `InputError` where that is no address."""
-    from email.headerregistry import Address
+    """The sender of the site's emails. Raises `InputError` for what is no address."""
     from email.utils import parseaddr
 
-    address = parseaddr(text)[1]
-    try:
-        if "\n" in text or "\r" in text or not Address(addr_spec=address).domain:
-            raise ValueError
-    except (ValueError, IndexError):
+    if "\n" in text or "\r" in text or read_recipient(parseaddr(text)[1]) is None:
         raise InputError(
             f"--mail-from: an address like games@example.org or Tertulia <games@example.org>, not {text!r}"
-        ) from None
+        )
     return text
 
 
-def read_address(text: str | None, base_path: str = "") -> str | None:
+def read_recipient(text: str) -> str | None:
+    """An email address that the host names, which may be of their own machine (`root@localhost`); None for any other text."""
+    from tertulia.server.domain.account_errors import MailAddressRefused
+    from tertulia.server.domain.mailing import read_address
+
+    try:
+        return read_address(text, local=True)
+    except MailAddressRefused:
+        return None
+
+
+def read_site_address(text: str | None, base_path: str = "") -> str | None:
     """Where people reach the site, without a slash at its end. Raises `InputError` where that is no address of a page, or another
     path than the site's."""
     if not text:

@@ -17,7 +17,7 @@ from typing import Any
 from typer.core import TyperCommand
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import read_address, read_networks, read_sender
+from tertulia.cli.mail_options import read_networks, read_ports, read_sender, read_site_address
 from tertulia.cli.openid_options import read_issuer
 from tertulia.cli.page_options import KINDS, read_pages
 from tertulia.cli.passwords import read_password
@@ -175,8 +175,12 @@ def _check_networks(value: Any) -> None:
     read_networks(value)
 
 
+def _check_ports(value: Any) -> None:
+    read_ports(value)
+
+
 def _check_address(value: Any) -> None:
-    read_address(value)
+    read_site_address(value)
 
 
 def _check_metrics(value: Any) -> None:
@@ -207,6 +211,7 @@ MEANINGS: dict[str, Callable[[Any], object]] = {
     "site-address": _check_address,
     "webhook-network": _check_networks,
     **{kind: partial(read_pages, kind) for kind in KINDS},
+    "webhook-port": _check_ports,
     "metrics": _check_metrics,
     "traces": _check_traces,
 }

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import MailOptions, mail_of, read_address, read_networks
+from tertulia.cli.mail_options import MailOptions, mail_of, read_networks, read_ports, read_site_address
 from tertulia.cli.openid_options import OpenIdOptions, openid_of
 from tertulia.cli.page_options import PageOptions, pages_of
 from tertulia.cli.passwords import with_password
@@ -247,11 +247,12 @@ def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> S
         metrics=options.metrics,
         traces=options.traces,
         log_format=options.log_format,
-        address=read_address(options.mail.site_address, options.base_path),
+        address=read_site_address(options.mail.site_address, options.base_path),
         mail=mail_of(options.mail),
         openid=openid_of(options.openid),
         pages=pages_of(options.pages),
         webhook_networks=read_networks(options.mail.webhook_network or ()),
+        webhook_ports=read_ports(options.mail.webhook_port or ()),
         services=tuple(options.mail.notice_service or ()),
         **msgspec.structs.asdict(options.limits),
     )

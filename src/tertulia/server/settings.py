@@ -143,6 +143,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Whose accounts may sign in here; None for no other place's."""
     webhook_networks: tuple[str, ...] = ()
     """Networks of the own house that webhooks may lead to; nobody's webhook leads to any other private one."""
+    webhook_ports: tuple[int, ...] = ()
+    """Ports that new webhooks may lead to beside 80 and 443."""
     services: tuple[str, ...] = ()
     """Services of others, by the beginnings of their addresses in apprise, that people may be told by."""
     mail: MailSettings | None = None

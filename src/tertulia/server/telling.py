@@ -82,7 +82,7 @@ class Telling:
     def __init__(self, rooms: Rooms, secret: bytes, reachable: Reachable) -> None:
         settings, clock, mailer = rooms.settings, rooms.clock, rooms.mailer
         address = settings.address or settings.base_path
-        links, outward = LinkSigner(secret), Outward(settings.webhook_networks)
+        links, outward = LinkSigner(secret), Outward(settings.webhook_networks, ports=settings.webhook_ports)
         sender = settings.mail.sender if settings.mail else ""
         domain = bare(sender).rpartition("@")[2] or "localhost"
         key = SiteKey(secret, f"mailto:{bare(sender)}" if sender else settings.address or "mailto:nobody@localhost")

@@ -109,9 +109,9 @@ async def test_an_open_table_stops_no_notice_unless_it_lies_in_sight(tmp_path: P
         table = await told.table_of_two()
         await told.turn_of(BEN, table)
         await told.ask(BEN, "GET", f"tables/{table}")  # it is open somewhere
-        await told.ask(BEN, "GET", "turns")
+        await told.ask(BEN, "GET", f"turns?sees={table}")  # another site's link changes nothing
         told.clock.move(50)
-        await told.ask(BEN, "GET", f"turns?sees={table}")  # and somebody looks at it
+        await told.ask(BEN, "POST", "turns", {"sees": table})  # and a visible page shows it
         await told.pass_time(15)
         assert not told.mailbox.letters
         await told.turn_of(BEN, table)

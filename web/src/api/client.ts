@@ -39,6 +39,7 @@ import type {
   SitDown,
   Staying,
   TableMessage,
+  TableInSight,
   Turns,
   Undo,
 } from "./contract";
@@ -154,9 +155,12 @@ export const api = {
     call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
-  /** The tables where this guest is to act, the most urgent first; the page says which table is before their eyes. */
+  /** The tables where this guest is to act, the most urgent first; a visible page says which table it shows. */
   turns: async (sees: string | null = null) =>
-    (await call<Turns>("GET", `api/turns${sees === null ? "" : `?sees=${encodeURIComponent(sees)}`}`)).turns,
+    (sees === null || !csrf
+      ? await call<Turns>("GET", "api/turns")
+      : await call<Turns>("POST", "api/turns", { sees } satisfies TableInSight)
+    ).turns,
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),

@@ -1275,6 +1275,11 @@ export interface SitDown {
   version?: number | null;
 }
 
+/** The table that a visible page shows. */
+export interface TableInSight {
+  sees: string;
+}
+
 /** A seat that something is done about. */
 export interface OfSeat {
   seat: number;

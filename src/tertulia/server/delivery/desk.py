@@ -18,7 +18,7 @@ from tertulia.server.delivery.webhook import Hook
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import NotDelivered, PushSubscription
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
+from tertulia.server.domain.mailing import Letter, Mailer, Seal, read_address, sealed_letter
 from tertulia.server.domain.notice_ports import Channels
 from tertulia.server.domain.notices import (
     CHOSEN,
@@ -93,11 +93,10 @@ class NoticeDesk:
         return self._means.mailer.enabled and bool(self._means.address)
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
-        """Keep a mail address, and send a letter there whose link says that it is theirs. Raises `ChannelRefused`."""
+        """Store an email address, and send an email there whose link confirms it. Raises `ChannelRefused`, `MailAddressRefused`."""
         if not self.mails:
             raise ChannelRefused("this site sends no mail")
-        if not is_mail_address(address):
-            raise ChannelRefused("a mail address, like ana@example.org")
+        address = read_address(address)
         channel = self._channel(owner, Way.MAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.channels.keep(channel)
         words = Catalogue(language if language in languages() else DEFAULT)
@@ -194,7 +193,7 @@ class NoticeDesk:
         if len(url) > MOST_ADDRESS:
             raise ChannelRefused(f"an address of at most {MOST_ADDRESS} characters")
         try:
-            await self._means.outward.require(url)
+            await self._means.outward.require_new(url)
         except NotDelivered as failure:
             raise ChannelRefused(failure.reason) from None
 
@@ -219,14 +218,3 @@ def _outside(address: str, way: Way) -> str:
     """An address without its keys, which may be anywhere behind a service's name, and in the path of a webhook."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if way is Way.WEBHOOK else f"{parts.scheme}://…"
-
-
-def is_mail_address(text: str) -> bool:
-    """Whether a text is the address of one mailbox."""
-    from email.headerregistry import Address
-
-    try:
-        parts = Address(addr_spec=text)
-    except (ValueError, IndexError):
-        return False
-    return len(text) <= 200 and bool(parts.username) and "." in parts.domain and text.isprintable() and " " not in text

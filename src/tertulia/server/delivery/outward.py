@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
@@ -26,6 +26,26 @@ PATIENCE = 20.0
 """Seconds in which a request has to be answered."""
 MOST_READ = 300
 """Bytes of an answer that are read."""
+USUAL_PORTS = frozenset({80, 443})
+"""The ports to which new channels may lead, unless the host allows more."""
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+ISATAP = 0x00005EFE
+"""The upper half of an interface identifier behind which an IPv4 address follows (RFC 5214); one bit of it says "global"."""
+NOT_PUBLIC = tuple(
+    ipaddress.ip_network(each)
+    for each in (
+        "192.88.99.0/24",  # 6to4 relays, deprecated
+        "64:ff9b:1::/48",  # NAT64 of a local network
+        "100::/32",  # discarded, dummy prefixes
+        "2001::/23",  # IETF protocol assignments
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4, deprecated
+        "3fff::/20",  # documentation
+        "5f00::/16",  # segment routing
+        "fec0::/10",  # site-local, deprecated
+    )
+)
+"""Networks that `ipaddress` takes for public in some version of Python, although no server of the internet is there."""
 
 
 class Answer(NamedTuple):
@@ -39,10 +59,22 @@ class Answer(NamedTuple):
 class Outward:
     """Speaks to servers of others by HTTP."""
 
-    def __init__(self, allowed: Sequence[str] = (), patience: float = PATIENCE) -> None:
-        """`allowed` are networks that may be spoken to although they are private ones."""
+    def __init__(self, allowed: Sequence[str] = (), patience: float = PATIENCE, ports: Sequence[int] = ()) -> None:
+        """`allowed` are networks that may be spoken to although they are private ones, at any port; `ports` are those that new
+        channels may lead to beside the usual ones."""
         self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
-        self._patience = patience
+        self._patience, self._ports = patience, USUAL_PORTS | set(ports)
+
+    async def require_new(self, url: str) -> None:
+        """Raises `NotDelivered` for an address to which no new channel may lead: as `require`, and for unusual ports. Channels that
+        exist already keep working."""
+        found = await self.require(url)
+        self.require_port(urlsplit(url).port, found)
+
+    def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
+        """Raises `NotDelivered` for a port that is neither usual nor allowed, unless the host has named the server's network."""
+        if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_allowed, found))):
+            raise NotDelivered("an address with another port than 80 or 443 is not accepted here", permanent=True)
 
     async def require(self, url: str) -> list[Address]:
         """The addresses of a server that may be spoken to. Raises `NotDelivered` for all others, and for what is no address."""
@@ -117,14 +149,24 @@ async def _beginning(answer: httpx.Response) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is anybody's on the internet; those that carry another within them count as that."""
+    """Whether an address belongs to the public internet; an address that embeds an IPv4 address counts as that one, too."""
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-        if inner is not None:
-            return is_public(inner)
-        if address in ipaddress.ip_network("64:ff9b::/96"):
-            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+        if not all(map(is_public, embedded_addresses(address))):
+            return False
+        if address.ipv4_mapped is not None or address in NAT64:
+            return True
+    if any(address.version == each.version and address in each for each in NOT_PUBLIC):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Address]:
+    """The IPv4 addresses in an IPv6 address: mapped, 6to4, Teredo (server and client), NAT64, ISATAP."""
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    upper, lower = int(address) >> 32 & 0xFFFFFFFF, ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    if address in NAT64 or upper & ~0x02000000 == ISATAP:
+        found.append(lower)
+    return [each for each in found if each is not None]
 
 
 def refused_by(answer: Answer) -> NotDelivered:

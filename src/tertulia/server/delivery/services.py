@@ -23,6 +23,8 @@ FIXED = {"discord", "slack", "tgram", "pover", "msteams"}
 SEEN = ("requests", "smtplib")
 """What a service has to be spoken to with, so that its connections are seen: both connect by `socket`, in the calling thread."""
 
+MAIL_PORTS = (25, 465, 587, 2525)
+
 
 class ServiceSender:
     """Carries messages to services (`tertulia.server.domain.delivery.Sender`)."""
@@ -39,10 +41,11 @@ class ServiceSender:
         return sorted(self._allowed)
 
     async def require(self, url: str) -> None:
-        """Raises `NotDelivered` for a service that the host has not named, or that leads into a private network."""
-        await self._looked_at(url)
+        """Raises `NotDelivered` for a service that the host has not named, and for one that leads into a private network or to an
+        unusual port."""
+        await self._looked_at(url, new=True)
 
-    async def _looked_at(self, url: str) -> Any:
+    async def _looked_at(self, url: str, *, new: bool = False) -> Any:
         scheme, _, rest = url.partition("://")
         if scheme.lower() not in self._allowed or not rest:
             accepted = ", ".join(f"{each}://" for each in sorted(self._allowed))
@@ -55,7 +58,10 @@ class ServiceSender:
         if not is_seen(service):
             raise NotDelivered("this site cannot see where that address leads", permanent=True)
         if scheme.lower() not in FIXED and (host := host_of(service)):
-            await self._outward.addresses(host, getattr(service, "port", None) or 443)
+            port = getattr(service, "port", None)
+            found = await self._outward.addresses(host, port or 443)
+            if new:
+                self._outward.require_port(port, found, MAIL_PORTS if sends_mail(service) else ())
         return service
 
     async def send(self, address: bytes, message: Message) -> None:
@@ -78,6 +84,11 @@ def _within(may: May, work: Callable[[], Any]) -> Any:
 def host_of(service: Any) -> str:
     """The server that the library's object would speak to, empty where it names none: `ntfys://topic` is of the usual one."""
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
+
+
+def sends_mail(service: Any) -> bool:
+    """Whether the library's object speaks to a mail server."""
+    return "smtplib" in vars(sys.modules[type(service).__module__])
 
 
 def is_seen(service: Any) -> bool:

@@ -6,6 +6,7 @@ outlives a process that dies, and a mail server that is away makes nobody wait.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,7 +14,13 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from tertulia.server.domain.account_errors import MailAddressRefused
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+
+MAX_ADDRESS_LENGTH = 254
+"""Characters of an address that mail servers accept."""
+LOCAL_PART, DOMAIN_LABEL = r"[^\s@<>\"(),:;\[\]\\]+", r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
+ADDRESS = re.compile(rf"{LOCAL_PART}@{DOMAIN_LABEL}(?P<dotted>(?:\.{DOMAIN_LABEL})*)")
 
 
 class Letter(Struct, frozen=True):
@@ -68,3 +75,15 @@ def sealed_letter(letter: Letter, seal: Seal) -> JobOrder:
 def opened_letter(about: bytes, seal: Seal) -> Letter:
     """The letter of such a job. Raises `ValueError` where it is none of this site's."""
     return msgspec.json.decode(seal.open(about), type=Letter)
+
+
+def read_address(text: str, *, local: bool = False) -> str:
+    """An email address as it is stored: in lower case, because no known mail server distinguishes case. It is the only parser of
+    addresses: sign-in, channels, settings and the command line use it. A domain has at least one dot, unless it may be `local` to
+    the host's machine. Raises `MailAddressRefused`."""
+    address = text.strip().lower()
+    fits = ADDRESS.fullmatch(address) if address.isascii() and address.isprintable() else None
+    dots_apart = ".." not in f".{address.partition('@')[0]}."
+    if fits is None or len(address) > MAX_ADDRESS_LENGTH or not dots_apart or not (local or fits["dotted"]):
+        raise MailAddressRefused("address: one like ana@example.org, without accents")
+    return address

@@ -112,7 +112,6 @@ Since = Annotated[
     int | None,
     QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),
 ]
-Sees = Annotated[str | None, QueryParameter(name="sees", max_length=32, description="The table before one's eyes")]
 Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
 TableId = Annotated[str, PathParameter(description="A table's id")]
 Digest = Annotated[str, PathParameter(description="The digest of a set of components: SHA-256, in hexadecimal")]

@@ -131,6 +131,12 @@ class SitRequest(Struct, forbid_unknown_fields=True):
     instead. Where none is said, it is taken as it is."""
 
 
+class InSightRequest(Struct, forbid_unknown_fields=True):
+    """The table that a visible page shows."""
+
+    sees: Annotated[str, Meta(max_length=32)]
+
+
 class SeatNumberRequest(Struct, forbid_unknown_fields=True):
     """A seat that something is done about."""
 

@@ -8,11 +8,10 @@ same for known and unknown addresses. The link leads to a page with a button, be
 from __future__ import annotations
 
 import html
-import re
 from typing import Any, NamedTuple
 
 from tertulia.i18n.files import DEFAULT, bundle, languages
-from tertulia.server.domain.account_errors import AddressUnknown, MailAddressRefused, NotOffered, TokenSpent
+from tertulia.server.domain.account_errors import AddressUnknown, NotOffered, TokenSpent
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
@@ -21,11 +20,8 @@ from tertulia.server.identity.accounts import Accounts, Entered
 from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode, parts_of
 from tertulia.server.identity.sessions import Asker
 
-LONGEST = 254
-"""Characters of an address that mail servers take."""
 PAGE = "/you/link#"
 """Where the page with the button is; the token behind the # is sent to no server, and stands in no log."""
-SIMPLE = re.compile(r"[^\s@<>\"(),:;\[\]\\]+@(?:[a-z0-9-]+\.)+[a-z0-9-]+")
 
 
 class MailedLink(NamedTuple):
@@ -100,15 +96,6 @@ class MailSignIn:
         shown = [html.escape(each) for each in lines]
         page = f'<p>{shown[0]}</p>\n<p><a href="{html.escape(link)}">{shown[1]}</a></p>\n<p>{shown[2]}</p>\n<p>{shown[3]}</p>\n'
         return Letter(address, _words("sign-in-mail-subject", language, facts), text, page, until=until)
-
-
-def read_address(text: str) -> str:
-    """A mail address as it is kept: small letters, since nobody knows a server that tells them apart. Raises
-    `MailAddressRefused`."""
-    address = text.strip().lower()
-    if not (len(address) <= LONGEST and address.isascii() and address.isprintable() and SIMPLE.fullmatch(address)):
-        raise MailAddressRefused("address: one like ana@example.org, without accents")
-    return address
 
 
 def _words(message: str, language: str | None, facts: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import base64
 import hashlib
 import secrets
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -167,9 +168,18 @@ class OpenId:
                 nonce={"essential": True, "value": nonce},
             )
             claims.validate(token.claims)
+            _require_only_audience(token.claims, settings.client)
         except (JoseError, ValueError, KeyError, TypeError) as error:
             raise CredentialRefused("what the other site says cannot be believed") from error
         subject = token.claims["sub"]
         if not isinstance(subject, str) or not subject:
             raise CredentialRefused("what the other site says cannot be believed")
         return subject
+
+
+def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
+    """Raises `ValueError` if a statement is for another client as well, or was issued to another one (OpenID Connect Core, 3.1.3.7,
+    steps 3 to 5). No other audience is trusted, so a statement with several is refused, with the right `azp` too."""
+    audiences = claims["aud"] if isinstance(claims["aud"], list) else [claims["aud"]]
+    if set(audiences) != {client} or claims.get("azp", client) != client:
+        raise ValueError("audience")

@@ -33,7 +33,7 @@ from tertulia.server.http.routes import (
 HANDLERS: list[HTTPRouteHandler] = [
     people.health, people.invitation, people.me, people.change_me, games.all_games, sets.components, sets.sets, sets.one_set,
     game_schema.game_schema,
-    game_schema.game_words, tables.lobby, tables.turns, tables.create, tables.table, tables.moment,
+    game_schema.game_words, tables.lobby, tables.turns, tables.turns_in_sight, tables.create, tables.table, tables.moment,
     commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.seats, commands.terms, commands.stay,
     commands.host, commands.start, commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
     meeting.play, meeting.company, meeting.invite, planning.own, planning.try_plan, planning.plan, planning.answers, planning.seen,

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from tertulia.server.domain.account_errors import TokenSpent
 from tertulia.server.domain.accounts import Purpose
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.mailing import read_address
 from tertulia.server.http.account_requests import CodeRequest, LinkRequest, MailRequest, SettleRequest
 from tertulia.server.http.account_responses import EnteredResponse, LinkMade, LinkSeen, Ticket
 from tertulia.server.http.dependencies import (
@@ -22,7 +23,6 @@ from tertulia.server.http.dependencies import (
 from tertulia.server.http.entering import entered_as, session_cookies
 from tertulia.server.http.guests import address_of, asker_of, device_asking, guest_or_refuse, shown_language
 from tertulia.server.http.requests import EmptyRequest
-from tertulia.server.identity.mail_sign_in import read_address
 from tertulia.server.identity.one_time import MINUTES, SPENT
 
 LINKS = (Purpose.DEVICE, Purpose.MAIL)

@@ -21,7 +21,6 @@ from tertulia.server.http.dependencies import (
     OfVisitors,
     Ply,
     Replayed,
-    Sees,
     Service,
     Since,
     TableId,
@@ -31,8 +30,7 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
-from tertulia.server.http.head import is_head
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, agreement, set_choice
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InSightRequest, TableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
@@ -55,13 +53,19 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
 
 
 @get("/api/turns")
-async def turns(request: HttpRequest, lists: Lists, sight: InSight, sees: Sees = None) -> Turns:
-    """The tables where I am to act, the most urgent first. A page that shows a table and is looked at says which it `sees`."""
+async def turns(request: HttpRequest, lists: Lists) -> Turns:
+    """The tables where I am to act, the most urgent first."""
     guest = guest_of(request)
-    if guest is not None and sees is not None and not is_head(request.scope):
-        await sight.note(sees, guest)
     found = [] if guest is None else await lists.turns(guest)
     return Turns([TurnResponse(*turn) for turn in found])
+
+
+@post("/api/turns", status_code=200)
+async def turns_in_sight(request: HttpRequest, data: JSONBody[InSightRequest], lists: Lists, sight: InSight) -> Turns:
+    """The same, from a visible page that shows a table: notifications of that table wait for as long as it is in sight."""
+    guest = guest_or_refuse(request)
+    await sight.note(data.sees, guest)
+    return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
 
 
 @post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)

@@ -1,0 +1,108 @@
+"""GET routes change nothing that is stored: each is asked by each role, and every row of the database stays as it was.
+
+Exempt is what docs/accounts.md names: the session of a guest who comes, when something was last used, and the analysis of a game
+that is over, which is computed from its record at the first request.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.identity.links import LinkSigner
+from tertulia.server.identity.signing import load_secret
+from tertulia.server.storage.all_models import METADATA
+from tertulia.server.storage.database import DATABASE
+from tests.server.asgi import Site, site
+from tests.server.finished import kept
+from tests.server.talking import Person
+from tests.server.test_authorisation import OF, company, filled
+
+pytestmark = pytest.mark.file
+ANALYSIS = "tables/over/analysis"
+PULSE = "pulse"
+"""The table that a health check writes to, to see whether the database can be written."""
+BEAT = "beat"
+"""The jobs by which processes show that they live."""
+LAST_USED = {("guest", "seen"), ("session", "seen"), ("calendar", "seen")}
+ROUTES = sorted(route.partition(" ")[2] for route in OF if route.startswith("GET "))
+
+
+def stored(folder: Path) -> dict[str, set[tuple[Any, ...]]]:
+    """Every row of every table, without the columns that say when something was last used."""
+    with sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True) as there:
+        return {
+            name: set(
+                there.execute(
+                    f"SELECT {', '.join(column.name for column in table.columns if (name, column.name) not in LAST_USED)}"
+                    f" FROM {name} {'WHERE kind != ' + repr(BEAT) if name == 'job' else ''}"
+                )
+            )
+            for name, table in METADATA.tables.items()
+            if name != PULSE
+        }
+
+
+async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[str]:
+    """Every GET route with each thing in its holes that there is: tables that wait, run and are over, people, links, a game."""
+    host, player = found["host"], found["player"]
+    tables = [await host.open(3), (await kept(server, "over", ["host", "player"])).id, "x"]
+    tables.append(await host.open(2))
+    await player.post(f"tables/{tables[-1]}/sit", {"seat": 1})
+    await host.post(f"tables/{tables[-1]}/start")
+    await host.post(f"tables/{tables[-1]}/chat", {"words": "Hello"})
+    channel = (await host.post("notices/channels", {"webhook": "http://127.0.0.1:9/x"}))["id"]
+    signer = LinkSigner(load_secret(folder))
+    links = [str((await host.post("notices/feed"))["path"]).rsplit("/", 1)[-1], signer.made("stop", channel), "x"]
+    games = [each["name"] for each in await host.get("games")]
+    digest = server.assembly.service.sets.usual(games[0]).digest
+    wanted = dict[str, None]()
+    for route in ROUTES:
+        for table in tables:
+            for link in links:
+                for person in (await player.handle(), await host.handle()):
+                    path = (
+                        route.replace("{link:str}", link)
+                        .replace("{name:str}", games[0])
+                        .replace("{digest:str}", digest)
+                    )
+                    wanted[filled(path.replace("{language:str}", "en"), table, person)] = None
+    more = [f"{path}?ply=1" for path in wanted if path.endswith("/moment")]
+    more += [f"turns?sees={table}" for table in tables]
+    more += [f"{path}?seat=0&as=0" for path in wanted if re.fullmatch(r"tables/[^/]+(/own)?", path)]
+    del wanted[ANALYSIS]
+    return [*wanted, *more]
+
+
+async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
+    async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
+        found, _ = await company(server)
+        asked = await paths(server, tmp_path, found)
+        await server.thinking.taker.close()  # jobs run by themselves, whatever is asked
+        people = [Person(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
+        for person in people:  # guests who come have a session and a name
+            for path in ("me", "account"):
+                await server.ask(person.guest, "GET", f"/api/{path}")
+        sight, host = server.assembly.telling.sight, found["host"].guest
+        assert host is not None
+        answers = dict[str, set[int]]()
+        before = stored(tmp_path)
+        for path in asked:
+            for person in people:
+                answer = await server.ask(person.guest, "GET", f"/api/{path}")
+                answers.setdefault(path, set()).add(answer.status)
+            now = stored(tmp_path)
+            changed = {name: now[name] ^ before[name] for name in now if now[name] != before[name]}
+            assert changed == {}, path
+        assert not [table for table in before["game_table"] if await sight.sees(str(table[0]), host)]
+        answers[ANALYSIS] = {200}
+        answered = [path.partition("?")[0] for path, statuses in answers.items() if statuses & {200, 303}] + [ANALYSIS]
+        shapes = {route: re.sub(r"\{[^}]*\}", "[^/]+", route.removeprefix("/api/")) for route in ROUTES}
+        unanswered = {
+            route for route, shape in shapes.items() if not any(re.fullmatch(shape, path) for path in answered)
+        }
+        assert unanswered == set(), "every route answers one of them"
