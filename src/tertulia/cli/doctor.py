@@ -14,7 +14,6 @@ from tertulia.cli.shared import AsJson, ComponentsFile, print_json
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, folder_of, usual_sets
 
 if TYPE_CHECKING:
-    from tertulia.server.storage.upkeep.channel_ports import UnusualChannel
     from tertulia.server.storage.upkeep.exporting import Exported
     from tertulia.server.storage.upkeep.repairing import Repaired
     from tertulia.server.storage.upkeep.report import Report
@@ -79,8 +78,8 @@ def _looked(
         answer |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
         lines += repair_lines(repaired)
     elif export is None:
-        report, channels = check(folder, sets, progress), _unusual_channels(folder)
-        answer |= {"report": report, "channels": [each._asdict() for each in channels]}
+        report, channels = check(folder, sets, progress), unusual_channels(folder)
+        answer |= {"report": report, "channels": channels}
         lines += channel_lines(channels) + check_lines(report)
         sound = report.sound
     if export is not None:
@@ -100,33 +99,38 @@ def check_lines(report: Report) -> list[str]:
     return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
 
 
-def _unusual_channels(folder: Path) -> list[UnusualChannel]:
+def unusual_channels(folder: Path) -> list[dict[str, str]]:
     """The channels with unusual ports; none if the database or the secret cannot be read, which the check itself reports."""
+    from tertulia.server.delivery.channel_ports import unusual_place
+    from tertulia.server.domain.notices import TABLE_OWNER
     from tertulia.server.identity.sealing import SecretSeal
     from tertulia.server.identity.signing import SECRET_FILE, SecretError, load_secret
-    from tertulia.server.storage.upkeep.channel_ports import unusual_channels
+    from tertulia.server.storage.upkeep.channels import sealed_channels
     from tertulia.server.storage.upkeep.files import UpkeepError
 
+    found = list[dict[str, str]]()
     if not (folder / SECRET_FILE).is_file():
-        return []
+        return found
     try:
-        return unusual_channels(folder, SecretSeal(load_secret(folder)).open)
+        seal, channels = SecretSeal(load_secret(folder)), sealed_channels(folder)
     except (SecretError, UpkeepError):
-        return []
+        return found
+    for channel in channels:
+        try:
+            place = unusual_place(channel.way, seal.open(channel.address))
+        except ValueError:  # another secret has sealed it
+            continue
+        if place is not None:
+            owner = "table" if channel.owner.startswith(TABLE_OWNER) else "guest"
+            found.append({"id": channel.id, "way": channel.way, "server": f"{place.host}:{place.port}", "owner": owner})
+    return found
 
 
-def channel_lines(channels: list[UnusualChannel]) -> list[str]:
+def channel_lines(channels: list[dict[str, str]]) -> list[str]:
     """The channels with unusual ports in plain sentences."""
-    if not channels:
-        return []
-    lines = [
-        f"- {each.way} to {each.server}, of a {'table' if each.of_table else 'guest'} ({each.id[:8]})"
-        for each in channels
-    ]
-    return [
-        "Channels with other ports than 80 and 443 keep working; new ones need --webhook-port, or their --webhook-network:",
-        *lines,
-    ]
+    lines = [f"- {each['way']} to {each['server']}, of a {each['owner']} ({each['id'][:8]})" for each in channels]
+    lead = "Channels with other ports than 80 and 443 keep working; new ones need --webhook-port or --webhook-network:"
+    return [lead, *lines] if lines else []
 
 
 def repair_lines(repaired: Repaired) -> list[str]:

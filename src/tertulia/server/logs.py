@@ -6,7 +6,8 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from typing import Literal
+from copy import copy
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +16,7 @@ QUIET = 60.0
 """Seconds in which the same line is written once."""
 MOST_KINDS = 1000
 """The number of different lines that are remembered."""
+MAX_TRACE_LINES = 200
 MOST_SAID = 10_000
 """The number of different warnings that are given; more are not given at all."""
 _said: set[str] = set()
@@ -67,9 +69,30 @@ class RepeatFilter(logging.Filter):
         return True
 
 
+class PlainLines(logging.Formatter):
+    """Text lines. An exception is written with its type and its place in the code, never with its message: that may carry an email
+    address, a token or a webhook's URL."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        own = copy(record)
+        own.exc_text = None  # another handler may have written the exception already, with its message
+        return super().format(own)
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  the name of the base class
+        """The type of an exception and of those that caused it, each with its place."""
+        lines, error = list[str](), ei[1]
+        while error is not None and len(lines) < MAX_TRACE_LINES:
+            lines.append(f"{type(error).__module__}.{type(error).__qualname__}")
+            lines += [
+                f"  {frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+            ]
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return "\n".join(lines)
+
+
 class JsonLines(logging.Formatter):
-    """A line of JSON for each record. Of an exception its kind is told and where it came from, never what it says: a message may
-    carry what somebody sent, or what is hidden from somebody."""
+    """A line of JSON for each record; an exception is written as in `PlainLines`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -91,9 +114,8 @@ class JsonLines(logging.Formatter):
 def begin_logs(form: Literal["text", "json"] = "text") -> None:
     """Let warnings and errors of this process go to standard error, as text or as a line of JSON each."""
     logging.basicConfig(level=logging.WARNING)
-    if form == "json":
-        for handler in logging.getLogger().handlers:
-            handler.setFormatter(JsonLines())
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(JsonLines() if form == "json" else PlainLines(logging.BASIC_FORMAT))
 
 
 def keep_logs_small() -> None:

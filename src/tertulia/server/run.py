@@ -15,7 +15,6 @@ from types import FrameType
 
 import msgspec
 import uvicorn
-from uvicorn.config import LOGGING_CONFIG
 from uvicorn.loops.auto import auto_loop_factory
 
 from tertulia.kernel.game import Game
@@ -174,9 +173,7 @@ def serve_on(
         http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
         ws="none",
         log_level="warning",
-        log_config=None
-        if settings.log_format == "json"
-        else LOGGING_CONFIG,  # else it would write lines of its own form
+        log_config=None,  # its lines go to the root logger, whose format writes no exception's message
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,

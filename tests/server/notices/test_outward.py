@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tertulia.cli.doctor import channel_lines, unusual_channels
 from tertulia.server.delivery.outward import Outward, is_public
 from tertulia.server.domain.delivery import NotDelivered
 from tests.server.notices.told import BEN, told_site
@@ -70,3 +71,13 @@ async def test_a_webhook_to_another_port_is_refused(tmp_path: Path) -> None:
         for wanted in ({"webhook": "https://1.1.1.1:22/x"}, {"service": "ntfys://1.1.1.1:22/topic"}):
             answer = await told.ask(BEN, "POST", "notices/channels", wanted, status=422)
             assert answer["error"] == "channel-refused"
+
+
+@pytest.mark.file
+async def test_doctor_lists_channels_with_other_ports(tmp_path: Path) -> None:
+    async with told_site(tmp_path, webhook_networks=("127.0.0.0/8",)) as told:
+        for port in (80, 8443):
+            await told.ask(BEN, "POST", "notices/channels", {"webhook": f"http://127.0.0.1:{port}/secret"})
+    (channel,) = unusual_channels(tmp_path)
+    assert (channel["way"], channel["server"], channel["owner"]) == ("webhook", "127.0.0.1:8443", "guest")
+    assert "secret" not in str(channel_lines([channel]))

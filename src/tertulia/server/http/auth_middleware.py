@@ -91,7 +91,7 @@ class AuthMiddleware:
         except Exception as error:
             if answer.began:
                 raise
-            await _refuse(mistake(scope["method"], scope["path"], error), answer)
+            await _refuse(mistake(scope, error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
         """Raises a kind of `Refused` for a request that is not to reach the routes, whoever it is from."""

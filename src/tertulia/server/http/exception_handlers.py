@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import msgspec
 from litestar import Response
@@ -45,12 +46,12 @@ def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]
 
 def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
     """The answer to a fault of ours, which is logged with its place in the code, without anything that was sent."""
-    return refuse(request, mistake(request.method, request.scope["path"], error))
+    return refuse(request, mistake(request.scope, error))
 
 
-def mistake(method: str, path: str, error: Exception) -> ApiError:
-    """Log an unexpected error and return what its request is answered."""
+def mistake(scope: Any, error: Exception) -> ApiError:
+    """Log an unexpected error, with the route instead of the path, which may carry a secret link. Returns the answer."""
     if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
         return ApiError(400, "bad-request", "the request ended before its end")
-    log.error("%s %r failed", method, path, exc_info=error)
+    log.error("%s %r failed", scope["method"], scope.get("path_template", ""), exc_info=error)
     return ApiError(500, "server", "the server has made a mistake; nothing has changed")

@@ -1,0 +1,38 @@
+"""Finds channels that lead to unusual ports: they were added before such ports were refused, and keep working."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tertulia.server.delivery.outward import USUAL_PORTS
+from tertulia.server.delivery.webhook import Hook
+from tertulia.server.domain.delivery import PushSubscription
+from tertulia.server.domain.notices import Way
+
+
+class Place(NamedTuple):
+    """A server to which a channel leads, without the secret parts of its address."""
+
+    host: str
+    port: int
+
+
+def unusual_place(way: str, address: bytes) -> Place | None:
+    """The server of a channel that leads to another port than 80 and 443; None for all others."""
+    if way == Way.MAIL:
+        return None
+    try:
+        parts = urlsplit(_url(way, address))
+        port = parts.port
+    except (ValueError, msgspec.DecodeError):
+        return None
+    return None if port is None or port in USUAL_PORTS else Place(parts.hostname or "", port)
+
+
+def _url(way: str, address: bytes) -> str:
+    if way == Way.PUSH:
+        return msgspec.json.decode(address, type=PushSubscription).endpoint
+    return msgspec.json.decode(address, type=Hook).url if way == Way.WEBHOOK else address.decode()
