@@ -33,7 +33,8 @@ ROUTES: dict[Least, str] = {
     "guest": f"""
         PUT /api/me, POST /api/play, POST /api/turns, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
         POST /api/practice,
-        POST /api/account/sessions/end, POST /api/account/credentials/name, POST /api/account/credentials/remove,
+        POST /api/account/sessions/end, POST /api/account/sign-out,
+        POST /api/account/credentials/name, POST /api/account/credentials/remove,
         POST /api/account/delete, POST /api/account/device, POST /api/account/link, POST /api/account/link/use,
         POST /api/account/settle, POST /api/account/mail, POST /api/account/code, POST /api/account/passkey/new,
         POST /api/account/passkey/add, POST /api/account/passkey/ask, POST /api/account/passkey/use, POST /api/account/openid,
@@ -41,6 +42,7 @@ ROUTES: dict[Least, str] = {
         PUT /api/notices/channels/{{channel:str}}, DELETE /api/notices/channels/{{channel:str}},
         POST /api/notices/channels/{{channel:str}}/trial, POST /api/notices/confirm/{{link:str}},
         PUT /api/notices/stoppable/{{link:str}}, POST /api/notices/feed, DELETE /api/notices/feed, PUT /api/calendar,
+        POST /api/calendar/zone,
         POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
         POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/standing/{{sanction:str}}/seen,
         POST /api/me/standing/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,

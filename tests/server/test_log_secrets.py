@@ -19,7 +19,6 @@ from tertulia.server import assembly, logs
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.mailing import Letter, MailRefused
 from tertulia.server.settings import OpenIdSettings
-from tertulia.server.storage.journal import Journal
 from tests.server.asgi import Site, site
 from tests.server.test_authorisation import OF
 
@@ -88,7 +87,7 @@ async def test_no_log_line_carries_what_was_sent(
     provider = OpenIdSettings(issuer=f"http://127.0.0.1:9/{SECRET}", client=SECRET, secret=TOKEN, name=SECRET)
     async with site(tmp_path, address="http://localhost", openid=provider, services=("ntfys",)) as server:
         if broken != "nothing":
-            monkeypatch.setattr(Journal, broken, fail)
+            monkeypatch.setattr(server.assembly.journal, broken, fail)
         await ask_everything(server)
         monkeypatch.undo()
     assert planted(lines) == []
