@@ -488,6 +488,8 @@ export interface NoticeSettings {
   channels: NoticeChannel[];
   /** Whether this site can tell people by mail. */
   mails: boolean;
+  /** Addresses by which I sign in and am not told yet: as channels they need no other confirmation. */
+  confirmed: string[];
   /** Services of others that it can tell people by, by the beginnings of addresses. */
   services: string[];
   push_key: string;

@@ -136,6 +136,9 @@ class Desk(Protocol):
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
         """Keep a mail address, and send a letter there whose link says that it is theirs. Raises `ChannelRefused`."""
 
+    async def add_confirmed_mail(self, owner: str, address: str) -> Channel:
+        """Store the channel of an address by which its owner signs in: it needs no other confirmation. Raises `ChannelRefused`."""
+
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
         """Keep a browser's subscription. Raises `ChannelRefused`."""
 

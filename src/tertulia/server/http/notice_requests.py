@@ -98,6 +98,8 @@ class NoticeSettings(Struct):
     channels: list[NoticeChannel]
     mails: bool
     """Whether this site can tell people by mail."""
+    confirmed: list[str]
+    """Addresses by which I sign in and am not told yet: as channels they need no other confirmation."""
     services: list[str]
     """Services of others that it can tell people by, by the beginnings of addresses."""
     push_key: str

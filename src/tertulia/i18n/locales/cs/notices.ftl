@@ -110,6 +110,7 @@ notices-way-push-other = Jiný prohlížeč
 notices-way-webhook = Webhook
 notices-way-service = Služba
 notices-mail-address = E-mailová adresa
+notices-mail-use = Použít
 notices-mail-add = Upozornit e-mailem
 notices-mail-sent = E-mail odeslán na { $address }. Otevři odkaz v něm a adresu potvrď.
 notices-push-add = Upozornit v tomto prohlížeči

@@ -108,6 +108,7 @@ notices-way-push-other = Anderer Browser
 notices-way-webhook = Webhook
 notices-way-service = Dienst
 notices-mail-address = E-Mail-Adresse
+notices-mail-use = Verwenden
 notices-mail-add = Per E-Mail benachrichtigen
 notices-mail-sent = E-Mail an { $address } gesendet. Öffne den Link darin, um die Adresse zu bestätigen.
 notices-push-add = In diesem Browser benachrichtigen

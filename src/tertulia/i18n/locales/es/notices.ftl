@@ -108,6 +108,7 @@ notices-way-push-other = Otro navegador
 notices-way-webhook = Webhook
 notices-way-service = Servicio
 notices-mail-address = Dirección de correo
+notices-mail-use = Usar
 notices-mail-add = Avisarme por correo
 notices-mail-sent = Correo enviado a { $address }. Abre su enlace para confirmar la dirección.
 notices-push-add = Avisarme en este navegador

@@ -11,14 +11,16 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Redirect
 
+from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.calendars import chosen_calendar
 from tertulia.server.domain.errors import BadCommand, NotHost
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notice_ports import Desk
 from tertulia.server.domain.notice_times import known_zone
-from tertulia.server.domain.notices import TABLE_OWNER, Channel, Choices, NoticeKind, Pending
+from tertulia.server.domain.notices import TABLE_OWNER, Channel, ChannelState, Choices, NoticeKind, Pending
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.calendar_feed import calendar_of
+from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.dependencies import (
     ChannelId,
     HttpClock,
@@ -62,7 +64,12 @@ async def owner_of(guest: GuestId, table: str | None, service: TableService) -> 
 
 @get("/api/notices")
 async def notices(
-    request: HttpRequest, desk: NoticeDesk, service: Service, calendars: PeoplesTime, table: OfTable = None
+    request: HttpRequest,
+    desk: NoticeDesk,
+    service: Service,
+    calendars: PeoplesTime,
+    community: OfPeople,
+    table: OfTable = None,
 ) -> NoticeSettings:
     """How and when I am told; with `table`, how whoever sits at a table of mine is."""
     guest = guest_or_refuse(request)
@@ -79,10 +86,23 @@ async def notices(
         usual.short,
         [_shown(each, desk.where(each), recent.get(each.id, [])) for each in channels],
         desk.mails,
+        await _unused(guest, channels, desk, community) if table is None and desk.mails else [],
         list(desk.services),
         desk.push_key,
         await desk.channels.has_feed(owner),
     )
+
+
+async def _addresses(guest: GuestId, community: Community) -> list[str]:
+    """The addresses by which a guest signs in."""
+    found = await community.credentials.of(guest)
+    return [each.subject for each in found if each.kind is CredentialKind.MAIL]
+
+
+async def _unused(guest: GuestId, channels: Sequence[Channel], desk: Desk, community: Community) -> list[str]:
+    """The addresses by which a guest signs in, and is not told yet."""
+    ready = {desk.where(each).lower() for each in channels if each.state is not ChannelState.UNCONFIRMED}
+    return [each for each in await _addresses(guest, community) if each not in ready]
 
 
 def _shown(channel: Channel, where: str, recent: Sequence[Pending]) -> NoticeChannel:
@@ -103,7 +123,12 @@ async def choose(request: HttpRequest, data: JSONBody[ChoicesRequest], desk: Not
 
 @post("/api/notices/channels")
 async def add(
-    request: HttpRequest, data: JSONBody[ChannelRequest], desk: NoticeDesk, service: Service, quotas: OfVisitors
+    request: HttpRequest,
+    data: JSONBody[ChannelRequest],
+    desk: NoticeDesk,
+    service: Service,
+    quotas: OfVisitors,
+    community: OfPeople,
 ) -> NewChannel:
     """Add a way to tell me, or whoever sits at a table of mine (a webhook or a service). A mail address has to be confirmed."""
     guest = guest_or_refuse(request)
@@ -113,7 +138,11 @@ async def add(
     if data.table is not None and (data.mail is not None or data.push is not None):
         raise BadCommand("a table is told by a webhook or a service")
     _spend(quotas, request, guest)
-    made = await _added(owner, data, desk, quotas, data.language or shown_language(request) or "")
+    address = None if data.mail is None else data.mail.strip().lower()
+    if address is not None and address in await _addresses(guest, community):
+        made = NewChannel((await desk.add_confirmed_mail(owner, address)).id)
+    else:
+        made = await _added(owner, data, desk, quotas, data.language or shown_language(request) or "")
     await note_language(request, service.guests, guest)
     return made
 
