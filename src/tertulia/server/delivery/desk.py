@@ -15,6 +15,7 @@ from tertulia.server.delivery.outward import Outward
 from tertulia.server.delivery.push import read_key
 from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.webhook import Hook
+from tertulia.server.domain.channel_errors import ChannelRefused, ChannelUnknown, LinkRefused
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import NotDelivered, PushSubscription
 from tertulia.server.domain.jobs import Jobs
@@ -24,10 +25,7 @@ from tertulia.server.domain.notices import (
     CHOSEN,
     TABLE_OWNER,
     Channel,
-    ChannelRefused,
     ChannelState,
-    ChannelUnknown,
-    LinkRefused,
     NoticeKind,
     Way,
 )

@@ -18,7 +18,6 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.questions import begun, unanswered
 from tertulia.server.domain.seats import Seats, guests_at
 from tertulia.server.domain.state import TableState
-from tertulia.server.errors import Refused
 
 GRACE = 60
 """Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
@@ -202,30 +201,6 @@ class TableStanding(NamedTuple):
     """The same of those who ask for a pause."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
-
-
-class TooManyChannels(Refused):
-    """Somebody has as many channels as one may have."""
-
-    code = "too-many-channels"
-
-
-class ChannelUnknown(Refused):
-    """There is no such channel, or it is somebody else's."""
-
-    code = "channel-not-found"
-
-
-class ChannelRefused(Refused):
-    """An address that nothing can be sent to."""
-
-    code = "channel-refused"
-
-
-class LinkRefused(Refused):
-    """A link that this site did not make, or not for this."""
-
-    code = "link-refused"
 
 
 class Outbox(Protocol):

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tertulia.server.domain import account_errors as account
+from tertulia.server.domain import channel_errors
 from tertulia.server.domain import errors as domain
-from tertulia.server.domain import notices
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.text_errors import (
     CharactersRefused,
@@ -102,10 +102,10 @@ STATUS: Mapping[type[Refused], int] = {
     domain.TooManyReplays: 429,
     domain.TooManyTables: 429,
     domain.TooManyTrials: 429,
-    notices.TooManyChannels: 409,
-    notices.ChannelUnknown: 404,
-    notices.ChannelRefused: 422,
-    notices.LinkRefused: 404,
+    channel_errors.TooManyChannels: 409,
+    channel_errors.ChannelUnknown: 404,
+    channel_errors.ChannelRefused: 422,
+    channel_errors.LinkRefused: 404,
     domain.TooMuchTalk: 429,
     domain.TooMuchTalkOfGuest: 429,
     domain.TooManyReports: 429,

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
 
 from tertulia.server.domain.account_errors import TooManySettings
+from tertulia.server.domain.channel_errors import ChannelUnknown, TooManyChannels
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
@@ -32,13 +33,11 @@ from tertulia.server.domain.notices import (
     TABLE_OWNER,
     Channel,
     ChannelState,
-    ChannelUnknown,
     Choices,
     Notice,
     NoticeKind,
     NoticeState,
     Pending,
-    TooManyChannels,
     Way,
 )
 from tertulia.server.storage.journal import Journal
