@@ -66,11 +66,12 @@ let watching = false;
 function watch(): void {
   if (watching) return;
   watching = true;
-  const board = (): boolean => document.querySelector(".board") !== null;
-  new MutationObserver(() => document.activeElement === document.body && board() && goOn()).observe(
-    document.body,
-    { childList: true, subtree: true },
-  );
+  const page = document; // it may be gone when the last changes are told
+  const board = (): boolean => page.querySelector(".board") !== null;
+  new MutationObserver(() => page.activeElement === page.body && board() && goOn()).observe(page.body, {
+    childList: true,
+    subtree: true,
+  });
 }
 
 /** Goes to the first answer of the open question, in the bar or on the table; where there is none, to the bar. */
