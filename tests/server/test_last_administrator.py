@@ -13,6 +13,7 @@ from tertulia.server.domain.account_errors import LastAdministrator
 from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import Role
+from tertulia.server.storage.merging import drop_role
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.roles import ROLES, set_role
 from tests.server import postgres
@@ -113,16 +114,21 @@ def address() -> Iterator[str]:
         yield made
 
 
-def test_two_administrators_do_not_step_down_at_the_same_moment(address: str) -> None:
+@pytest.mark.parametrize("merges", [False, True])
+def test_two_administrators_do_not_leave_at_the_same_moment(address: str, merges: bool) -> None:
+    """Both step down, or one steps down while an account takes over the seats of the other."""
     PostgresDatabase(address).prepare()
     engine = PostgresDatabase(address).writer()
     together, refused = Barrier(2), list[str]()
 
-    def step_down(guest: str) -> None:
+    def leave(guest: str) -> None:
         together.wait()
         try:
             with engine.begin() as connection:
-                set_role(connection, 1, GuestId(guest), "player")
+                if merges and guest == "ana":
+                    drop_role(connection, GuestId(guest), 1)
+                else:
+                    set_role(connection, 1, GuestId(guest), "player")
         except LastAdministrator:
             refused.append(guest)
 
@@ -130,7 +136,7 @@ def test_two_administrators_do_not_step_down_at_the_same_moment(address: str) ->
         with engine.begin() as connection:
             for guest in ("ana", "bea"):
                 set_role(connection, 1, GuestId(guest), "administrator")
-        both = [Thread(target=step_down, args=(guest,)) for guest in ("ana", "bea")]
+        both = [Thread(target=leave, args=(guest,)) for guest in ("ana", "bea")]
         for each in both:
             each.start()
         for each in both:
