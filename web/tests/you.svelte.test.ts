@@ -1,4 +1,4 @@
-/** Signing out, what a merge lists before it is done, and requests in parallel with a rotation of the session's token. */
+/** Signing out, passkeys without verification, what a merge lists, and requests in parallel with a rotation of the session's token. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
@@ -6,6 +6,8 @@ import { api, ApiError } from "../src/api/client";
 import type { Account, FormerGuest as Former } from "../src/api/contract";
 import FormerGuest from "../src/app/you/FormerGuest.svelte";
 import Sessions from "../src/app/you/Sessions.svelte";
+import SignIn from "../src/app/you/SignIn.svelte";
+import Ways from "../src/app/you/Ways.svelte";
 import { session } from "../src/app/session.svelte";
 import { dictionary, languages, t } from "../src/i18n/words.svelte";
 import { server, type Call, type Reply } from "./browser";
@@ -30,6 +32,7 @@ afterEach(() => {
   page = null;
   document.body.innerHTML = "";
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function signOutPage(found: Account): Call[] {
@@ -61,7 +64,7 @@ it("signs a browser out, which is a new visitor then", async () => {
   const calls = signOutPage({
     ...FOUND,
     tables: 2,
-    credentials: [{ id: "c", kind: "mail", label: "x", made: 1, used: null }],
+    credentials: [{ id: "c", kind: "mail", label: "x", made: 1, used: null, unverified: false }],
   });
   press("sign-out");
   await vi.waitFor(() => expect(session.me?.id).toBe("new"));
@@ -78,6 +81,47 @@ it("asks before seats are lost that nobody can get back to", async () => {
   expect(calls).toHaveLength(0);
   press("sign-out-sure");
   await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it.each(["add", "use"])("offers a passkey without PIN only after a device failed: %s", async (what) => {
+  const parse = (options: unknown): unknown => options;
+  const device = (): Promise<never> => Promise.reject(new DOMException("no", "NotAllowedError"));
+  const known = { parseCreationOptionsFromJSON: parse, parseRequestOptionsFromJSON: parse };
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    Object.assign(() => null, known),
+  );
+  vi.stubGlobal("navigator", { credentials: { create: device, get: device } });
+  const calls = server(() => ({ body: { ticket: "t", options: "{}" } }));
+  const done = (): Promise<void> => Promise.resolve();
+  page = mount(SignIn, {
+    target: document.body,
+    props: { found: { ...FOUND, mail: false, passkey: true }, entered: done, changed: done },
+  });
+  flushSync();
+  const second = (): Element | null => document.querySelector(`[data-action=${what}-unverified]`);
+  expect(second()).toBeNull();
+  press(`${what}-key`);
+  await vi.waitFor(() => expect(second()?.textContent.trim()).toBe(t(`you-passkey-${what}-unverified`)));
+  press(`${what}-unverified`);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => body)).toEqual([{ verified: true }, { verified: false }]);
+});
+
+it("labels a passkey that signs in without PIN", () => {
+  const key = { kind: "passkey", label: "passkey", made: 1, used: null } as const;
+  const credentials = [
+    { ...key, id: "a", unverified: true },
+    { ...key, id: "b", unverified: false },
+  ];
+  page = mount(Ways, { target: document.body, props: { credentials, changed: () => Promise.resolve() } });
+  flushSync();
+  const lines = [...document.querySelectorAll("li")].map((line) => line.textContent);
+  const words = [t("you-way-unverified"), t("you-way-unverified-help")];
+  expect(lines.map((line) => words.map((each) => line.includes(each)))).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 it.each(languages)("lists by name in %s what a merge takes over and what it removes", async (language) => {

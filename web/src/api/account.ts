@@ -27,9 +27,11 @@ export const account = {
   settle: (answer: Settle) => post<Entered>("settle", answer),
   mail: (address: string) => post<Ticket>("mail", { address }),
   code: (ticket: string, code: string) => post<Entered>("code", { ticket, code }),
-  newKey: () => post<Ticket>("passkey/new"),
+  /** Options for a device that makes a passkey; if `verified`, it has to check a PIN, a fingerprint or a face. */
+  newKey: (verified: boolean) => post<Ticket>("passkey/new", { verified }),
   addKey: (ticket: string, credential: unknown) => post<unknown>("passkey/add", { ticket, credential }),
-  askKey: () => post<Ticket>("passkey/ask"),
+  /** Options for a device that signs in with a passkey. */
+  askKey: (verified: boolean) => post<Ticket>("passkey/ask", { verified }),
   useKey: (ticket: string, credential: unknown) => post<Entered>("passkey/use", { ticket, credential }),
   elsewhere: () => post<GoTo>("openid"),
   comeBack: (code: string, state: string) => post<Entered>("openid/use", { code, state }),

@@ -1119,6 +1119,8 @@ export interface Credential {
   made: number;
   /** The seconds since somebody last signed in with it; None where nobody has. */
   used: number | null;
+  /** Whether it is a passkey that signs in without PIN, fingerprint or face. */
+  unverified: boolean;
 }
 
 /** How this guest comes back, and from where. */

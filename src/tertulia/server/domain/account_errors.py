@@ -42,6 +42,12 @@ class CredentialRefused(Refused):
     code = "credential-refused"
 
 
+class KeyUnverified(Refused):
+    """A passkey that requires verification, and a device that has not verified its user by PIN, fingerprint or face."""
+
+    code = "key-unverified"
+
+
 class LastCredential(Refused):
     """Without it nobody could sign in to the account any more: to be said twice."""
 

@@ -67,6 +67,13 @@ class RenameRequest(CredentialRequest, forbid_unknown_fields=True):
     label: Label
 
 
+class AskPasskeyRequest(Struct, forbid_unknown_fields=True):
+    """Options for a device that makes a passkey or signs in with one."""
+
+    verified: bool = True
+    """Whether the device has to verify its user by PIN, fingerprint or face."""
+
+
 class PasskeyRequest(Struct, forbid_unknown_fields=True):
     """The answer of a device, as the browser gives it in JSON."""
 

@@ -35,6 +35,8 @@ class CredentialResponse(Struct):
     """The seconds since it was added."""
     used: int | None
     """The seconds since somebody last signed in with it; None where nobody has."""
+    unverified: bool = False
+    """Whether it is a passkey that signs in without PIN, fingerprint or face."""
 
 
 class Account(Struct):

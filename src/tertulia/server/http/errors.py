@@ -82,6 +82,7 @@ STATUS: Mapping[type[Refused], int] = {
     account.CredentialTaken: 409,
     account.CredentialUnknown: 404,
     account.CredentialRefused: 422,
+    account.KeyUnverified: 422,
     account.LastCredential: 409,
     account.TooManyCredentials: 409,
     account.TooManySettings: 409,

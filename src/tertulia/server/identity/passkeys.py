@@ -1,28 +1,35 @@
-"""Passkeys: a key in a device, or in what its owner's devices share, which signs in without a name and without a password.
+"""Passkeys: keys in a device or a password manager that sign in without a name and without a password.
 
-The library is loaded when the first is made or used. A challenge is a token that is good once; the answer has to be from the site's
-own pages, for the site's own name.
+The library is loaded when the first passkey is made or used. A challenge is a token that is good once; the answer has to be from
+the site's own pages, for the site's own name.
+
+The device has to verify its user by PIN, fingerprint or face, so that a lost device signs nobody in. The exception is a passkey
+that was added without verification (`KeyData.verified`): it signs in without, until the device verifies its user once.
 """
 
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
-from tertulia.server.domain.account_errors import CredentialRefused, CredentialUnknown, TokenSpent
+from tertulia.server.domain.account_errors import CredentialRefused, CredentialUnknown, KeyUnverified, TokenSpent
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.identity.accounts import Accounts, Entered
 from tertulia.server.identity.one_time import SPENT
 from tertulia.server.identity.sessions import Asker
 
+if TYPE_CHECKING:
+    from webauthn.helpers.structs import UserVerificationRequirement
+
 HANDLE_BYTES = 64
 CHALLENGE_BYTES = 32
 LABEL = "passkey"
+UNVERIFIED = "the device has not checked a PIN, a fingerprint or a face"
 
 
 class Origin(NamedTuple):
@@ -35,13 +42,16 @@ class Origin(NamedTuple):
 
 
 class KeyData(Struct, array_like=True, frozen=True):
-    """What is kept of a key."""
+    """The stored data of a passkey."""
 
     public: bytes
     count: int
     handle: bytes
     """By what the device knows the account: drawn by lot, and the same for all keys of an account."""
     transports: list[str] = []
+    verified: bool = False
+    """Whether the device has verified its user with this passkey: then every sign-in requires it. False for passkeys that were
+    stored before this field existed."""
 
 
 class Asked(NamedTuple):
@@ -68,10 +78,11 @@ class Passkeys:
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
 
-    async def ask_for_new(self, guest: GuestId, name: str, origin: Origin) -> Asked:
-        """Have a key made for a guest."""
+    async def ask_for_new(self, guest: GuestId, name: str, origin: Origin, *, verified: bool = True) -> Asked:
+        """Options for a device that makes a passkey for a guest, and the ticket for its answer. If `verified`, the device has to
+        verify its user; otherwise it does so only if it can."""
         import webauthn
-        from webauthn.helpers import structs
+        from webauthn.helpers import options_to_json_dict, structs
 
         own = [
             each for each in await self._accounts.stores.credentials.of(guest) if each.kind == CredentialKind.PASSKEY
@@ -87,21 +98,25 @@ class Passkeys:
             challenge=challenge,
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
                 resident_key=structs.ResidentKeyRequirement.REQUIRED,
-                user_verification=structs.UserVerificationRequirement.PREFERRED,
+                user_verification=_requirement(verified),
             ),
             exclude_credentials=[
                 structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each.subject)) for each in own
             ],
         )
-        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle)
-        return Asked(webauthn.options_to_json(options).encode(), ticket)
+        told = options_to_json_dict(options)
+        if not verified:  # browsers by default protect such a passkey from a sign-in that does not name it
+            told["extensions"] = {"credentialProtectionPolicy": "userVerificationOptional"}
+        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle + bytes([verified]))
+        return Asked(msgspec.json.encode(told), ticket)
 
     async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin, device: str) -> Entered:
-        """Keep the key that a device has made. Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`."""
+        """Store the passkey that a device has made. Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`, `KeyUnverified` if
+        the ticket requires verification and the device has not verified its user."""
         import webauthn
 
         used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
-        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + HANDLE_BYTES:
+        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + HANDLE_BYTES + 1:
             raise TokenSpent(SPENT)
         said = _answer(answer)
         try:
@@ -113,27 +128,35 @@ class Passkeys:
             )
         except Exception as error:  # the library raises many kinds, for whatever the browser sends
             raise CredentialRefused("the answer of the device does not fit what it was asked") from error
+        if used.data[-1] and not found.user_verified:
+            raise KeyUnverified(UNVERIFIED)
         subject = webauthn.helpers.bytes_to_base64url(found.credential_id)
         if len(subject) > 400:
             raise CredentialRefused("the key's id is too long")
-        data = KeyData(found.credential_public_key, found.sign_count, used.data[CHALLENGE_BYTES:])
+        handle = used.data[CHALLENGE_BYTES:-1]
+        data = KeyData(found.credential_public_key, found.sign_count, handle, verified=found.user_verified)
         kept = msgspec.msgpack.encode(data)
         now = self._accounts.now()
         credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, kept, now)
         return await self._accounts.add(asker, credential, device)
 
-    async def ask_for_one(self, guest: GuestId, origin: Origin) -> Asked:
-        """Have any key of this site's sign in, whosever it is."""
+    async def ask_for_one(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> Asked:
+        """Options for a device that signs in with any passkey of this site, and the ticket for its answer. Which passkey answers is
+        not known yet, so `verified` only says what the device is asked for; `enter` decides by the passkey whether the answer needs
+        verification."""
         import webauthn
 
         challenge = secrets.token_bytes(CHALLENGE_BYTES)
-        options = webauthn.generate_authentication_options(rp_id=origin.name, challenge=challenge)
+        options = webauthn.generate_authentication_options(
+            rp_id=origin.name, challenge=challenge, user_verification=_requirement(verified)
+        )
         ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge)
         return Asked(webauthn.options_to_json(options).encode(), ticket)
 
     async def enter(self, asker: Asker, ticket: str, answer: bytes, origin: Origin, device: str) -> Entered:
-        """Sign in with the key that a device has answered with. Raises `TokenSpent`, `CredentialUnknown` for one of nobody's,
-        `CredentialRefused`."""
+        """Sign in with the passkey that a device has answered with. Raises `TokenSpent`, `CredentialUnknown` if no account has the
+        passkey, `CredentialRefused`, `KeyUnverified` if the passkey requires verification and the device has not verified its
+        user. A passkey without verification requires it from the first answer with verification on."""
         import webauthn
 
         used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
@@ -156,14 +179,32 @@ class Passkeys:
             )
         except Exception as error:  # as above
             raise CredentialRefused("the answer of the device does not fit what it was asked") from error
-        data = msgspec.msgpack.encode(msgspec.structs.replace(kept, count=checked.new_sign_count))
+        if kept.verified and not checked.user_verified:
+            raise KeyUnverified(UNVERIFIED)
+        new = msgspec.structs.replace(kept, count=checked.new_sign_count, verified=checked.user_verified)
+        data = msgspec.msgpack.encode(new)
         if not await self._accounts.stores.credentials.note(found, self._accounts.now(), data):
             raise CredentialRefused("the same answer came twice")
         return await self._accounts.enter(asker, found.guest, device)
 
 
+def _requirement(verified: bool) -> UserVerificationRequirement:
+    """What a device is asked for: to verify its user in any case, or only if it can."""
+    from webauthn.helpers.structs import UserVerificationRequirement
+
+    return UserVerificationRequirement.REQUIRED if verified else UserVerificationRequirement.PREFERRED
+
+
+def signs_in_unverified(credential: Credential) -> bool:
+    """Whether a credential is a passkey that signs in without PIN, fingerprint or face."""
+    try:
+        return credential.kind == CredentialKind.PASSKEY and not data_of(credential).verified
+    except CredentialRefused:  # damaged: it signs nobody in
+        return False
+
+
 def data_of(credential: Credential) -> KeyData:
-    """What is kept of a key. Raises `CredentialRefused` where that is damaged."""
+    """The stored data of a passkey. Raises `CredentialRefused` if it is damaged."""
     try:
         return msgspec.msgpack.decode(credential.data, type=KeyData)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:

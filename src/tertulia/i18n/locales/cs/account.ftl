@@ -27,6 +27,8 @@ you-way-remove-of = Odebrat: { $what }
 you-way-last = Toto je tvůj poslední způsob přihlášení. Bez něj přijdeš se ztrátou tohoto prohlížeče i o své hry.
 you-way-last-yes = Přesto odebrat
 you-way-last-no = Ponechat
+you-way-unverified = bez PINu a otisku prstu
+you-way-unverified-help = Kdo má zařízení, může se přihlásit jako ty. Přidej další způsob přihlášení. Pokud zařízení umí ověřit PIN, otisk prstu nebo obličej, přihlas se tak jednou: tento přístupový klíč to pak bude vyžadovat vždy.
 
 you-mail-title = E-mail
 you-mail-help = Pošleme ti odkaz a šestimístný kód. Pokud adresa patří k nějakému účtu, přihlásíš se k němu; jinak se přidá k tvému. Nikdo jiný ji neuvidí.
@@ -43,6 +45,10 @@ you-passkey-add = Přidat přístupový klíč
 you-passkey-use = Přihlásit se přístupovým klíčem
 you-passkey-added = Přístupový klíč přidán.
 you-passkey-stopped = Přístupový klíč byl zrušen nebo na tomto zařízení není k dispozici.
+you-passkey-add-unverified-help = Tvé zařízení musí ověřit PIN, otisk prstu nebo obličej. Pokud to neumí, přidej jiný způsob přihlášení, nebo klíč přesto přidej: kdo má zařízení, bude se pak moci přihlásit jako ty.
+you-passkey-add-unverified = Přesto přidat (bez PINu a otisku prstu)
+you-passkey-use-unverified-help = Je tvůj přístupový klíč v seznamu označen „bez PINu a otisku prstu“, nebo zařízení neověřuje ani jedno?
+you-passkey-use-unverified = Přihlásit se bez PINu a otisku prstu
 you-openid-use = Přihlásit se přes { $name }
 
 you-sessions-title = Přihlášené prohlížeče
@@ -149,6 +155,7 @@ error-code-wrong = Nesprávný kód. Zkontroluj šest číslic v e-mailu.
 error-credential-taken = Tento způsob přihlášení se už používá.
 error-credential-unknown = Tento způsob přihlášení nepatří k žádnému účtu.
 error-credential-refused = Přihlášení se nezdařilo. Zkus to prosím znovu.
+error-key-unverified = Zařízení neověřilo PIN, otisk prstu ani obličej, a tento přístupový klíč to vyžaduje.
 error-last-credential = Toto je tvůj poslední způsob přihlášení.
 error-not-offered = Tento způsob přihlášení tu není k dispozici.
 error-mail-address = Neplatná e-mailová adresa. Příklad: ana@example.org, bez háčků a čárek.

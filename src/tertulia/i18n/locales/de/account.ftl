@@ -27,6 +27,8 @@ you-way-remove-of = { $what } entfernen
 you-way-last = Das ist deine letzte Anmeldemethode. Ohne sie verlierst du mit diesem Browser auch deine Partien.
 you-way-last-yes = Trotzdem entfernen
 you-way-last-no = Behalten
+you-way-unverified = ohne PIN oder Fingerabdruck
+you-way-unverified-help = Wer das Gerät hat, kann sich als du anmelden. Füge eine weitere Anmeldemethode hinzu. Wenn das Gerät PIN, Fingerabdruck oder Gesicht prüfen kann, melde dich einmal damit an: Danach verlangt dieser Passkey es immer.
 
 you-mail-title = E-Mail
 you-mail-help = Wir schicken dir einen Link und einen sechsstelligen Code. Gehört die Adresse zu einem Konto, meldest du dich dort an; sonst wird sie deinem hinzugefügt. Niemand sonst sieht sie.
@@ -43,6 +45,10 @@ you-passkey-add = Passkey hinzufügen
 you-passkey-use = Mit Passkey anmelden
 you-passkey-added = Passkey hinzugefügt.
 you-passkey-stopped = Passkey abgebrochen oder auf diesem Gerät nicht verfügbar.
+you-passkey-add-unverified-help = Dein Gerät muss PIN, Fingerabdruck oder Gesicht prüfen. Wenn es das nicht kann, füge eine andere Anmeldemethode hinzu, oder füge den Passkey trotzdem hinzu: Dann kann sich jeder, der das Gerät hat, als du anmelden.
+you-passkey-add-unverified = Trotzdem hinzufügen (ohne PIN oder Fingerabdruck)
+you-passkey-use-unverified-help = Steht dein Passkey als „ohne PIN oder Fingerabdruck“ in der Liste, oder prüft dein Gerät beides nicht?
+you-passkey-use-unverified = Ohne PIN oder Fingerabdruck anmelden
 you-openid-use = Mit { $name } anmelden
 
 you-sessions-title = Angemeldete Browser
@@ -146,6 +152,7 @@ error-code-wrong = Falscher Code. Prüfe die sechs Ziffern in der E-Mail.
 error-credential-taken = Diese Anmeldemethode wird schon verwendet.
 error-credential-unknown = Zu dieser Anmeldemethode gibt es kein Konto.
 error-credential-refused = Anmeldung fehlgeschlagen. Bitte versuche es noch einmal.
+error-key-unverified = Das Gerät hat weder PIN noch Fingerabdruck oder Gesicht geprüft. Dieser Passkey verlangt es.
 error-last-credential = Das ist deine letzte Anmeldemethode.
 error-not-offered = Diese Anmeldemethode wird hier nicht angeboten.
 error-mail-address = Keine gültige E-Mail-Adresse. Beispiel: ana@example.org, ohne Umlaute.

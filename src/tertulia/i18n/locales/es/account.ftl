@@ -27,6 +27,8 @@ you-way-remove-of = Quitar { $what }
 you-way-last = Es tu último método de acceso. Sin él, si pierdes este navegador pierdes tus partidas.
 you-way-last-yes = Quitar de todos modos
 you-way-last-no = Conservar
+you-way-unverified = sin PIN ni huella
+you-way-unverified-help = Quien tenga el dispositivo puede iniciar sesión como tú. Añade otro método de acceso. Si el dispositivo puede comprobar un PIN, la huella o la cara, inicia sesión una vez con él: a partir de entonces, esta llave lo exigirá siempre.
 
 you-mail-title = Correo
 you-mail-help = Te enviaremos un enlace y un código de seis cifras. Si la dirección pertenece a una cuenta, entras en ella; si no, se añade a la tuya. Nadie más la ve.
@@ -43,6 +45,10 @@ you-passkey-add = Añadir llave de acceso
 you-passkey-use = Iniciar sesión con una llave de acceso
 you-passkey-added = Llave de acceso añadida.
 you-passkey-stopped = Llave de acceso cancelada o no disponible en este dispositivo.
+you-passkey-add-unverified-help = Tu dispositivo debe comprobar un PIN, tu huella o tu cara. Si no puede, añade otro método de acceso o añade la llave de todos modos: entonces quien tenga el dispositivo podrá iniciar sesión como tú.
+you-passkey-add-unverified = Añadirla de todos modos (sin PIN ni huella)
+you-passkey-use-unverified-help = ¿Tu llave de acceso aparece como «sin PIN ni huella» o tu dispositivo no comprueba ninguno de los dos?
+you-passkey-use-unverified = Iniciar sesión sin PIN ni huella
 you-openid-use = Iniciar sesión con { $name }
 
 you-sessions-title = Sesiones iniciadas
@@ -146,6 +152,7 @@ error-code-wrong = Código incorrecto. Comprueba las seis cifras del correo.
 error-credential-taken = Este método de acceso ya está en uso.
 error-credential-unknown = Ninguna cuenta usa este método de acceso.
 error-credential-refused = No se ha podido iniciar sesión. Inténtalo de nuevo.
+error-key-unverified = El dispositivo no ha comprobado un PIN, la huella ni la cara, y esta llave de acceso lo exige.
 error-last-credential = Es tu último método de acceso.
 error-not-offered = Este sitio no ofrece este método de acceso.
 error-mail-address = No es una dirección de correo válida. Ejemplo: ana@example.org, sin acentos.

@@ -28,6 +28,7 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import asker_of, cookies_gone, device_asking, guest_or_refuse
 from tertulia.server.http.requests import EmptyRequest
 from tertulia.server.identity.accounts import Accounts
+from tertulia.server.identity.passkeys import signs_in_unverified
 
 ID_LENGTH = 16
 
@@ -144,9 +145,8 @@ def _id_of(credential: Credential) -> str:
 
 def _credential(credential: Credential, now: int) -> CredentialResponse:
     used = None if credential.used is None else _age(credential.used, now)
-    return CredentialResponse(
-        _id_of(credential), credential.kind.value, credential.label, _age(credential.made, now), used
-    )
+    made, unverified = _age(credential.made, now), signs_in_unverified(credential)
+    return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, made, used, unverified)
 
 
 def _session(row: SessionRow, here: str, now: int) -> SessionResponse:

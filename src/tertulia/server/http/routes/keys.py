@@ -7,7 +7,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from tertulia.server.domain.names import chosen_name
-from tertulia.server.http.account_requests import OpenIdRequest, PasskeyRequest
+from tertulia.server.http.account_requests import AskPasskeyRequest, OpenIdRequest, PasskeyRequest
 from tertulia.server.http.account_responses import Accepted, EnteredResponse, GoTo, Ticket
 from tertulia.server.http.dependencies import (
     Entering,
@@ -26,17 +26,17 @@ from tertulia.server.http.requests import EmptyRequest
 @post("/api/account/passkey/new", status_code=200)
 async def ask_for_new_key(
     request: HttpRequest,
-    data: JSONBody[EmptyRequest],
+    data: JSONBody[AskPasskeyRequest],
     keys: Keys,
     service: Service,
     quotas: OfVisitors,
     settings: SiteSettings,
 ) -> Ticket:
-    """What to ask a device that is to make a key for me."""
+    """Options for a device that makes a passkey for the guest."""
     guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     await service.guests.meet([guest])
-    asked = await keys.ask_for_new(guest, service.guests.name(guest), origin)
+    asked = await keys.ask_for_new(guest, service.guests.name(guest), origin, verified=data.verified)
     return Ticket(asked.ticket, asked.options.decode())
 
 
@@ -55,12 +55,12 @@ async def add_key(
 
 @post("/api/account/passkey/ask", status_code=200)
 async def ask_for_key(
-    request: HttpRequest, data: JSONBody[EmptyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
+    request: HttpRequest, data: JSONBody[AskPasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
 ) -> Ticket:
-    """What to ask a device that has a key, whosever it is."""
+    """Options for a device that signs in with a passkey."""
     guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
-    asked = await keys.ask_for_one(guest, origin)
+    asked = await keys.ask_for_one(guest, origin, verified=data.verified)
     return Ticket(asked.ticket, asked.options.decode())
 
 

@@ -1,0 +1,106 @@
+"""Passkeys require user verification, unless a passkey was added without it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tertulia.server.domain.accounts import CredentialKind
+from tertulia.server.domain.ids import GuestId
+from tests.server.asgi import Site, site
+from tests.server.passkey_device import Device
+from tests.server.visitors import ADDRESS, Browser
+
+
+async def ask_options(browser: Browser, what: str, verified: bool) -> tuple[str, dict[str, Any]]:
+    """The ticket and the options for a device."""
+    asked = (await browser.post(f"account/passkey/{what}", {"verified": verified})).json()
+    return asked["ticket"], json.loads(asked["options"])
+
+
+async def add_passkey(browser: Browser, device: Device, *, verified: bool = True) -> httpx.Response:
+    ticket, options = await ask_options(browser, "new", verified)
+    answer = await browser.post("account/passkey/add", {"ticket": ticket, "credential": device.make(options)})
+    await browser.come()
+    return answer
+
+
+async def sign_in(running: Site, device: Device, *, verified: bool = False) -> tuple[int, str]:
+    """Sign in from a new browser. Returns the status and the refusal or what came of it."""
+    browser = await Browser(running).come()
+    ticket, options = await ask_options(browser, "ask", verified)
+    answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})
+    return answer.status_code, answer.json().get("error") or answer.json()["what"]
+
+
+async def listed(browser: Browser) -> list[bool]:
+    """Which of the guest's sign-in methods are listed as without verification."""
+    return [each["unverified"] for each in (await browser.get("account")).json()["credentials"]]
+
+
+async def test_options_ask_for_verification_unless_declined(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana = await Browser(running).come("Ana")
+        for verified, wanted in ((True, "required"), (False, "preferred")):
+            _, new = await ask_options(ana, "new", verified)
+            assert new["authenticatorSelection"]["userVerification"] == wanted
+            assert ("extensions" in new) is not verified
+            assert (await ask_options(ana, "ask", verified))[1]["userVerification"] == wanted
+        for what in ("new", "ask"):
+            usual = (await ana.post(f"account/passkey/{what}")).json()["options"]
+            assert '"userVerification":"required"' in usual.replace(" ", "")
+
+
+async def test_passkey_with_verification_requires_it(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana, device = await Browser(running).come("Ana"), Device(verifies=True)
+        assert (await add_passkey(ana, device)).status_code == 201
+        assert await listed(ana) == [False]
+        device.verifies = False
+        for verified in (True, False):
+            assert await sign_in(running, device, verified=verified) == (422, "key-unverified")
+        device.verifies = True
+        assert await sign_in(running, device) == (200, "entered")
+
+
+async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana, device = await Browser(running).come("Ana"), Device(verifies=False)
+        refused = await add_passkey(ana, device)
+        assert (refused.status_code, refused.json()["error"], await listed(ana)) == (422, "key-unverified", [])
+        assert (await add_passkey(ana, device, verified=False)).status_code == 201
+        assert await listed(ana) == [True]
+        assert await sign_in(running, device) == (200, "entered")
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path, early: bool) -> None:
+    """Of a passkey that was stored before verification was, too."""
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana, device = await Browser(running).come("Ana"), Device(verifies=early)
+        assert (await add_passkey(ana, device, verified=early)).status_code == 201
+        if early:
+            store = running.assembly.people.accounts.stores.credentials
+            (found,) = [each for each in await store.of(GuestId(ana.id)) if each.kind == CredentialKind.PASSKEY]
+            kept = msgspec.msgpack.decode(found.data)
+            assert await store.note(found, 1, msgspec.msgpack.encode(kept[:4]))
+        assert await listed(ana) == [True]
+        device.verifies = False
+        assert await sign_in(running, device) == (200, "entered")
+        device.verifies = True
+        assert await sign_in(running, device) == (200, "entered")
+        assert await listed(ana) == [False]
+        device.verifies = False
+        assert await sign_in(running, device) == (422, "key-unverified")
+
+
+async def test_device_that_can_verify_is_listed_so_even_if_not_asked(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana = await Browser(running).come("Ana")
+        assert (await add_passkey(ana, Device(verifies=True), verified=False)).status_code == 201
+        assert await listed(ana) == [False]
