@@ -60,8 +60,8 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     expect(desk.locator("[data-action=end]")).to_have_count(0)
     phone.reload()
     expect(phone.locator("[data-action=remove]")).to_have_count(0)
-    desk.context.clear_cookies()
-    desk.reload()
+    desk.click("[data-action=sign-out]")
+    expect(desk.locator("[data-farewell]")).to_contain_text("Signed out")
     expect(desk.locator("[data-action=remove]")).to_have_count(0)
     desk.click("[data-action=use-key]")
     expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
@@ -76,6 +76,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     expect(sure).to_be_disabled()
     desk.fill("#delete-name", "Ana")
     sure.click()
+    expect(desk.locator("[data-farewell]")).to_contain_text("deleted")
     expect(desk.locator("main")).not_to_contain_text("Hello, Ana")
 
 

@@ -18,6 +18,8 @@ function remembered(): string {
 
 class Session {
   me = $state<Me | null>(null);
+  /** A message about the guest that this browser was until now, shown until another page is opened. */
+  farewell = $state<"you-deleted" | "you-signed-out" | null>(null);
 
   /** Words come at once in the likely language; the server's memory of this guest may then correct it. */
   async start(): Promise<void> {

@@ -10,6 +10,7 @@ import asyncio
 import base64
 import hashlib
 import secrets
+import warnings
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,13 +60,11 @@ class OpenId:
 
     async def begin(self, guest: GuestId, site: str) -> str:
         """Where to send somebody of the site at that address. Raises `NotOffered`, `ElsewhereAway`."""
-        from authlib.integrations.httpx_client import AsyncOAuth2Client
-
         settings, found = self._required(), await self._discovered()
         request = Request(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
         state = await self._accounts.one_time.make(Purpose.OPENID, guest, msgspec.json.encode(request))
         challenge = base64.urlsafe_b64encode(hashlib.sha256(request.verifier.encode()).digest()).rstrip(b"=").decode()
-        client = AsyncOAuth2Client(settings.client, settings.secret, scope="openid", redirect_uri=request.back)
+        client = _oauth_client()(settings.client, settings.secret, scope="openid", redirect_uri=request.back)
         more = {"nonce": request.nonce, "code_challenge": challenge, "code_challenge_method": "S256"}
         address, _ = client.create_authorization_url(found["authorization_endpoint"], state=state, **more)
         return str(address)
@@ -123,13 +122,12 @@ class OpenId:
         """The signed statement for a code."""
         import httpx
         from authlib.common.errors import AuthlibBaseError
-        from authlib.integrations.httpx_client import AsyncOAuth2Client
 
         settings = self._required()
         try:
             async with (
                 asyncio.timeout(PATIENCE),
-                AsyncOAuth2Client(
+                _oauth_client()(
                     settings.client,
                     settings.secret,
                     redirect_uri=request.back,
@@ -183,3 +181,11 @@ def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
     audiences = claims["aud"] if isinstance(claims["aud"], list) else [claims["aud"]]
     if set(audiences) != {client} or claims.get("azp", client) != client:
         raise ValueError("audience")
+
+
+def _oauth_client() -> Any:
+    """Authlib's client for httpx. Its advice to developers, given when it is first imported, stays out of the log."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+    return AsyncOAuth2Client

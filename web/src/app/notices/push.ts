@@ -1,10 +1,21 @@
-/** This browser's own way of being told, while no page is open. */
+/** Push notifications of this browser, which arrive while no page is open. */
 import { at } from "../../api/address";
 import type { PushAddress } from "../../api/contract";
 
-/** Whether this browser can be told at all: a site without https cannot, nor Safari on a phone before the site is installed. */
+/** Whether this browser supports push notifications at this address. */
 export const possible = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/**
+ * The message that says why push notifications are not possible here: the address has no https, an iPhone or iPad shows the site in
+ * Safari instead of from the home screen, or the browser does not support them.
+ */
+export function reasonAgainst(): string {
+  if (!window.isSecureContext) return "notices-push-none-https";
+  return "standalone" in navigator && !navigator.standalone
+    ? "notices-push-none-install"
+    : "notices-push-none";
+}
 
 /** The address by which this browser is told now; null where it is not. */
 export async function subscribed(): Promise<string | null> {
