@@ -90,7 +90,6 @@ STATUS: Mapping[type[Refused], int] = {
     account.ElsewhereAway: 503,
     account.LastAdministrator: 409,
     account.SameTable: 409,
-    account.LastAdministrator: 409,
     account.SessionRotated: 401,
     account.SessionUnknown: 404,
     account.TooManyLetters: 429,
