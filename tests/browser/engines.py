@@ -21,11 +21,14 @@ from typing import Any, Protocol
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.browser.conftest import HOME_NETWORK
+
 START_SECONDS = 120.0
 ANSWER_SECONDS = 60.0
 POLL_SECONDS = 0.1
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 FIREFOX_PREFERENCES = {
+    "network.dns.localDomains": HOME_NETWORK,
     "browser.shell.checkDefaultBrowser": False,
     "browser.aboutwelcome.enabled": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -61,25 +64,45 @@ def running(name: str, folder: Path) -> Iterator[Engine]:
         yield engine
 
 
-class Firefox:
-    """Firefox by WebDriver BiDi."""
+class Tab:
+    """A tab of Firefox."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket, self._last = socket, 0
-        self._send("session.new", {"capabilities": {}})
-        self._page = self._send("browsingContext.getTree", {})["contexts"][0]["context"]
+    def __init__(self, connection: Connection, context: str) -> None:
+        self._connection, self._context = connection, context
 
     def open(self, address: str) -> None:
-        self._send("browsingContext.navigate", {"context": self._page, "url": address, "wait": "complete"})
+        wanted = {"context": self._context, "url": address, "wait": "complete"}
+        self._connection.send("browsingContext.navigate", wanted)
 
     def ask(self, script: str) -> Any:
         expression = f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
-        target = {"context": self._page}
-        told = self._send("script.evaluate", {"expression": expression, "target": target, "awaitPromise": True})
+        wanted = {"expression": expression, "target": {"context": self._context}, "awaitPromise": True}
+        told = self._connection.send("script.evaluate", wanted)
         assert told["type"] == "success", told
         return json.loads(told["result"]["value"])
 
-    def _send(self, method: str, parameters: dict[str, Any]) -> Any:
+    def another(self) -> Tab:
+        """A new tab of the same browser."""
+        return Tab(self._connection, self._connection.send("browsingContext.create", {"type": "tab"})["context"])
+
+    def close(self) -> None:
+        """Close the tab."""
+        self._connection.send("browsingContext.close", {"context": self._context})
+
+
+class Connection:
+    """A session with Firefox by WebDriver BiDi."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket, self._last = socket, 0
+        self.send("session.new", {"capabilities": {}})
+
+    def first(self) -> Tab:
+        """The tab that is open at the start."""
+        return Tab(self, self.send("browsingContext.getTree", {})["contexts"][0]["context"])
+
+    def send(self, method: str, parameters: dict[str, Any]) -> Any:
+        """What Firefox answers to a command."""
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, "method": method, "params": parameters}))
         while True:
@@ -90,7 +113,8 @@ class Firefox:
 
 
 @contextmanager
-def firefox(folder: Path) -> Iterator[Engine]:
+def firefox(folder: Path) -> Iterator[Tab]:
+    """Firefox without a window, its profile in `folder`."""
     profile = folder / "profile"
     profile.mkdir()
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in FIREFOX_PREFERENCES.items()]
@@ -100,7 +124,7 @@ def firefox(folder: Path) -> Iterator[Engine]:
     with log.open("wb") as written, _ended(subprocess.Popen(command, stdout=written, stderr=subprocess.STDOUT)):
         port = _wait_for(log, r"listening on ws://127\.0\.0\.1:(\d+)")
         with connect(f"ws://127.0.0.1:{port}/session", max_size=None, proxy=None) as socket:
-            yield Firefox(socket)
+            yield Connection(socket).first()
 
 
 class WebKit:
@@ -134,6 +158,7 @@ class WebKit:
 
 @contextmanager
 def webkit(folder: Path) -> Iterator[Engine]:
+    """WebKitGTK's small browser on a screen of its own, its files in `folder`."""
     reading, writing = os.pipe()
     screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x900x24", "-nolisten", "tcp"]
     quiet = subprocess.DEVNULL

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tertulia.kernel.registry import games
 from tests.browser import engines
+from tests.browser.conftest import HOME_NETWORK
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
@@ -20,7 +22,7 @@ window.faults = [];
 addEventListener("error", ({ message }) => faults.push(message));
 addEventListener("unhandledrejection", ({ reason }) => faults.push(`${reason}`));
 """
-NEW_TABLE = """
+SEND = """
 const send = async (path, body) => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
@@ -28,6 +30,9 @@ const send = async (path, body) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 };
+const table = async (id, seat) => (await fetch(`/api/tables/${id}${seat === undefined ? "" : `?as=${seat}`}`)).json();
+"""
+NEW_TABLE = """
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast", ending: "now", forced: false, guide: "never" });
 const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
 const { id } = await send("/api/tables", { game: GAME, options: {}, seats, public: true, hints: false, patience: 600 });
@@ -46,6 +51,25 @@ next?.click();
 return { version: document.querySelector(".board")?.dataset.version ?? null, faults: window.faults ?? [] };
 """
 """Presses what can be pressed; returns the version of the table that the board shows, and errors so far."""
+
+
+TABLES = """
+const seats = [{ kind: "me" }, { kind: "device", name: "Bea" }], ids = [];
+for (let number = 0; number < COUNT; number += 1) {
+  const { id } = await send("/api/tables", { game: "granada", options: {}, seats, public: true, patience: 600 });
+  await send(`/api/tables/${id}/start`, {});
+  ids.push(id);
+}
+return ids;
+"""
+MOVE = """
+const [seat] = (await table(ID)).actors;
+const { position, version, legal } = await table(ID, seat);
+return (await send(`/api/tables/${ID}/moves`, { seat, position, version, actions: [legal[0].notation] })).version;
+"""
+SHOWN = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
+WITHIN_SECONDS = 2.0
+TEN = 10
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
@@ -71,7 +95,7 @@ def until(engine: engines.Engine, script: str, what: str) -> Any:
 def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str, game: str) -> None:
     engine.open(server)
     until(engine, "return document.querySelector('[data-action=quick]') !== null", "the lobby does not show")
-    table = engine.ask(NEW_TABLE.replace("GAME", repr(game)))
+    table = engine.ask(SEND + NEW_TABLE.replace("GAME", repr(game)))
     engine.open(f"{server}/table/{table}")
     engine.ask(WATCH)
     until(engine, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
@@ -85,3 +109,29 @@ def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str,
     assert len(versions) > ACTIONS, "the game does not go on"
     wide = "return document.documentElement.scrollWidth > innerWidth"
     assert not engine.ask(wide), "the page scrolls sideways"
+
+
+@pytest.mark.timeout(900, func_only=True)
+def test_ten_tabs_of_firefox_hear_of_every_move(server: str, tmp_path: Path) -> None:
+    """Over HTTP/1.1 at a name that is no secure origin; the tab that was opened first is closed on the way."""
+    if reason := engines.missing("firefox"):
+        pytest.skip(reason)
+    address = server.replace("127.0.0.1", HOME_NETWORK)
+    with engines.firefox(tmp_path) as lobby:
+        lobby.open(address)
+        assert lobby.ask("return isSecureContext") is False
+        ids = lobby.ask(SEND + TABLES.replace("COUNT", str(TEN)))
+        tabs = {id: lobby.another() for id in ids}
+        for id, tab in tabs.items():
+            tab.open(f"{address}/table/{id}")
+            until(tab, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
+        for closed in (None, lobby):
+            if closed is not None:
+                closed.close()
+            asking = list(tabs.values())[-1]
+            for id, tab in tabs.items():
+                version = asking.ask(SEND + MOVE.replace("ID", repr(id)))
+                began = time.monotonic()
+                until(tab, f"{SHOWN} >= {version}", f"the tab of table {id} does not hear of a move")
+                assert time.monotonic() - began < WITHIN_SECONDS
+            assert all(tab.ask("return (await fetch('/api/turns')).status") == 200 for tab in tabs.values())
