@@ -96,7 +96,7 @@ async def test_the_only_administrator_does_not_become_another_account(
 
 async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        ana, host = await Browser(running).come("Ana"), await Browser(running).come("Host")
+        ana, host = await Browser(running).come("Ana"), await Browser(running).come("Hana")
         await appointed(running, host, "administrator")
         assert [(await host.get(path)).json()["role"] for path in ("account", "me/standing")] == ["administrator"] * 2
         assert not (await host.get("me/standing")).json()["signs_in"]

@@ -117,7 +117,14 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
 
     async def asked(address: str, times: int) -> None:
         for _ in range(times):
-            scope: Any = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
+            scope: Any = {
+                "type": "http",
+                "scheme": "http",
+                "method": "GET",
+                "path": "/",
+                "headers": [],
+                "client": (address, 1),
+            }
             await door(scope, nothing, nothing)
 
     asyncio.run(asked(HERE, AT_ONCE))
