@@ -27,7 +27,7 @@ SAME = {
     "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},
     "de": {"Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen", "Silber", "Spieler", "Wein", "Würfel", "gepökeltes"},
     "es": set[str](),
-    "cs": {"hráče", "zboží"},
+    "cs": {"blokovanými", "dalších", "hráče", "zboží"},
 }  # fmt: skip
 """Nouns, and words before a noun, that are the same for one and for many."""
 NO_NOUN = {

@@ -98,4 +98,3 @@ clock-propose-help = { $count ->
     [few] Hra skončí se současným stavem bodů, jakmile všichni souhlasí, nebo když návrh { $count } dny nikdo neodmítne.
    *[other] Hra skončí se současným stavem bodů, jakmile všichni souhlasí, nebo když návrh { $count } dní nikdo neodmítne.
 }
-}

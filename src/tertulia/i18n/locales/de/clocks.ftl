@@ -96,4 +96,3 @@ clock-propose-help = { $count ->
     [one] Die Partie endet mit dem aktuellen Punktestand, sobald alle zustimmen oder wenn den Vorschlag innerhalb von { $count } Tag niemand ablehnt.
    *[other] Die Partie endet mit dem aktuellen Punktestand, sobald alle zustimmen oder wenn den Vorschlag innerhalb von { $count } Tagen niemand ablehnt.
 }
-}

@@ -96,4 +96,3 @@ clock-propose-help = { $count ->
     [one] La partida termina con la puntuación actual cuando todos aceptan, o si en { $count } día nadie rechaza la propuesta.
    *[other] La partida termina con la puntuación actual cuando todos aceptan, o si en { $count } días nadie rechaza la propuesta.
 }
-}
