@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
@@ -23,34 +24,35 @@ ALONE = "delete window.SharedWorker"
 
 
 class Ear:
-    """Hears what the page hears of its table, and what it fetches of it."""
+    """Hears what the page hears of a table, and what it fetches of it."""
 
-    def __init__(self, page: Page) -> None:
-        self.table: dict[str, Any] = {}
-        self.kinds: list[str] = []
-        self.fetched: list[str] = []
+    def __init__(self, page: Page, path: str) -> None:
+        self.heard: list[tuple[str, Any]] = []
+        """Kinds of events with what they tell, in order."""
+        self.answers: list[Response] = []
+        """To requests for the complete table."""
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.eventSourceMessageReceived", self._hear)
-        page.on("request", lambda request: self.fetched.append(request.url) if request.method == "GET" else None)
+        asked = f"/api/tables/{path.rsplit('/', 1)[-1]}"
+        page.on("response", lambda each: self.answers.append(each) if urlsplit(each.url).path == asked else None)
 
     def _hear(self, message: dict[str, Any]) -> None:
-        kind, told = message["eventName"].split()[0], json.loads(message["data"])
-        self.kinds.append(kind)
-        if kind == "table":
-            self.table = {
-                **told,
-                "log": self.table.get("log", [])[: told["position"] + 1 - len(told["log"])] + told["log"],
-            }
-        elif kind == "change":
-            self._change(told)
+        self.heard.append((message["eventName"].split()[0], json.loads(message["data"])))
 
-    def _change(self, told: dict[str, Any]) -> None:
-        assert told.pop("base") == self.table["version"]
-        gone = told.pop("gone")
-        told["view"] = {part: what for part, what in self.table["view"].items() if part not in gone} | told["view"]
-        told["log"] = self.table["log"][: told.pop("kept")] + told["log"]
-        self.table |= told
+    def table(self) -> dict[str, Any]:
+        """The table as it was fetched, with all that was heard since."""
+        found: dict[str, Any] = self.answers[0].json()
+        for kind, told in self.heard:
+            if kind == "table":
+                found = {**told, "log": found["log"][: told["position"] + 1 - len(told["log"])] + told["log"]}
+            elif kind == "change" and told["version"] > found["version"]:
+                assert told["base"] == found["version"]
+                view = {part: what for part, what in found["view"].items() if part not in told["gone"]} | told["view"]
+                log = found["log"][: told["kept"]] + told["log"]
+                rest = {name: what for name, what in told.items() if name not in ("base", "gone", "kept")}
+                found |= {**rest, "view": view, "log": log}
+        return found
 
 
 def take_all_back(page: Page) -> None:
@@ -67,7 +69,7 @@ def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None
     page = visitor()
     page.add_init_script(ALONE)
     path = new_table(page, ME, BOT, game=game)
-    ear = Ear(page)
+    ear = Ear(page, path)
     page.goto(path)
     player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
     for decision in range(decisions):
@@ -77,12 +79,11 @@ def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None
             assert player.wait_for_turn(page)
         player.step(page)
     assert player.wait_for_turn(page)
-    fetched = [url for url in ear.fetched if url.partition("?")[0].endswith(f"/api/tables/{path.rsplit('/', 1)[-1]}")]
-    assert len(fetched) == 1
+    assert len(ear.answers) == 1
     now = of(page, path)
-    while ear.table["version"] < now["version"]:  # what the page has heard comes to this process a little later
+    while ear.table()["version"] < now["version"]:  # what the page has heard comes to this process a little later
         drawn(page)
-    assert ear.kinds.count("change") >= decisions
-    assert {name: part for name, part in ear.table.items() if name != "seats"} == {
+    assert [kind for kind, _ in ear.heard].count("change") >= decisions
+    assert {name: part for name, part in ear.table().items() if name != "seats"} == {
         name: part for name, part in now.items() if name != "seats"
     }
