@@ -1,4 +1,7 @@
-"""Records of games that were played by earlier versions of the rules, as they were written then."""
+"""Records of games that were played by earlier versions of the rules, as they were written then.
+
+A record whose component set the package has since changed carries that set, so that replay reaches the rules.
+"""
 
 from __future__ import annotations
 
