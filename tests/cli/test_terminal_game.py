@@ -16,6 +16,7 @@ PREFERRED = ("done", "take", "gain", "pair", "play")
 def stops(always_ask: bool, key: bytes) -> tuple[int, int]:
     """How often a person alone at the table is asked at the end of a turn, in all and with nothing but goods to use."""
     match = Match.new(GAME, seats=["Ana"], options={}, key=key)
+    words = Catalogue("en", "la-granja")
     found: list[bool] = []
     asked = 0
 
@@ -28,11 +29,11 @@ def stops(always_ask: bool, key: bytes) -> tuple[int, int]:
         legal = [GAME.actions.notation(int(action)) for action in match.legal(0)]
         if pending.get("before") == "turn_end":
             found.append(not any(text.startswith(("use", "helper")) for text in legal))
-        if "taken back" in question:
+        if question.startswith(words.text("cli-confirm")):
             return "y"
         return next((text for word in PREFERRED for text in legal if text.startswith(word)), legal[0])
 
-    game = TerminalGame(match, Catalogue("en", "la-granja"), [Seat("Ana", None)], ask, lambda line: None, always_ask)
+    game = TerminalGame(match, words, [Seat("Ana", None)], ask, lambda line: None, always_ask)
     with pytest.raises(LeftError):
         game.play()
     return len(found), sum(found)
