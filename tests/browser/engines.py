@@ -49,12 +49,12 @@ class Engine(Protocol):
 
 
 def missing(name: str) -> str | None:
-    """Why an engine cannot be driven here; None if it can."""
+    """The programs that an engine needs and this machine lacks, as text; None if it has all."""
     needed = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}[name]
     lacking = [program for program in needed if shutil.which(program) is None]
     if name == "webkit" and not _mini_browser():
         lacking.append("MiniBrowser")
-    return f"{name}: {', '.join(lacking)} is not installed" if lacking else None
+    return ", ".join(lacking) or None
 
 
 @contextmanager

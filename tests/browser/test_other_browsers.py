@@ -74,8 +74,8 @@ TEN = 10
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[engines.Engine]:
-    if reason := engines.missing(request.param):
-        pytest.skip(reason)
+    if lacking := engines.missing(request.param):
+        pytest.skip(f"{request.param}: {lacking} not installed")
     with engines.running(request.param, tmp_path_factory.mktemp(request.param)) as found:
         yield found
 
@@ -114,8 +114,8 @@ def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str,
 @pytest.mark.timeout(900, func_only=True)
 def test_ten_tabs_of_firefox_hear_of_every_move(server: str, tmp_path: Path) -> None:
     """Over HTTP/1.1 at a name that is no secure origin; the tab that was opened first is closed on the way."""
-    if reason := engines.missing("firefox"):
-        pytest.skip(reason)
+    if lacking := engines.missing("firefox"):
+        pytest.skip(f"firefox: {lacking} not installed")
     address = server.replace("127.0.0.1", HOME_NETWORK)
     with engines.firefox(tmp_path) as lobby:
         lobby.open(address)
