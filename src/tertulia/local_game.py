@@ -43,7 +43,8 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
     `RecordError`, which names the file, if it cannot be read, is no record or does not replay.
 
     >>> import tempfile
-    >>> game = new("no-siesta", seats=2, seed=7)
+    >>> from tertulia import game_names
+    >>> game = new(game_names()[0], seats=2, seed=7)
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     game.save(f"{folder}/game.json")
     ...     again = load(f"{folder}/game.json")
