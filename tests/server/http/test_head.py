@@ -23,6 +23,7 @@ VALUES = {
 }
 SLOW = {"/api/schema", "/api/schema/openapi.yaml", "/api/schema/openapi.yml"}
 """The description of the interface, written anew each time; it is asked for in one form only."""
+STREAM = "/api/events"
 OWN_ROWS = {"job", "outage", "pulse"}
 MORE = ("/", "/manifest.webmanifest", "/assets/none.js", "/api/nothing", "/api/tables/none")
 
@@ -34,6 +35,9 @@ def get_paths(running: Site, table: str) -> list[str]:
         if "GET" not in getattr(route, "methods", ()) or route.path in SLOW:
             continue
         names = {each.name for each in route.path_parameters.values()}
+        if route.path == STREAM:
+            paths += [f"{STREAM}?topic=lobby", f"{STREAM}?topic={table}"]
+            continue
         path = route.path_format
         for name in names:
             path = path.replace(f"{{{name}}}", table if name == "table_id" else VALUES[name])
@@ -68,7 +72,7 @@ async def test_each_get_route_answers_head_alike(tmp_path: Path) -> None:
                 length = dict(get.headers).get(b"content-length")
                 streams += length is None
                 assert length is None or int(length) == len(get.body), path
-        assert streams == 4, "two streams, for two guests"
+        assert streams == 4, "streams of the lobby and of a table, for two guests"
 
 
 def stored(connection: Connection) -> dict[str, list[str]]:
@@ -78,17 +82,21 @@ def stored(connection: Connection) -> dict[str, list[str]]:
 
 
 async def test_head_keeps_nothing(tmp_path: Path) -> None:
-    """A GET of one's own page turns a signed cookie into a kept session, and says what one looks at; a HEAD does not."""
+    """A GET of `/api/me` turns a signed cookie into a stored session; a HEAD does not.
+
+    A HEAD of a route that also has a POST does not note the table in sight either.
+    """
     async with site(tmp_path) as running:
         table = await create_table(running)
         before = await running.assembly.journal.readers.run(stored)
         for path in [*get_paths(running, table), f"/api/turns?sees={table}"]:
             for guest in (ANA, None):
-                await running.ask(guest, "HEAD", path)
+                await running.ask(guest, "HEAD", path, {"sees": table})
         assert await running.assembly.journal.readers.run(stored) == before
         assert not await running.assembly.telling.sight.sees(table, ANA)
         assert b"set-cookie" in dict((await running.ask(ANA, "GET", "/api/me")).headers)
-        await running.ask(ANA, "GET", f"/api/turns?sees={table}")
+        noted = await running.ask(ANA, "POST", "/api/turns", {"sees": table})
+        assert noted.status == 200, noted
         assert await running.assembly.telling.sight.sees(table, ANA)
         assert await running.assembly.journal.readers.run(stored) != before
 
