@@ -22,6 +22,7 @@ from tests.server.clocks import MovedClock
 from tests.server.storage.data_folder import DataFolder
 
 pytestmark = pytest.mark.file
+NEW_GUEST = "INSERT INTO guest (id, name, seen) VALUES ('ana', hex(zeroblob({})), '2020-01-01')"
 
 
 def failing(code: int) -> sqlite3.Error:
@@ -71,7 +72,7 @@ def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
     with data_folder.writer.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count=1")
         with pytest.raises(StorageFault) as fault:
-            connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(9999)), NULL, '2020-01-01')")
+            connection.exec_driver_sql(NEW_GUEST.format(9999))
         assert fault.value.code == "disk-full"
 
 
@@ -83,7 +84,7 @@ def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> No
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (16 << 10, hard))
         with pytest.raises(StorageFault) as fault, data_folder.writer.begin() as connection:
-            connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(99999)), NULL, '2020-01-01')")
+            connection.exec_driver_sql(NEW_GUEST.format(99999))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         signal.signal(signal.SIGXFSZ, usual)

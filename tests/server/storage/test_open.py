@@ -38,6 +38,8 @@ def old_shape(data_folder: DataFolder) -> None:
         "DROP TABLE snapshot",
         "ALTER TABLE old RENAME TO snapshot",
         "DROP INDEX ix_game_table_host",
+        "DROP INDEX ix_guest_merged_into",
+        "ALTER TABLE guest DROP COLUMN merged_into",
         "ALTER TABLE game_table DROP COLUMN result",
         "ALTER TABLE game_table DROP COLUMN telling",
         "ALTER TABLE log DROP COLUMN time",
