@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from alembic import command
 from sqlalchemy import Engine
 
 from bench import usual
+from tertulia.kernel.registry import game
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage import database as shapes
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of
@@ -27,11 +29,10 @@ from tests.server.storage.data_folder import SETS
 pytestmark = pytest.mark.file
 
 __all__ = ["tertulia"]
-REFUSED = {
-    **dict.fromkeys(("0001", "0002", "0003", "0004", "0005"), "components-changed"),
-    "0006": "rules-changed",
-}
-"""Why the table of the other game is refused: first it had other components, then other rules under the number of today's."""
+WITH_SETS = "0009"
+"""From this shape on a database stores the component set of each table."""
+REFUSED = dict.fromkeys((shape for shape in SHAPES if shape < WITH_SETS), "components-changed")
+"""Why the table of the other game is refused: databases of these shapes store no component sets, and today's set differs."""
 NO_WAY_BACK = "0002"
 """Before that logs were not packed."""
 HANDED = "0006"
@@ -64,15 +65,21 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
-def test_a_game_of_other_rules_under_the_same_number_is_kept_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_a_game_of_other_rules_is_kept_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
     """Its snapshot is of another size, so it is not damaged: a repair does not set it back, and its record can be carried away."""
     lay("0006", tmp_path / "data")
     SqliteDatabase(tmp_path / "data").prepare()
     log = "SELECT ply, seat, action, notation, told FROM log WHERE table_id = 'other' ORDER BY ply"
     before = rows(tmp_path / "data", log)
+    # With today's components only the rules differ.
+    with SqliteDatabase(tmp_path / "data").writer().begin() as connection:
+        connection.exec_driver_sql(
+            "UPDATE game_table SET components = ? WHERE id = 'other'", (SETS.usual(usual.RICH).components.hash,)
+        )
     looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
     assert looked.status == 0
-    assert "- table other: this table was played by other rules: version 3 of the rules does not allow" in looked.out
+    why = f"version {game(usual.RICH).version} of the rules does not allow"
+    assert f"- table other: this table was played by other rules: {why}" in looked.out
     assert rows(tmp_path / "data", log) == before
     assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
     (record,) = (tmp_path / "records").glob(f"{usual.RICH}-*.json")
@@ -82,8 +89,16 @@ def test_a_game_of_other_rules_under_the_same_number_is_kept_as_it_is(tmp_path: 
         assert action.endswith(str(notation))
 
 
-async def goes_on(folder: Path, shape: str, database: str | None = None) -> None:
-    """Everybody finds their tables as they left them, and plays on."""
+async def refusal_of_other(folder: Path, database: str | None) -> object:
+    """Error code with which the server refuses the table of the other game; None if it opens the table."""
+    ((ana,),) = rows(folder, "SELECT id FROM guest WHERE name = 'Añá'")
+    async with site(folder, database=database) as server:
+        answer = await server.ask(GuestId(str(ana)), "GET", "/api/tables/other")
+        return msgspec.json.decode(answer.body).get("error")
+
+
+async def goes_on(folder: Path, shape: str, database: str | None = None, refused: str | None = None) -> None:
+    """Players find their tables as they left them, and play on; the table of the other game only unless `refused`."""
     people = {str(name): GuestId(str(guest)) for guest, name in rows(folder, "SELECT id, name FROM guest")}
     ana, bea = people["Añá"], people["Bea"]
     async with site(folder, database=database) as server:
@@ -107,8 +122,8 @@ async def goes_on(folder: Path, shape: str, database: str | None = None) -> None
         assert (over["phase"], over["log"][-1]["ply"]) == ("over", over["position"])
         assert (await asked(ana, "open"))["phase"] == "open"
         other = await asked(ana, "other")
-        assert other.get("error") == REFUSED.get(shape), other
-        assert bool(other.get("legal")) != (shape in REFUSED)
+        assert other.get("error") == refused, other
+        assert bool(other.get("legal")) == (refused is None)
         begun = await asked(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
         assert begun["status"] == 201, "a game that is over is played again with its key"
 
@@ -122,7 +137,7 @@ async def test_a_folder_of_that_shape_goes_on(shape: str, tmp_path: Path) -> Non
     assert facts(tmp_path) == before
     report = check(tmp_path, SETS)
     assert (report.tables, report.fine) == (len(before["tables"]), len(before["tables"]) - (shape in REFUSED))
-    await goes_on(tmp_path, shape)
+    await goes_on(tmp_path, shape, refused=REFUSED.get(shape))
 
 
 @pytest.mark.parametrize(
@@ -133,7 +148,7 @@ async def test_a_folder_of_that_shape_moves_to_postgresql(shape: str, tmp_path: 
     with postgres.server().database() as address:
         moved = move(SqliteDatabase(tmp_path), PostgresDatabase(address), SETS, lambda done, of: None)
         assert len(moved.unplayable) == (shape in REFUSED)
-        await goes_on(tmp_path, shape, address)
+        await goes_on(tmp_path, shape, address, refused=REFUSED.get(shape))
 
 
 def to(engine: Engine, revision: str) -> None:
@@ -164,14 +179,18 @@ async def test_where_there_is_a_way_back_it_can_be_gone(kind: str, tmp_path: Pat
     folder = SqliteDatabase(tmp_path)
     folder.prepare()
     back = [shape for shape in SHAPES[::-1] if NO_WAY_BACK <= shape < SHAPES[-1]]
-    if kind == "sqlite":
-        to_each_and_back(folder, back)
-        await goes_on(tmp_path, WRITTEN[-1])
-        return
-    with postgres.server().database() as address:
-        move(folder, PostgresDatabase(address), SETS, lambda done, of: None)
-        to_each_and_back(PostgresDatabase(address), back)
-        await goes_on(tmp_path, WRITTEN[-1], address)
+    keeps_sets = [shape for shape in back if shape >= WITH_SETS]
+    with contextlib.ExitStack() as stack:
+        address: str | None = None
+        database: Database = folder
+        if kind == "postgresql":
+            address = stack.enter_context(postgres.server().database())
+            database = PostgresDatabase(address)
+            move(folder, database, SETS, lambda done, of: None)
+        to_each_and_back(database, keeps_sets)
+        assert await refusal_of_other(tmp_path, address) is None
+        to_each_and_back(database, back)
+        await goes_on(tmp_path, WRITTEN[-1], address, refused=REFUSED[NO_WAY_BACK])
 
 
 def test_where_there_is_no_way_back_it_is_said(tmp_path: Path) -> None:
