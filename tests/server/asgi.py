@@ -45,7 +45,7 @@ class Site:
         self.address = "127.0.0.1"
         """Where whoever asks next comes from."""
         self.accept_language: str | None = None
-        """What the browser of whoever asks next sends as `Accept-Language`; None for a program that sends nothing."""
+        """The `Accept-Language` header of the next requests; None for a program that sends none."""
         self._rotated: dict[GuestId, str] = {}
         """The cookies by which sessions were replaced, of guests who changed something."""
 

@@ -287,7 +287,7 @@ async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
 async def test_an_address_is_added_only_in_the_browser_that_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stranger asks for an email to somebody's address; its reader opens the link, and must not become the stranger's guest."""
+    """A stranger asks for an email to another's address; its reader opens the link and must not become the stranger's guest."""
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         eve, ana, shared = [await Browser(running).come(name) for name in ("Eve", "Ana", None)]
         table = await ana.open()

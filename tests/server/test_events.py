@@ -24,7 +24,7 @@ async def told(server: Site, guest: GuestId | None, *topics: str) -> list[bytes]
 
 
 async def test_each_topic_is_told_what_a_stream_of_its_own_tells(tmp_path: Path) -> None:
-    """For players and spectators of two tables, before and after somebody has talked at both."""
+    """For players and spectators of two tables, before and after a chat line at both."""
     async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         mine, other = await begun(ana, bea), await begun(bea, eva)

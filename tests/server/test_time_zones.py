@@ -31,7 +31,7 @@ def test_noted_zone_is_the_first_one() -> None:
     noted = with_zone(PersonTime(), LOS_ANGELES)
     assert with_zone(noted, MADRID) == noted
     assert calendar_of(noted) == Calendar(LOS_ANGELES)
-    assert chosen_calendar(noted) is None  # quiet hours wait for a calendar that somebody has saved
+    assert chosen_calendar(noted) is None  # quiet hours need a saved calendar
 
 
 def test_saved_calendar_stays_and_counts_from_then_on() -> None:

@@ -1,6 +1,6 @@
 /**
  * Parts of the client that are loaded when they are first needed. An upgrade of the server removes the files of the version before, so that
- * a page that is open cannot load its other parts. Vite tells of every part (script or style) that fails, whoever imports it.
+ * a page that is open cannot load its other parts. Vite reports every part (script or style) that fails, from any import.
  */
 import { at } from "../api/address";
 

@@ -51,7 +51,7 @@ RESERVED = (
     *("Anonymous", "Anonym", "Anónima", "Anonymní", "Deleted account", "Gelöschtes Konto", "Smazaný účet"),
     "Cuenta eliminada",
 )
-"""Names that no person chooses, beside those of bots and of deleted accounts: whoever has one speaks for the site."""
+"""Names that players cannot take because they speak for the site; bots' and deleted accounts' names are reserved, too."""
 
 
 def guest_name(guest: GuestId) -> str:

@@ -90,7 +90,7 @@ class Channels(Outbox, Protocol):
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Keep the result of notices, unless somebody has begun to send them since; `WAITING` ones are due then."""
+        """Store the result of sending, unless another worker has begun to send them since; `WAITING` ones become due."""
 
     async def postpone(self, channel: str, notice: Pending, due: int) -> None:
         """A notice is to be told later than it seemed."""

@@ -87,7 +87,7 @@ def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
 
 
 def told_zone(choices: Choices, person: PersonTime) -> str:
-    """The time zone in which somebody is told of moments: of their calendar, their quiet hours, or their browser."""
+    """The time zone of a recipient's deadlines: from their calendar, their quiet hours or their browser, in this order."""
     calendar = chosen_calendar(person)
     if calendar is not None:
         return calendar.zone

@@ -1,4 +1,4 @@
-"""What refuses a name or a text that somebody writes."""
+"""Refusals of names and texts that players write."""
 
 from __future__ import annotations
 

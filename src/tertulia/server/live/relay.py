@@ -32,7 +32,7 @@ class Relay(Protocol):
         anybody hears it."""
 
     def call(self, what: Call = "jobs") -> None:
-        """Tell the others to look for jobs or for ended sessions; at once, and whether or not anybody hears it."""
+        """Tell the other processes at once to look for jobs or ended sessions; there is no confirmation."""
 
     async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
         """Send and receive for ever: `heard` is called with what others, or this process itself, have told, `called` with what a

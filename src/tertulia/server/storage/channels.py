@@ -230,7 +230,7 @@ class SqlChannels:
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Keep the result of notices, unless somebody has begun to send them since; `WAITING` ones are due then."""
+        """Store the result of sending, unless another worker has begun to send them since; `WAITING` ones become due."""
         values: dict[str, Any] = {"state": state.value}
         if state is NoticeState.WAITING:
             values |= {"due": due, "tries": _N.tries + 1}

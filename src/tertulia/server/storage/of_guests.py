@@ -77,7 +77,7 @@ SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credentia
     ("invited", "by"), ("channel", "address"), ("notice_choice", "feed"),
     ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
 }  # fmt: skip
-"""Columns that are left out even of a guest's own copy: with them somebody else could be them, or they name others."""
+"""Columns that a guest's export omits: they could be used to act as the guest, or name other players."""
 
 
 class SqlOfGuests:
