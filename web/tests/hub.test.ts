@@ -53,6 +53,16 @@ describe("a stream for all tabs", () => {
     expect(open()).toEqual(["/api/events?topic=one.0@5&topic=lobby"]);
   });
 
+  it("has as many topics as the server takes, and lets the tabs of all others poll", async () => {
+    const tabs = Array.from({ length: 34 }, (_, number) => new Tab().follow(`t${number}`));
+    await later();
+    expect(open()[0]?.match(/topic=/g)).toHaveLength(32);
+    told("t0", 1);
+    tabs.forEach((tab) => tab.kinds());
+    await later(20_000);
+    expect(tabs.map((tab) => tab.kinds().includes("poll"))).toEqual(tabs.map((_, number) => number >= 32));
+  });
+
   it("tells each tab of its own topics", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();

@@ -50,6 +50,8 @@ const POLL_MS = 20_000;
 const LIFE_MS = 60_000;
 const MAX_MISSED = 3;
 const TOO_MANY = "too-many-streams";
+/** Topics that the server takes in one stream; the tabs of all others poll. */
+const MAX_TOPICS = 32;
 
 export class Hub {
   readonly #tabs = new Set<Tab>();
@@ -157,11 +159,13 @@ export class Hub {
     if (this.#offline || this.#asleep || this.#versions.size === 0) return this.#close();
     if (this.#crowded) this.#close();
     this.#refused.clear();
-    const source = new EventSource(`${this.path}?${this.#query()}`);
+    const topics = this.#ordered();
+    for (const topic of topics.splice(MAX_TOPICS)) this.#refused.add(topic);
+    const source = new EventSource(`${this.path}?${this.#query(topics)}`);
     this.#next = source;
     source.onopen = () => this.#opened(source);
     source.onerror = () => this.#failed(source);
-    for (const topic of this.#versions.keys()) {
+    for (const topic of topics) {
       for (const kind of KINDS)
         source.addEventListener(`${kind} ${topic}`, (event: MessageEvent<string>) =>
           this.#hear(source, topic, kind, event),
@@ -172,12 +176,15 @@ export class Hub {
     }
   }
 
-  /** Tables first: a proxy sends the stream to the process that has the first of them in memory. */
-  #query(): string {
-    const tables = [...this.#versions].filter(([topic]) => topic !== LOBBY);
-    const topics = tables.map(([topic, version]) => (version > 0 ? `${topic}@${version}` : topic));
-    if (this.#versions.has(LOBBY)) topics.push(LOBBY);
-    return topics.map((topic) => `topic=${topic}`).join("&");
+  /** All topics, tables first: a proxy sends the stream to the process that has the first of them in memory. */
+  #ordered(): string[] {
+    const tables = [...this.#versions.keys()].filter((topic) => topic !== LOBBY);
+    return this.#versions.has(LOBBY) ? [...tables, LOBBY] : tables;
+  }
+
+  #query(topics: readonly string[]): string {
+    const versions = topics.map((topic) => [topic, this.#versions.get(topic) ?? 0] as const);
+    return versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`).join("&");
   }
 
   #opened(source: EventSource): void {
