@@ -62,4 +62,4 @@ def test_a_ready_privacy_notice_is_there_in_each_language() -> None:
     pages = list(read_pages("privacy", [f"{language}={READY / language}.txt" for language in languages()]))
     counts = {(page.text or "").count("\n\n# ") for page in pages}
     assert counts == {3}
-    assert {(page.text or "").count("\n- ") for page in pages} == {8}
+    assert {(page.text or "").count("\n- ") for page in pages} == {9}
