@@ -44,7 +44,7 @@ const seen = (selector) => [...document.querySelectorAll(selector)].filter((one)
 const sure = seen("[data-action=confirm][aria-disabled=false]");
 const meant = seen(":popover-open [data-notation]");
 const free = document.querySelector(".board[data-ready=true]") && !document.querySelector("[data-going]");
-const lit = free ? seen("#actions [data-notation], [data-lit]") : [];
+const lit = free ? seen(":is(#actions, .board) [data-notation], [data-lit]") : [];
 window.presses = (window.presses ?? 0) + 1;
 const next = sure[0] ?? meant[0] ?? lit[window.presses % lit.length];
 next?.click();
