@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from bench import usual
 from tertulia.kernel.registry import games
 from tests.browser import engines
 from tests.browser.conftest import HOME_NETWORK
@@ -30,7 +32,6 @@ const send = async (path, body) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 };
-const table = async (id, seat) => (await fetch(`/api/tables/${id}${seat === undefined ? "" : `?as=${seat}`}`)).json();
 """
 NEW_TABLE = """
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast", ending: "now", forced: false, guide: "never" });
@@ -53,20 +54,6 @@ return { version: document.querySelector(".board")?.dataset.version ?? null, fau
 """Presses what can be pressed; returns the version of the table that the board shows, and errors so far."""
 
 
-TABLES = """
-const seats = [{ kind: "me" }, { kind: "device", name: "Bea" }], ids = [];
-for (let number = 0; number < COUNT; number += 1) {
-  const { id } = await send("/api/tables", { game: "granada", options: {}, seats, public: true, patience: 600 });
-  await send(`/api/tables/${id}/start`, {});
-  ids.push(id);
-}
-return ids;
-"""
-MOVE = """
-const [seat] = (await table(ID)).actors;
-const { position, version, legal } = await table(ID, seat);
-return (await send(`/api/tables/${ID}/moves`, { seat, position, version, actions: [legal[0].notation] })).version;
-"""
 SHOWN = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
 WITHIN_SECONDS = 2.0
 TEN = 10
@@ -111,27 +98,52 @@ def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str,
     assert not engine.ask(wide), "the page scrolls sideways"
 
 
+class Host:
+    """A guest with all seats of public tables, who makes moves by requests alone."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self._client = client
+        self._headers = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
+
+    def open_table(self) -> str:
+        """Start a table. Returns its id."""
+        seats = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+        wanted = {"game": usual.QUICK, "options": {}, "seats": seats, "public": True, "patience": 600}
+        table = str(self._post("/api/tables", wanted)["id"])
+        self._post(f"/api/tables/{table}/start", {})
+        return table
+
+    def move(self, table: str) -> int:
+        """Make the first legal move. Returns the version of the table after it."""
+        (seat, *_) = self._client.get(f"/api/tables/{table}").json()["actors"]
+        now = self._client.get(f"/api/tables/{table}", params={"as": seat}).json()
+        actions = [now["legal"][0]["notation"]]
+        move = {"seat": seat, "position": now["position"], "version": now["version"], "actions": actions}
+        return int(self._post(f"/api/tables/{table}/moves", move)["version"])
+
+    def _post(self, path: str, body: Any) -> Any:
+        return self._client.post(path, json=body, headers=self._headers).raise_for_status().json()
+
+
 @pytest.mark.timeout(900, func_only=True)
 def test_ten_tabs_of_firefox_hear_of_every_move(server: str, tmp_path: Path) -> None:
     """Over HTTP/1.1 at a name that is no secure origin; the tab that was opened first is closed on the way."""
-    if lacking := engines.missing("firefox"):
-        pytest.skip(f"firefox: {lacking} not installed")
+    if engines.missing("firefox"):
+        pytest.skip("Firefox is not installed")
     address = server.replace("127.0.0.1", HOME_NETWORK)
-    with engines.firefox(tmp_path) as lobby:
+    with engines.firefox(tmp_path) as lobby, httpx.Client(base_url=server, trust_env=False) as client:
+        host = Host(client)
         lobby.open(address)
         assert lobby.ask("return isSecureContext") is False
-        ids = lobby.ask(SEND + TABLES.replace("COUNT", str(TEN)))
-        tabs = {id: lobby.another() for id in ids}
-        for id, tab in tabs.items():
-            tab.open(f"{address}/table/{id}")
+        tabs = {host.open_table(): lobby.another() for _ in range(TEN)}
+        for table, tab in tabs.items():
+            tab.open(f"{address}/table/{table}")
             until(tab, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
-        for closed in (None, lobby):
-            if closed is not None:
-                closed.close()
-            asking = list(tabs.values())[-1]
-            for id, tab in tabs.items():
-                version = asking.ask(SEND + MOVE.replace("ID", repr(id)))
-                began = time.monotonic()
-                until(tab, f"{SHOWN} >= {version}", f"the tab of table {id} does not hear of a move")
+        for first in (None, lobby):
+            if first is not None:
+                first.close()
+            for table, tab in tabs.items():
+                version, began = host.move(table), time.monotonic()
+                until(tab, f"{SHOWN} >= {version}", f"the tab of table {table} does not hear of a move")
                 assert time.monotonic() - began < WITHIN_SECONDS
             assert all(tab.ask("return (await fetch('/api/turns')).status") == 200 for tab in tabs.values())
