@@ -170,7 +170,7 @@ def gathered(company: Company) -> None:
     company.ben.get_by_role("link", name="Notify me when it is my turn").click()
     tell_by_mail(there, company.ben, BEN)
     there.wait(1)
-    company.cleo.goto(link(there.letters(CLEO, "invited")[-1]))
+    company.cleo.goto(link(there.letters(CLEO, "Invitation")[-1]))
     company.cleo.click("[data-action=sit]")
     desk.click("[data-action=start]")
     for page in (company.ana, company.ben, company.cleo):
