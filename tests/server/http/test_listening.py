@@ -102,14 +102,15 @@ def test_machine_without_ipv6_serves_the_rest(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_port_that_one_host_has_no_more_is_told_and_nothing_stays_open() -> None:
+    # At addresses where no other test listens: a port that is free at one of them is free at the other.
     with socket.socket() as taken:
-        taken.bind(("127.0.0.2", 0))
+        taken.bind(("127.0.31.2", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(ListenError, match=f"^--port {port}: it is in use at 127.0.0.2"):
-            open_listeners(["127.0.0.1", "127.0.0.2"], port)
-        with listening_at(["127.0.0.1"], port) as places:
-            assert places == [("127.0.0.1", port)]
+        with pytest.raises(ListenError, match=f"^--port {port}: it is in use at 127.0.31.2"):
+            open_listeners(["127.0.31.1", "127.0.31.2"], port)
+        with listening_at(["127.0.31.1"], port) as places:
+            assert places == [("127.0.31.1", port)]
 
 
 @pytest.mark.parametrize(
