@@ -110,3 +110,17 @@ def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -
     assert "builtins.RuntimeError" in written
     assert "builtins.ValueError" in written
     assert "test_log_secrets.py" in written
+
+
+def test_a_server_configures_its_own_handler_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, other = logging.getLogger(), logging.StreamHandler(io.StringIO())
+    monkeypatch.setattr(root, "handlers", [other])
+    logs.begin_logs()
+    assert root.handlers == [other]
+    assert (other.formatter, other.filters) == (None, [])
+    monkeypatch.setattr(root, "handlers", [])
+    logs.begin_logs("json")
+    logs.begin_logs("json")
+    (own,) = root.handlers
+    assert isinstance(own.formatter, logs.JsonLines)
+    assert [type(each) for each in own.filters] == [logs.RepeatFilter]

@@ -112,14 +112,9 @@ class JsonLines(logging.Formatter):
 
 
 def begin_logs(form: Literal["text", "json"] = "text") -> None:
-    """Let warnings and errors of this process go to standard error, as text or as a line of JSON each."""
-    logging.basicConfig(level=logging.WARNING)
-    for handler in logging.getLogger().handlers:
-        handler.setFormatter(JsonLines() if form == "json" else PlainLines(logging.BASIC_FORMAT))
-
-
-def keep_logs_small() -> None:
-    """Let all that is logged in this process, the web server's lines included, through such a filter."""
-    for name in (None, "uvicorn"):
-        for handler in logging.getLogger(name).handlers:
-            handler.addFilter(RepeatFilter())
+    """Write warnings and errors of this process to standard error, as text or as a line of JSON each; the same line once a minute.
+    Where the root logger has handlers already (a program that embeds the server), they stay as they are and nothing is added."""
+    lines = logging.StreamHandler()
+    lines.setFormatter(JsonLines() if form == "json" else PlainLines(logging.BASIC_FORMAT))
+    lines.addFilter(RepeatFilter())
+    logging.basicConfig(level=logging.WARNING, handlers=[lines])

@@ -28,7 +28,7 @@ from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import EVERYWHERE, Troubles, most_connections, open_listeners, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.last_moment import end_in_time
-from tertulia.server.logs import begin_logs, keep_logs_small
+from tertulia.server.logs import begin_logs
 from tertulia.server.settings import Settings
 from tertulia.server.storage.folder import UMASK, private_folder
 from tertulia.server.storage.lock import hold_folder
@@ -180,7 +180,6 @@ def serve_on(
         proxy_headers=bool(proxies.written),
         forwarded_allow_ips=proxies.written,  # never None: uvicorn would believe whatever runs on this machine
     )
-    keep_logs_small()
 
     def ready() -> None:
         on_ready(address, bounds.limit.most)

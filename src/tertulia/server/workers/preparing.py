@@ -75,7 +75,7 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
             await _compile_aside(readiness, name)
             await asyncio.to_thread(games()[name].precompile)
         except Exception as error:
-            log.error("%s cannot be played: its rules cannot be compiled", name, exc_info=error)
+            log.error("%s cannot be played: its rules cannot be compiled: %s", name, error, exc_info=error)
             readiness.fail(name)
             return
     if readiness.failed(name):
