@@ -1,7 +1,8 @@
 """No log line carries what a visitor sent or what is secret: email addresses, tokens, webhook URLs, names.
 
 Every route is asked with planted texts in its path, query and body, with a working server and with one whose storage,
-mail server or OpenID provider fails with those texts in the exception. The lines are checked in both formats, JSON and plain.
+mail server or OpenID provider fails with those texts in the exception. Notification channels and the provider's token endpoint
+fail with them, too. The lines are checked in both formats, JSON and plain.
 """
 
 from __future__ import annotations
@@ -12,15 +13,22 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import httpx
 import pytest
+import requests
 
 from tertulia.server import assembly, logs
+from tertulia.server.delivery.outward import Outward
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.mailing import Letter, MailRefused
+from tertulia.server.identity.openid import WHERE
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
+from tests.server.notices.told import Told, receiver, told_site
 from tests.server.test_authorisation import OF
+from tests.server.visitors import ADDRESS, Browser
 
 SECRET = "Planted"
 EMAIL, TOKEN, URL = f"{SECRET}@example.org", f"{SECRET}-token", f"https://hooks.example/{SECRET}"
@@ -93,6 +101,90 @@ async def test_no_log_line_carries_what_was_sent(
     assert planted(lines) == []
     if broken in ("sessions", "transact"):
         assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
+
+
+def channels_at(port: int) -> tuple[dict[str, str], ...]:
+    """A webhook and a service at this machine, whose addresses are secret."""
+    webhook = {"webhook": f"http://127.0.0.1:{port}/{SECRET}"}
+    return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
+
+
+async def try_channels(told: Told, guest: str, port: int) -> None:
+    """Let a guest add each channel and send a test notification on it."""
+    for what in channels_at(port):
+        channel = await told.channel(GuestId(guest), **what)
+        await told.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
+        await told.idle()
+
+
+async def test_no_log_line_carries_the_address_of_a_channel(tmp_path: Path, lines: list[io.StringIO]) -> None:
+    answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
+    async with told_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
+        for number, answer in enumerate(answers):
+            other.answers = [answer] * 2
+            await try_channels(told, f"{number:024}", other.port)
+        assert len(other.posts) == 2 * len(answers)
+    assert planted(lines) == []
+
+
+async def test_no_log_line_carries_the_error_of_a_channel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
+) -> None:
+    def fail(*_: Any, **__: Any) -> Any:
+        raise errors[-1](f"cannot reach {URL} {TOKEN}")
+
+    errors: list[type[Exception]] = [RuntimeError, OSError, requests.ConnectionError]
+    async with told_site(tmp_path, services=("ntfy",)) as told:
+        monkeypatch.setattr(Outward, "post", fail)
+        monkeypatch.setattr(requests.Session, "send", fail)
+        while errors:
+            await try_channels(told, f"{len(errors):024}", 9)
+            errors.pop()
+        monkeypatch.undo()
+    assert planted(lines) == []
+    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the fault itself is logged"
+
+
+ISSUER = "https://club.example"
+DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in WHERE if each != "issuer"}}
+TOKEN_ANSWERS = (
+    httpx.Response(400, json={"error": "invalid_grant", "error_description": f"{TOKEN} of {EMAIL} is spent"}),
+    httpx.Response(400, text=f"no {TOKEN} of {EMAIL}"),
+    httpx.Response(500, text=f"{TOKEN} {EMAIL}"),
+    httpx.Response(200, text=f"{{{TOKEN}"),
+    httpx.Response(200, json={"access_token": TOKEN, "token_type": "bearer", "id_token": f"{TOKEN}.{TOKEN}.{TOKEN}"}),
+    httpx.Response(200, json={"access_token": TOKEN, "token_type": "bearer"}),
+    httpx.ConnectError(f"{TOKEN} {EMAIL}"),
+    RuntimeError(f"{TOKEN} {EMAIL}"),
+)
+
+
+async def test_no_log_line_carries_the_answer_of_an_openid_provider(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
+) -> None:
+    answers = iter(TOKEN_ANSWERS)
+
+    async def answer(_: Any, request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("openid-configuration"):
+            return httpx.Response(200, json=DISCOVERED)
+        if request.url.path.endswith("jwks_uri"):
+            return httpx.Response(200, json={"keys": [{"kty": "RSA", "n": TOKEN, "e": EMAIL}]})
+        if isinstance(given := next(answers), Exception):
+            raise given
+        return given
+
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
+    provider = OpenIdSettings(issuer=ISSUER, client="tertulia", secret=TOKEN, name="Club")
+    async with site(tmp_path, address=ADDRESS, openid=provider) as running:
+        browser = await Browser(running).come()
+        refused = []
+        for _ in TOKEN_ANSWERS:
+            there = (await browser.post("account/openid")).json()["address"]
+            (state,) = parse_qs(urlsplit(there).query)["state"]
+            refused.append((await browser.post("account/openid/use", {"code": TOKEN, "state": state})).status_code)
+    assert refused == [422, 503, 503, 503, 422, 422, 503, 500]
+    assert planted(lines) == []
+    assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
 
 
 def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -> None:

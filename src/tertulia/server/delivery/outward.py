@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import socket
 import ssl
 from collections.abc import Collection, Mapping, Sequence
@@ -20,6 +21,8 @@ from tertulia.server.domain.delivery import NotDelivered
 if TYPE_CHECKING:
     import httpx
 
+# It logs the address of each request, and that of a webhook or of a browser's push service is secret.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 PATIENCE = 20.0

@@ -7,6 +7,7 @@ made (`guarded`): no service leads into a private network. Services that are not
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,6 +25,9 @@ SEEN = ("requests", "smtplib")
 """What a service has to be spoken to with, so that its connections are seen: both connect by `socket`, in the calling thread."""
 
 MAIL_PORTS = (25, 465, 587, 2525)
+# Both log addresses and texts of messages that fail. A channel's owner sees what failed in the list of channels.
+for _library in ("apprise", "urllib3"):
+    logging.getLogger(_library).setLevel(logging.CRITICAL + 1)
 
 
 class ServiceSender:
