@@ -19,7 +19,7 @@ from tertulia.server.storage.roles import ROLES, set_role
 from tests.server import postgres
 from tests.server.asgi import Site, site
 from tests.server.databases import rows
-from tests.server.visitors import Browser, site_with_post
+from tests.server.visitors import PHONE, Browser, site_with_post
 
 
 def link_to(running: Site, role: Role) -> dict[str, str]:
@@ -92,6 +92,24 @@ async def test_the_only_administrator_does_not_become_another_account(
         assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
         await host.come()
         assert (host.id, await role_of(host)) == (ana.id, "administrator")
+
+
+async def test_the_only_administrator_who_cannot_sign_in_does_not_end_the_last_session(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        host, phone = await Browser(running).come("Hana"), await Browser(running, PHONE).come()
+        await appointed(running, host, "administrator")
+        await phone.use(await host.link())
+        found = (await host.get("account")).json()["sessions"]
+        every = {"ids": [each["id"] for each in found]}
+        assert len(found) == 2
+        answer = await host.post("account/sessions/end", every)
+        assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
+        assert (await phone.post("account/sign-out")).status_code == 200
+        here = {"ids": [each["id"] for each in found if each["here"]]}
+        for path, body in (("account/sessions/end", here), ("account/sign-out", {})):
+            answer = await host.post(path, body)
+            assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator"), path
+        assert await role_of(host) == "administrator"
 
 
 async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -30,6 +31,21 @@ async def copied(running: Site, browser: Browser) -> Browser:
     return found
 
 
+async def entries(running: Site, browser: Browser) -> list[tuple[Browser, str, dict[str, Any]]]:
+    """What lets other browsers become a browser's guest: a device link, and the ticket of a browser that has used another one."""
+    first, second = await Browser(running).come("Eve"), await Browser(running).come()
+    await first.open()
+    asked = await first.use(await browser.link())
+    assert asked["what"] == "ask"
+    settling = {"ticket": asked["ticket"], "merge": False}
+    return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
+
+
+async def assert_spent(entries: list[tuple[Browser, str, dict[str, Any]]]) -> None:
+    for browser, path, body in entries:
+        assert (await browser.post(path, body)).status_code == 410, path
+
+
 def refused_without_cookie(answer: httpx.Response) -> bool:
     return (answer.status_code, answer.json()["error"], "set-cookie" in answer.headers) == (
         401,
@@ -52,6 +68,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
         other = await Browser(running).come("Bea")
         link, thief, before = await other.link(), await copied(running, ana), ana.cookie
         assert await thief.sits_at(table) == [0]
+        prepared = await entries(running, thief)
         if how == "add":
             await added(ana, post)
         elif how == "remove":
@@ -69,6 +86,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
         for path in ("me", "account", f"tables/{table}", "account/export"):
             assert refused_without_cookie(await thief.get(path)), path
         assert refused_without_cookie(await thief.post("account/device"))
+        await assert_spent(prepared)
         assert (await ana.get("account")).status_code == 200
         if how != "enter":
             assert (await ana.put("me", {"name": "Ana Alba"})).status_code == 200, (
@@ -124,11 +142,13 @@ async def test_signing_out_makes_a_new_visitor(tmp_path: Path) -> None:
         await ana.come()
         thief = await copied(running, ana)
         assert (await ana.get("account")).json()["tables"] == 1
+        prepared = await entries(running, thief)
         assert (await ana.post("account/sign-out")).status_code == 200
         assert COOKIE not in ana.http.cookies
         await ana.come()
         assert ana.id != before
         assert await thief.sits_at(table) == []
+        await assert_spent(prepared)
         assert (await thief.put("me", {"name": "Eve"})).status_code == 403
 
 

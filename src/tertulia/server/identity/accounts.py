@@ -10,7 +10,7 @@ while the browser was less, never is more.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from tertulia.server.domain.account_errors import CredentialTaken, CredentialUnknown, LastCredential, TooManyCredentials
@@ -151,12 +151,13 @@ class Accounts:
             raise LastCredential("without it nobody can sign in to this account any more: say so (last) to remove it")
         raise CredentialUnknown("you do not sign in with this")
 
-    async def sign_out(self, asker: Asker) -> None:
-        """End the session of a browser. Raises `LastAdministrator` if nobody could be the only administrator any more."""
-        others = any(each.hash != asker.session for each in await self.sessions.of(asker.guest))
-        if not others and not await self.stores.credentials.of(asker.guest):
+    async def end_sessions(self, asker: Asker, ended: Collection[str]) -> None:
+        """End sessions of a guest, by the hashes of their tokens. Raises `LastAdministrator` if nobody could be the only
+        administrator any more."""
+        left = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(ended)
+        if not left and not await self.stores.credentials.of(asker.guest):
             await self.stores.roles.require_other_administrator(asker.guest)
-        await self.sessions.end(asker.guest, [asker.session])
+        await self.sessions.end(asker.guest, ended)
 
     async def forget(self, guest: GuestId) -> None:
         """Let a guest go for good: their games stay, and nobody knows whose they were."""

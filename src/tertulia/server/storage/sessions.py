@@ -16,6 +16,7 @@ from tertulia.server.storage.account_models import SessionRow as Model
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import GuestRow
 from tertulia.server.storage.plain import GAME, GUEST, SEAT
+from tertulia.server.storage.tokens import drop_entries
 
 SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (Model, CredentialRow, GuestRow))
 _C = SESSION.c
@@ -41,7 +42,8 @@ class SqlSessions:
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
         """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing
-        has changed. Credentials that the session added count as added by a successor of the same guest."""
+        has changed. Credentials that the session added count as added by a successor of the same guest. The guest's device links
+        end."""
         now, open_still = self._now(), [_C.hash == hash, _C.guest == guest, _C.ended.is_(False)]
 
         def work(connection: Connection) -> bool:
@@ -57,6 +59,7 @@ class SqlSessions:
             same = successor.guest == guest
             began = found[0] if found is not None and same else successor.made
             connection.execute(SESSION.insert().values({**successor._asdict(), "made": began, "changed": now}))
+            drop_entries(connection, guest)
             if same:
                 follow_session(connection, hash, successor.hash)
             return True
@@ -69,13 +72,14 @@ class SqlSessions:
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
         """End those of the guest's sessions. Their rows stay, and one that had none has it now: the cookie of an early guest can be
-        made again from their id."""
+        made again from their id. The guest's device links end."""
         here = [_C.guest == guest, _C.hash.in_(sorted(hashes)), _C.ended.is_(False)]
 
         def work(connection: Connection) -> None:
             now = self._now()
             connection.execute(update(SESSION).where(*here).values(ended=True, changed=now))
             write_tombstones(connection, guest, hashes, now)
+            drop_entries(connection, guest)
 
         await self._journal.transact(work)
 

@@ -65,6 +65,13 @@ class SqlTokens:
         return milliseconds(self._clock.now())
 
 
+def drop_entries(connection: Connection, guest: GuestId) -> None:
+    """Delete within a transaction the device links of a guest, and the tickets of browsers that may become that guest: one of
+    them may have been made with a copy of a cookie that is replaced or ended now."""
+    entries = [purpose.value for purpose in (Purpose.DEVICE, Purpose.SIGN_IN)]
+    connection.execute(delete(TOKEN).where(_C.guest == guest, _C.purpose.in_(entries)))
+
+
 def _token(row: Any) -> Token | None:
     if row is None:
         return None

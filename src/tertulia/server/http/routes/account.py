@@ -67,7 +67,7 @@ async def end_sessions(
         raise SessionUnknown("you have no such session, or it has ended")
     if data.others:
         ended = [each.hash for each in found if each.hash != asker.session]
-    await accounts.sessions.end(asker.guest, ended)
+    await accounts.end_sessions(asker, ended)
     if asker.session in ended:
         return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
     cookie = await accounts.sessions.rotate(asker, device_asking(request)) if data.others else None
@@ -79,7 +79,8 @@ async def sign_out(
     request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, settings: SiteSettings
 ) -> Response[Accepted]:
     """End the session of this browser: it is a new visitor from then on."""
-    await accounts.sign_out(asker_of(request))
+    asker = asker_of(request)
+    await accounts.end_sessions(asker, [asker.session])
     return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
 
 

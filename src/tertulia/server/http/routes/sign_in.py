@@ -39,8 +39,10 @@ async def device_link(
     """A link by which I go on on another device: good once, for ten minutes."""
     guest = guest_or_refuse(request)
     quotas.links.spend(address_of(request))
-    token = await accounts.one_time.make(Purpose.DEVICE, guest)
     cookies = await session_cookies(request, accounts.sessions, settings, wanted=True)  # to be ended from there, too
+    token = await accounts.one_time.make(
+        Purpose.DEVICE, guest
+    )  # after that: a cookie that is replaced ends older links
     return Response(LinkMade(token, MINUTES[Purpose.DEVICE] * 60), cookies=cookies)
 
 
