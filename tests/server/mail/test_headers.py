@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import email
 import random
 import re
@@ -11,7 +12,8 @@ from email.utils import parseaddr
 
 import pytest
 
-from tertulia.server.domain.mailing import Letter, MailRefused
+from tertulia.server.domain.account_errors import MailAddressRefused
+from tertulia.server.domain.mailing import Letter, MailRefused, read_address
 from tertulia.server.mail.headers import POLICY
 from tertulia.server.mail.smtp import composed
 from tertulia.server.settings import MailSettings
@@ -124,3 +126,14 @@ def test_subjects_come_back() -> None:
 def test_what_programs_could_not_read_is_refused(letter: Letter) -> None:
     with pytest.raises(MailRefused, match="printable ASCII"):
         raw(letter)
+
+
+def test_an_accepted_address_comes_back_from_its_header() -> None:
+    accepted = list[str]()
+    for sign in [chr(code) for code in range(32, 127)] + ["=?", "?=", "=?utf-8?q?x?="]:
+        for text in (f"a{sign}b@example.org", f"{sign}b@example.org", f"a{sign}@example.org"):
+            with contextlib.suppress(MailAddressRefused):
+                accepted.append(read_address(text))
+    assert len(accepted) > 200
+    for address in accepted:
+        assert parseaddr(decoded(value(raw(Letter(address, "Hello", "Hello")), "To"))) == ("", address)

@@ -19,7 +19,7 @@ from tertulia.server.domain.channel_errors import ChannelRefused, ChannelUnknown
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import NotDelivered, PushSubscription
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Letter, Mailer, Seal, read_address, sealed_letter
+from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
 from tertulia.server.domain.notice_ports import Channels
 from tertulia.server.domain.notices import (
     CHOSEN,
@@ -91,10 +91,10 @@ class NoticeDesk:
         return self._means.mailer.enabled and bool(self._means.address)
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
-        """Store an email address, and send an email there whose link confirms it. Raises `ChannelRefused`, `MailAddressRefused`."""
+        """Store an email address (as `read_address` returns it), and send an email there whose link confirms it. Raises
+        `ChannelRefused`."""
         if not self.mails:
             raise ChannelRefused("this site sends no mail")
-        address = read_address(address)
         channel = self._channel(owner, Way.MAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.channels.keep(channel)
         words = Catalogue(language if language in languages() else DEFAULT)

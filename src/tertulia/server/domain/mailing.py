@@ -84,6 +84,15 @@ def read_address(text: str, *, local: bool = False) -> str:
     address = text.strip().lower()
     fits = ADDRESS.fullmatch(address) if address.isascii() and address.isprintable() else None
     dots_apart = ".." not in f".{address.partition('@')[0]}."
-    if fits is None or len(address) > MAX_ADDRESS_LENGTH or not dots_apart or not (local or fits["dotted"]):
+    numeric = address.rpartition(".")[2].isdigit()  # a mail server may take 127.1 for an IP address
+    encoded = "=?" in address  # as the beginning of an encoded word, no header can carry it
+    if (
+        fits is None
+        or len(address) > MAX_ADDRESS_LENGTH
+        or not dots_apart
+        or numeric
+        or encoded
+        or not (local or fits["dotted"])
+    ):
         raise MailAddressRefused("address: one like ana@example.org, without accents")
     return address

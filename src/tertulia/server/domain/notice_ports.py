@@ -134,7 +134,8 @@ class Desk(Protocol):
         """The services of others that people may be told by."""
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
-        """Keep a mail address, and send a letter there whose link says that it is theirs. Raises `ChannelRefused`."""
+        """Store an email address (as `read_address` returns it), and send an email there whose link confirms it. Raises
+        `ChannelRefused`."""
 
     async def add_confirmed_mail(self, owner: str, address: str) -> Channel:
         """Store the channel of an address by which its owner signs in: it needs no other confirmation. Raises `ChannelRefused`."""

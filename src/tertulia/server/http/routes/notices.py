@@ -15,6 +15,7 @@ from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.calendars import chosen_calendar
 from tertulia.server.domain.errors import BadCommand, NotHost
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.mailing import read_address
 from tertulia.server.domain.notice_ports import Desk
 from tertulia.server.domain.notice_times import known_zone
 from tertulia.server.domain.notices import TABLE_OWNER, Channel, ChannelState, Choices, NoticeKind, Pending
@@ -138,20 +139,21 @@ async def add(
     if data.table is not None and (data.mail is not None or data.push is not None):
         raise BadCommand("a table is told by a webhook or a service")
     _spend(quotas, request, guest)
-    address = None if data.mail is None else data.mail.strip().lower()
-    if address is not None and address in await _addresses(guest, community):
+    address = None if data.mail is None else read_address(data.mail)
+    if address is None:
+        made = await _added(owner, data, desk)
+    elif address in await _addresses(guest, community):
         made = NewChannel((await desk.add_confirmed_mail(owner, address)).id)
     else:
-        made = await _added(owner, data, desk, quotas, data.language or shown_language(request) or "")
+        quotas.letters_to.spend(address)
+        language = data.language or shown_language(request) or ""
+        made = NewChannel((await desk.add_mail(owner, address, language)).id)
     await note_language(request, service.guests, guest)
     return made
 
 
-async def _added(owner: str, data: ChannelRequest, desk: Desk, quotas: Quotas, language: str) -> NewChannel:
-    """Add the channel that a request asks for."""
-    if data.mail is not None:
-        quotas.letters_to.spend(data.mail.lower())
-        return NewChannel((await desk.add_mail(owner, data.mail, language)).id)
+async def _added(owner: str, data: ChannelRequest, desk: Desk) -> NewChannel:
+    """Add the channel for push, a webhook or a service that a request asks for."""
     if data.push is not None:
         return NewChannel((await desk.add_push(owner, data.push)).id)
     if data.webhook is not None:
