@@ -1,7 +1,7 @@
 ### Kdo kdo je: stránka „Ty“, odkazy pro jiná zařízení, způsoby přihlášení a e-maily k nim.
 
-you-lead = Jsi { $name }. Zatím tě zná jen tento prohlížeč. Přidej si způsob přihlášení a ke svým hrám se dostaneš z každého zařízení.
-you-lead-alone = Jsi { $name }. Zná tě jen tento prohlížeč. S odkazem níže můžeš jako { $name } hrát i na jiném zařízení.
+you-lead = Jsi { $name }. Zatím tě znají jen tvé přihlášené prohlížeče. Přidej si způsob přihlášení a ke svým hrám se dostaneš z každého zařízení.
+you-lead-alone = Jsi { $name }. Znají tě jen tvé přihlášené prohlížeče. S odkazem níže můžeš jako { $name } hrát i na jiném zařízení.
 you-lead-safe = Jsi { $name }. Ke svým hrám se dostaneš z každého zařízení, stačí se přihlásit.
 
 you-device-title = Použít jiné zařízení
@@ -87,7 +87,7 @@ you-data-title = Tvoje data
 you-data-help = Tvé nastavení a jazyk se synchronizují na všech zařízeních, kde jsi { $name }. Všechna svá data si můžeš stáhnout v jednom souboru, i se záznamy dohraných her.
 you-data-export = Stáhnout moje data
 you-delete-title = Smazat účet
-you-delete-help = Natrvalo smaže tvé jméno, způsoby přihlášení, přihlášené prohlížeče a nastavení. Hry zůstanou ostatním hráčům, s „Anónimo“ místo tvého jména; v rozehraných hrách tě nahradí bot.
+you-delete-help = Natrvalo smaže tvé jméno, způsoby přihlášení, přihlášené prohlížeče, nastavení, poznámky a zprávy v chatu. Hry zůstanou ostatním hráčům, s „Anónimo“ místo tvého jména; v rozehraných hrách tě nahradí bot.
 you-delete-begin = Smazat účet…
 you-delete-name = Pro potvrzení napiš své jméno: { $name }
 you-delete-yes = Natrvalo smazat můj účet
@@ -167,4 +167,4 @@ error-too-many-credentials = Účet může mít nejvýš 20 způsobů přihláš
 error-too-many-settings = Příliš mnoho nastavení: nelze je všechna uložit.
 error-too-many-letters = Příliš mnoho e-mailů. Počkej prosím na ty, které jsou už na cestě.
 error-too-many-links = Příliš mnoho pokusů. Chvilku prosím počkej.
-error-too-many-exports = Příliš mnoho stažení. Počkej prosím hodinu.
+error-too-many-exports = Příliš mnoho stažení. Zkus to prosím za deset minut.

@@ -91,7 +91,7 @@ notice-confirm-text =
     Pokud jsi to ty, otevři pro potvrzení tuto stránku:
     { $url }
 
-    Pokud ne, tento e-mail ignoruj. Nic dalšího ti nepřijde.
+    Pokud ne, tento e-mail ignoruj: na nepotvrzené adresy žádná upozornění nechodí.
 notice-mail-why = Tento e-mail dostáváš, protože máš zapnutá upozornění z Tertulie.
 notice-mail-settings = Nastavení upozornění
 notice-mail-stop = Odhlásit odběr
@@ -163,7 +163,7 @@ notices-quiet-to = do
 notices-short = Varování, že dochází čas
 notices-short-usual = 8 h předem, nebo při zbývajících 25 %
 notices-short-before = { $hours } h předem, nebo při zbývajících 50 %
-notices-digest = Jeden e-mail denně místo okamžitých
+notices-digest = Jeden e-mail denně místo okamžitých (upozornění na málo času chodí dál hned)
 notices-digest-at = v
 notices-zone = Časové pásmo: { $zone }
 notices-calendar = Kalendář

@@ -29,7 +29,7 @@ answers-title =
         [0] Automatické odpovědi
        *[other] Automatické odpovědi: { $count }
     }
-answers-help = Na běžné otázky se odpovídá za tebe, dokud to nevypneš. Jen ty vidíš, které tahy byly automatické.
+answers-help = Na běžné otázky se odpovídá za tebe. Jen ty vidíš, které tahy byly automatické.
 answers-stand = Aktivní
 answers-offered = K dispozici
 answer-only = Hrát vynucené tahy
@@ -48,7 +48,7 @@ answer-automatic = automaticky
 since-last-here = Od tvé poslední návštěvy
 
 play-title = Najít soupeře
-play-help = Přisedneš si ke stolu, který na tuto hru čeká, nebo založíš nový a počkáš. Hra začne, až budou všechna místa obsazená.
+play-help = Přisedneš si ke stolu, který na tuto hru čeká, nebo založíš nový a počkáš. Až budou všechna místa obsazená, hra začne sama, nebo ji spustí ten, kdo stůl založil.
 play-game = Hra
 play-seats = Hráči
 play-pace = Tempo

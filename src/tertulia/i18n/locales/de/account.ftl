@@ -1,7 +1,7 @@
 ### Wer man ist: die Seite „Du“, Links für andere Geräte, Wege zur Anmeldung und die Mails dazu.
 
-you-lead = Du bist { $name }. Bisher kennt dich nur dieser Browser. Füge eine Anmeldemethode hinzu, dann kommst du auf jedem Gerät zu deinen Partien zurück.
-you-lead-alone = Du bist { $name }. Nur dieser Browser kennt dich. Mit dem Link unten spielst du auch auf einem anderen Gerät als { $name }.
+you-lead = Du bist { $name }. Bisher kennen dich nur deine angemeldeten Browser. Füge eine Anmeldemethode hinzu, dann kommst du auf jedem Gerät zu deinen Partien zurück.
+you-lead-alone = Du bist { $name }. Nur deine angemeldeten Browser kennen dich. Mit dem Link unten spielst du auch auf einem anderen Gerät als { $name }.
 you-lead-safe = Du bist { $name }. Melde dich auf einem beliebigen Gerät an, um zu deinen Partien zurückzukommen.
 
 you-device-title = Anderes Gerät verwenden
@@ -87,7 +87,7 @@ you-data-title = Deine Daten
 you-data-help = Deine Einstellungen und deine Sprache werden auf allen Geräten synchronisiert, auf denen du { $name } bist. Du kannst alle deine Daten in einer Datei herunterladen, samt den Aufzeichnungen deiner beendeten Partien.
 you-data-export = Meine Daten herunterladen
 you-delete-title = Konto löschen
-you-delete-help = Löscht deinen Namen, deine Anmeldemethoden, deine angemeldeten Browser und deine Einstellungen endgültig. Partien bleiben für die anderen erhalten, mit „Anónimo“ statt deines Namens; in laufenden Partien übernimmt ein Bot.
+you-delete-help = Löscht deinen Namen, deine Anmeldemethoden, deine angemeldeten Browser, deine Einstellungen, Notizen und Chatnachrichten endgültig. Partien bleiben für die anderen erhalten, mit „Anónimo“ statt deines Namens; in laufenden Partien übernimmt ein Bot.
 you-delete-begin = Konto löschen …
 you-delete-name = Gib zur Bestätigung deinen Namen ein: { $name }
 you-delete-yes = Mein Konto endgültig löschen
@@ -164,4 +164,4 @@ error-too-many-credentials = Ein Konto kann höchstens 20 Anmeldemethoden haben.
 error-too-many-settings = Zu viele Einstellungen: Sie können nicht alle gespeichert werden.
 error-too-many-letters = Zu viele E-Mails angefordert. Bitte warte auf die, die schon unterwegs sind.
 error-too-many-links = Zu viele Versuche. Bitte warte einen Augenblick.
-error-too-many-exports = Zu viele Downloads. Bitte warte eine Stunde.
+error-too-many-exports = Zu viele Downloads. Bitte versuche es in zehn Minuten noch einmal.

@@ -126,7 +126,7 @@ create-patience-3600 = nach einer Stunde
 create-patience-86400 = nach einem Tag
 create-patience-604800 = nach einer Woche
 create-patience-0 = nur der Gastgeber
-create-patience-help = Ab dann können alle am Tisch einen Bot für diese Person spielen lassen, bis sie zurückkommt. Der Gastgeber kann das schon nach 30 Sekunden.
+create-patience-help = Ab dann kann jeder Spieler am Tisch einen Bot für diese Person spielen lassen, bis sie zurückkommt. Der Gastgeber kann das schon nach 30 Sekunden.
 create-pace = Bedenkzeit
 create-substitute = Ersatzbot
 create-go = Tisch eröffnen
@@ -201,7 +201,7 @@ table-undo = Zurücknehmen
 table-undo-help = Letzten Schritt zurücknehmen
 table-chain = Deine Schritte in diesem Zug
 table-chain-back = Bis hierher zurücknehmen: { $step }
-table-repeat = Dein Zug ist gespeichert und wird automatisch erneut gesendet.
+table-repeat = Dein Zug ist noch nicht gespeichert. Er wird automatisch erneut gesendet.
 table-repeat-stop = Nicht mehr senden
 table-repeat-stopped = Der Zug wird nicht mehr gesendet.
 table-price = Preis: { $what }
@@ -242,14 +242,14 @@ table-players = Spieler
 table-players-look = Wähle jemanden aus, um dessen Auslage zu sehen.
 people-title = Spieler
 people-open = Spieler: wer online ist, Ersatzbots
-people-help = Wenn du wegmusst, lass einen Bot für dich spielen und übernimm jederzeit wieder. Für jemanden, der 30 Sekunden abwesend ist, kann das auch der Gastgeber, nach einer Weile alle am Tisch.
+people-help = Wenn du wegmusst, lass einen Bot für dich spielen und übernimm jederzeit wieder. Für jemanden, der 30 Sekunden abwesend ist, kann das auch der Gastgeber, nach einer Weile jeder Spieler am Tisch.
 people-patience =
     { $seconds ->
         [0] An diesem Tisch kann das nur der Gastgeber.
        *[other] An diesem Tisch: { $after }.
     }
 people-help-turns = Zwischen den Zügen musst du nicht hierbleiben. Bist du länger weg, lass einen Bot für dich spielen und übernimm jederzeit wieder.
-people-swift = Sonst spielt hier niemand mehr: Spielt ein Bot für dich, ist die Partie in Sekunden vorbei.
+people-swift = Sonst spielt hier niemand mehr: Spielt ein Bot für dich, spielen die Bots die Partie sofort zu Ende.
 people-bot-for-you = Ein Bot spielt für dich
 people-played-by = Bot ({ $bot }) springt ein
 people-level = Bot, { $bot }
@@ -349,7 +349,7 @@ settings-ending-hold = Knopf gedrückt halten
 settings-ending-now = sofort
 settings-ending-help = Während der Verzögerung stoppt Escape oder „Zurücknehmen“ den Zug; noch einmal drücken sendet ihn sofort.
 settings-forced = Erzwungene Züge automatisch spielen
-settings-sparing = Nie nur deshalb anhalten, weil eine Handelsware oder ein Dachmarker eingesetzt werden könnte
+settings-sparing = La Granja: nie nur deshalb anhalten, weil eine Handelsware oder ein Dachmarker eingesetzt werden könnte
 settings-sound = Ton, wenn du dran bist
 settings-saved = Gespeichert und auf deinen Geräten synchronisiert.
 settings-calendar = Ruhezeiten, Wochenende und Urlaub
@@ -423,7 +423,7 @@ error-disk-full = Die Festplatte des Servers ist voll: Im Moment lässt sich nic
 error-storage-busy = Der Speicher des Servers ist gerade belegt. Bitte versuche es gleich noch einmal.
 error-storage-away = Die Datenbank des Servers antwortet nicht. Prüfe, ob deine Aktion angekommen ist, bevor du sie wiederholst.
 error-storage-damaged = Der Speicher des Servers ist beschädigt. Bitte wende dich an die Administration.
-error-storage = Der Server kann im Moment nichts speichern. Bitte versuche es später noch einmal.
+error-storage = Der Server kann seine Daten im Moment nicht lesen oder speichern. Bitte versuche es später noch einmal.
 error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
 error-host-unknown = Unter dieser Adresse antwortet dieser Server nicht.
 error-timeout = Zeitüberschreitung bei der Anfrage. Bitte versuche es noch einmal.
@@ -736,7 +736,7 @@ explain-why-late =
         [one] hält etwa { $points } Punkt für später offen
        *[other] hält etwa { $points } Punkte für später offen
     }
-explain-why-chance = hält die Chancen etwas offener
+explain-why-chance = hält etwas bessere Chancen offen
 explain-then = Mögliche Fortsetzung: { $what }
 explain-best = Der Bot hätte dasselbe gespielt.
 explain-back = Zurück zur Analyse

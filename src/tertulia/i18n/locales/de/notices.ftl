@@ -89,7 +89,7 @@ notice-confirm-text =
     Wenn du das warst, öffne zur Bestätigung diese Seite:
     { $url }
 
-    Wenn nicht, ignoriere diese E-Mail. Weitere kommen dann nicht.
+    Wenn nicht, ignoriere diese E-Mail: Unbestätigte Adressen erhalten keine Benachrichtigungen.
 notice-mail-why = Du erhältst diese E-Mail, weil du Benachrichtigungen von Tertulia eingeschaltet hast.
 notice-mail-settings = Benachrichtigungen einstellen
 notice-mail-stop = Abbestellen
@@ -161,7 +161,7 @@ notices-quiet-to = bis
 notices-short = Warnung bei knapper Zeit
 notices-short-usual = 8 Std. vorher oder bei 25 % Rest
 notices-short-before = { $hours } Stunden vorher oder bei 50 % Restzeit
-notices-digest = Eine E-Mail am Tag statt sofort
+notices-digest = Eine E-Mail am Tag statt sofort (Warnungen bei knapper Zeit kommen weiter sofort)
 notices-digest-at = um
 notices-zone = Zeitzone: { $zone }
 notices-calendar = Kalender

@@ -29,7 +29,7 @@ answers-title =
         [0] Automatische Antworten
        *[other] Automatische Antworten: { $count }
     }
-answers-help = Routinefragen werden für dich beantwortet, bis du das ausschaltest. Nur du siehst, welche Züge automatisch waren.
+answers-help = Routinefragen werden für dich beantwortet. Nur du siehst, welche Züge automatisch waren.
 answers-stand = Aktiv
 answers-offered = Verfügbar
 answer-only = Erzwungene Züge spielen
@@ -48,7 +48,7 @@ answer-automatic = automatisch
 since-last-here = Seit du zuletzt hier warst
 
 play-title = Gegner suchen
-play-help = Du kommst an einen Tisch, der auf dieses Spiel wartet, oder eröffnest einen und wartest. Sind alle Plätze besetzt, beginnt das Spiel.
+play-help = Du kommst an einen Tisch, der auf dieses Spiel wartet, oder eröffnest einen und wartest. Sind alle Plätze besetzt, beginnt das Spiel von selbst, oder der Gastgeber startet es.
 play-game = Spiel
 play-seats = Spieler
 play-pace = Bedenkzeit

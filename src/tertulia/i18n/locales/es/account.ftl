@@ -1,7 +1,7 @@
 ### Quién es cada uno: la página «Tú», enlaces para otros dispositivos, formas de entrar y sus correos.
 
-you-lead = Eres { $name }. De momento solo te conoce este navegador. Añade un método de acceso para volver a tus partidas desde cualquier dispositivo.
-you-lead-alone = Eres { $name }. Solo te conoce este navegador. Con el enlace de abajo puedes jugar como { $name } también en otro dispositivo.
+you-lead = Eres { $name }. De momento solo te conocen los navegadores en los que has iniciado sesión. Añade un método de acceso para volver a tus partidas desde cualquier dispositivo.
+you-lead-alone = Eres { $name }. Solo te conocen los navegadores en los que has iniciado sesión. Con el enlace de abajo puedes jugar como { $name } también en otro dispositivo.
 you-lead-safe = Eres { $name }. Inicia sesión en cualquier dispositivo para volver a tus partidas.
 
 you-device-title = Usar otro dispositivo
@@ -87,7 +87,7 @@ you-data-title = Tus datos
 you-data-help = Tus ajustes y tu idioma se sincronizan en todos los dispositivos donde eres { $name }. Puedes descargar todos tus datos en un archivo, con tus partidas terminadas.
 you-data-export = Descargar mis datos
 you-delete-title = Eliminar cuenta
-you-delete-help = Elimina para siempre tu nombre, tus métodos de acceso, tus sesiones y tus ajustes. Tus partidas quedan para los demás jugadores, con «Anónimo» en lugar de tu nombre; en las partidas en curso sigue un bot.
+you-delete-help = Elimina para siempre tu nombre, tus métodos de acceso, tus sesiones, tus ajustes, tus notas y tus mensajes del chat. Tus partidas quedan para los demás jugadores, con «Anónimo» en lugar de tu nombre; en las partidas en curso sigue un bot.
 you-delete-begin = Eliminar cuenta…
 you-delete-name = Para confirmar, escribe tu nombre: { $name }
 you-delete-yes = Eliminar mi cuenta para siempre
@@ -164,4 +164,4 @@ error-too-many-credentials = Una cuenta puede tener como mucho 20 métodos de ac
 error-too-many-settings = Demasiados ajustes: no se pueden guardar todos.
 error-too-many-letters = Demasiados correos pedidos. Espera a los que ya están en camino.
 error-too-many-links = Demasiados intentos. Espera un momento.
-error-too-many-exports = Demasiadas descargas. Espera una hora.
+error-too-many-exports = Demasiadas descargas. Inténtalo de nuevo dentro de diez minutos.

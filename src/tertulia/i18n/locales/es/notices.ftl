@@ -89,7 +89,7 @@ notice-confirm-text =
     Si has sido tú, abre esta página para confirmarlo:
     { $url }
 
-    Si no has sido tú, ignora este correo. No recibirás ninguno más.
+    Si no has sido tú, ignora este correo: las direcciones sin confirmar no reciben notificaciones.
 notice-mail-why = Recibes este correo porque has activado las notificaciones de Tertulia.
 notice-mail-settings = Ajustes de notificaciones
 notice-mail-stop = Cancelar suscripción
@@ -161,7 +161,7 @@ notices-quiet-to = a
 notices-short = Aviso de poco tiempo
 notices-short-usual = 8 horas antes, o con el 25 % restante
 notices-short-before = { $hours } horas antes, o con el 50 % restante
-notices-digest = Un correo al día en lugar de al momento
+notices-digest = Un correo al día en lugar de al momento (los avisos de poco tiempo siguen llegando al momento)
 notices-digest-at = a las
 notices-zone = Zona horaria: { $zone }
 notices-calendar = Calendario

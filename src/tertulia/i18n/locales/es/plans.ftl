@@ -29,7 +29,7 @@ answers-title =
         [0] Respuestas automáticas
        *[other] Respuestas automáticas: { $count }
     }
-answers-help = Las preguntas de rutina se responden por ti hasta que lo desactives. Solo tú ves qué jugadas fueron automáticas.
+answers-help = Las preguntas de rutina se responden por ti. Solo tú ves qué jugadas fueron automáticas.
 answers-stand = Activas
 answers-offered = Disponibles
 answer-only = Hacer jugadas forzadas
@@ -48,7 +48,7 @@ answer-automatic = automático
 since-last-here = Desde tu última visita
 
 play-title = Buscar rivales
-play-help = Te unes a una mesa que espera este juego, o abres una y esperas. La partida empieza cuando todos los asientos están ocupados.
+play-help = Te unes a una mesa que espera este juego, o abres una y esperas. Cuando todos los asientos están ocupados, la partida empieza sola o la inicia el anfitrión.
 play-game = Juego
 play-seats = Jugadores
 play-pace = Control de tiempo
