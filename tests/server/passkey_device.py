@@ -24,6 +24,7 @@ class Device:
 
     def __init__(self, *, verifies: bool) -> None:
         self.verifies, self.count = verifies, 0
+        self.transports: list[object] = ["internal"]
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -33,7 +34,9 @@ class Device:
         added = bytes(16) + len(KEY_ID).to_bytes(2, "big") + KEY_ID + public
         attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(HAS_KEY) + added}
         said = self._said("webauthn.create", options)
-        return self._answer({"clientDataJSON": said, "attestationObject": cbor2.dumps(attestation)})
+        answer = self._answer({"clientDataJSON": said, "attestationObject": cbor2.dumps(attestation)})
+        answer["response"]["transports"] = self.transports
+        return answer
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         """The answer to options for a sign-in."""

@@ -104,3 +104,12 @@ async def test_device_that_can_verify_is_listed_so_even_if_not_asked(tmp_path: P
         ana = await Browser(running).come("Ana")
         assert (await add_passkey(ana, Device(verifies=True), verified=False)).status_code == 201
         assert await listed(ana) == [False]
+
+
+async def test_known_passkeys_are_excluded_with_their_transports(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana, device = await Browser(running).come("Ana"), Device(verifies=True)
+        device.transports = ["usb", "nfc", "usb", "carrier pigeon", 1]
+        await add_passkey(ana, device)
+        (known,) = (await ask_options(ana, "new", True))[1]["excludeCredentials"]
+        assert known["transports"] == ["nfc", "usb"]

@@ -49,6 +49,7 @@ class KeyData(Struct, array_like=True, frozen=True):
     handle: bytes
     """By what the device knows the account: drawn by lot, and the same for all keys of an account."""
     transports: list[str] = []
+    """How a browser reaches the device ("usb", "internal", …). Empty for passkeys that were stored before these were noted."""
     verified: bool = False
     """Whether the device has verified its user with this passkey: then every sign-in requires it. False for passkeys that were
     stored before this field existed."""
@@ -101,7 +102,11 @@ class Passkeys:
                 user_verification=_requirement(verified),
             ),
             exclude_credentials=[
-                structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each.subject)) for each in own
+                structs.PublicKeyCredentialDescriptor(
+                    id=webauthn.base64url_to_bytes(each.subject),
+                    transports=[structs.AuthenticatorTransport(one) for one in data_of(each).transports] or None,
+                )
+                for each in own
             ],
         )
         told = options_to_json_dict(options)
@@ -120,8 +125,9 @@ class Passkeys:
             raise TokenSpent(SPENT)
         said = _answer(answer)
         try:
+            made = webauthn.helpers.parse_registration_credential_json(said)
             found = webauthn.verify_registration_response(
-                credential=said,
+                credential=made,
                 expected_challenge=used.data[:CHALLENGE_BYTES],
                 expected_rp_id=origin.name,
                 expected_origin=origin.address,
@@ -134,7 +140,8 @@ class Passkeys:
         if len(subject) > 400:
             raise CredentialRefused("the key's id is too long")
         handle = used.data[CHALLENGE_BYTES:-1]
-        data = KeyData(found.credential_public_key, found.sign_count, handle, verified=found.user_verified)
+        transports = sorted({each.value for each in made.response.transports or ()})
+        data = KeyData(found.credential_public_key, found.sign_count, handle, transports, found.user_verified)
         kept = msgspec.msgpack.encode(data)
         now = self._accounts.now()
         credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, kept, now)
