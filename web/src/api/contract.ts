@@ -812,16 +812,16 @@ export interface Refusal {
   table?: TableMessage | null;
 }
 
-/** A room of a table, or of the lobby, that the guest reads. */
+/** A chat room, of a table or of the lobby, that the guest can read. */
 export interface ChatRoom {
   listeners: "all" | "players" | "spectators";
-  /** The number of its last line. */
+  /** The number of its newest line. */
   last: number;
-  /** The number of the last line that they have read. */
+  /** The number of the newest line that the guest has read. */
   read: number;
 }
 
-/** Something that was said. */
+/** A chat message. */
 export interface ChatLine {
   listeners: "all" | "players" | "spectators";
   number: number;
@@ -829,55 +829,55 @@ export interface ChatLine {
   person: string;
   name: string;
   mine: boolean;
-  /** Where the author sits; null where they do not. */
+  /** The author's seat at this table; null if the author has none. */
   seat: number | null;
-  /** The key of a quick phrase; null for words. */
+  /** The key of a quick phrase; null if the author wrote `words`. */
   phrase: string | null;
   words: string;
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** What was said where somebody is, and what they may say. */
+/** The chat of a table or the lobby: recent lines, and whether the guest can write. */
 export interface ChatMessage {
-  /** Whether anybody may talk. */
+  /** Whether the chat is on. */
   open: boolean;
-  /** Who will hear their words. */
+  /** The players or spectators who can read what the guest writes now. */
   writes: "all" | "players" | "spectators";
   rooms: ChatRoom[];
   lines: ChatLine[];
 }
 
-/** News on a live connection: how far a room has come. */
+/** Stream event: the number of the newest line of a room. Clients fetch the lines themselves. */
 export interface ChatNews {
   listeners: "all" | "players" | "spectators";
   last: number;
 }
 
-/** Where words went, and as which line. */
+/** The room and the line number of a message that was just stored. */
 export interface SaidMessage {
   listeners: "all" | "players" | "spectators";
   number: number;
 }
 
-/** What somebody wrote down for themselves. */
+/** A private note of the guest. */
 export interface Noted {
   words: string;
 }
 
-/** Somebody, as others may know them. */
+/** A player as other players see them. */
 export interface PersonRef {
   /** Their handle. */
   person: string;
   name: string;
 }
 
-/** Some people. */
+/** A list of players. */
 export interface People {
   people: PersonRef[];
 }
 
-/** It is done. */
+/** The request was carried out. */
 export interface Fine {
   ok: boolean;
 }
@@ -898,7 +898,7 @@ export interface Sanction {
   answer: string | null;
   upheld: boolean | null;
   lifted: number | null;
-  /** Whether who asks has done it: an appeal against it is for somebody else, or an administrator. */
+  /** Whether the asking moderator imposed it: then another moderator or an administrator decides the appeal. */
   mine: boolean;
 }
 
@@ -911,33 +911,33 @@ export interface ReportLine {
   time: number;
 }
 
-/** What moderators are asked to look at. */
+/** A report as moderators see it. */
 export interface Report {
   id: string;
   reporter: PersonRef;
   about: PersonRef;
   table: string | null;
   listeners: "all" | "players" | "spectators";
-  /** The line that it is about; 0 for none. */
+  /** The number of the reported chat line; 0 if the report is about a player. */
   line: number;
   context: ReportLine[];
   reason: string;
   time: number;
 }
 
-/** What came of a report of one's own; null while nobody has looked at it. */
+/** A report that the guest has sent; `outcome` is null until a moderator has reviewed it. */
 export interface OwnReport {
   about: PersonRef;
   time: number;
   outcome: "acted" | "dismissed" | "unfounded" | null;
 }
 
-/** What I am here, what was done to me, and what came of my reports. */
+/** The account status of the guest: role, sanctions, and own reports. */
 export interface Standing {
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
   reports: OwnReport[];
-  /** The number of reports and appeals that wait for moderators; 0 for who is none. */
+  /** The number of reports and appeals that wait for a moderator; 0 for players. */
   waiting: number;
   /** Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie. */
   signs_in: boolean;
@@ -948,13 +948,13 @@ export interface ClaimSeen {
   role: "administrator" | "moderator" | "player";
 }
 
-/** Somebody who is more than a player. */
+/** A moderator or an administrator. */
 export interface StaffMember {
   person: PersonRef;
   role: "administrator" | "moderator" | "player";
 }
 
-/** What waits for moderators, and who they are. */
+/** Open reports and appeals, and the list of moderators and administrators. */
 export interface Moderation {
   role: "administrator" | "moderator" | "player";
   reports: Report[];
@@ -962,14 +962,14 @@ export interface Moderation {
   staff: StaffMember[];
 }
 
-/** Somebody as moderators see them: what they are, and what was done to them, the newest first. */
+/** A player as moderators see them: role, and all sanctions, the newest first. */
 export interface PersonRecord {
   person: PersonRef;
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
 
-/** A line of the log of what moderators did. */
+/** An entry of the moderation log. */
 export interface Deed {
   number: number;
   time: number;
@@ -980,7 +980,7 @@ export interface Deed {
   hash: string;
 }
 
-/** Lines of that log, the newest first. */
+/** Entries of the moderation log, the newest first. */
 export interface Deeds {
   deeds: Deed[];
 }
@@ -1095,73 +1095,73 @@ export interface NotedPeople {
   people: NotedPerson[];
 }
 
-/** A browser that is this guest. */
+/** A browser that is signed in as this guest. */
 export interface Session {
   id: string;
-  /** One of our words for it (`firefox`), `other` for one that is not known. */
+  /** A key such as `firefox`; `other` for an unknown browser. */
   browser: string;
-  /** The same of its system (`android`). */
+  /** A key of its operating system such as `android`; `other` for an unknown one. */
   system: string;
-  /** The seconds since it became this guest. */
+  /** Seconds since the browser was signed in. */
   made: number;
-  /** The seconds since it last asked for anything, to some minutes. */
+  /** Seconds since its last request, accurate to ten minutes. */
   seen: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the asking browser. */
   here: boolean;
 }
 
-/** A way to sign in. */
+/** A sign-in method of an account. */
 export interface Credential {
   id: string;
   kind: "mail" | "openid" | "passkey";
   label: string;
-  /** The seconds since it was added. */
+  /** Seconds since it was added. */
   made: number;
-  /** The seconds since somebody last signed in with it; None where nobody has. */
+  /** Seconds since the last sign-in with it; null if it was never used. */
   used: number | null;
   /** Whether it is a passkey that signs in without PIN, fingerprint or face. */
   unverified: boolean;
 }
 
-/** How this guest comes back, and from where. */
+/** The account of the asking guest: sign-in methods, sessions, and what the site offers. */
 export interface Account {
   credentials: Credential[];
   sessions: Session[];
   /** The number of tables where this guest sits or that they host. */
   tables: number;
-  /** Whether links can be mailed here. */
+  /** Whether this site offers sign-in by email. */
   mail: boolean;
-  /** Whether browsers know keys under this address. */
+  /** Whether browsers offer passkeys at this address. */
   passkey: boolean;
-  /** What another site is called whose accounts may sign in here. */
+  /** The name of the OpenID provider; null if this site has none. */
   openid: string | null;
   /** The guest's role; without a sign-in method it is lost with the browser's cookie. */
   role: "administrator" | "moderator" | "player";
 }
 
-/** A link that is good once, as what stands behind the #, and for how many seconds. */
+/** A link for one use: the token behind its `#`, and the seconds for which it is valid. */
 export interface LinkMade {
   token: string;
   seconds: number;
 }
 
-/** What a link is for. */
+/** The purpose of a link, shown before it is used. */
 export interface LinkSeen {
   purpose: "device" | "mail";
-  /** What whoever uses it is called then. */
+  /** The name of the guest that the link signs in as. */
   name: string;
-  /** Whether this browser is that guest already. */
+  /** Whether this browser is signed in as that guest already. */
   here: boolean;
-  /** The address that was written to. */
+  /** The email address that the link was sent to; null for a device link. */
   address: string | null;
-  /** Whether that address becomes a new way to sign in. */
+  /** Whether the link adds that address to the account. */
   adds: boolean;
 }
 
-/** To be sent with what was asked for. */
+/** A ticket that the client sends with the code or the answer of a device. */
 export interface Ticket {
   ticket: string;
-  /** What to ask a device, in JSON, where it is a device that is to answer. */
+  /** The WebAuthn options as JSON; empty if no device has to answer. */
   options: string;
 }
 
@@ -1205,28 +1205,28 @@ export interface FormerGuest {
   sanctioned: boolean;
 }
 
-/** What came of signing in: nothing new, another guest from now on, or first a question. */
+/** The result of signing in: the same guest, another guest, or a question about the former guest's seats. */
 export interface Entered {
   what: "ask" | "entered" | "same";
-  /** What the account is called. */
+  /** The name of the account. */
   name: string;
-  /** Whether it is a new way to sign in. */
+  /** Whether a sign-in method was added. */
   added: boolean;
-  /** To be sent with the answer to the question. */
+  /** The ticket that the client sends with the answer; null unless `what` is `ask`. */
   ticket: string | null;
-  /** What the question is about. */
+  /** The former guest; null unless `what` is `ask`. */
   former: FormerGuest | null;
 }
 
-/** The address of another site. */
+/** The address of the OpenID provider that the browser goes to. */
 export interface GoTo {
   address: string;
 }
 
-/** What a guest likes otherwise than it usually is, by the names that the client has for it. */
+/** The settings of a guest that differ from the defaults, by the client's names. */
 export interface KeptSettings {
   settings: Record<string, string>;
-  /** Whether this browser has a session: of a visitor who only looks nothing is kept. */
+  /** Whether this browser has a session: nothing is stored for a visitor who only looks. */
   kept: boolean;
 }
 

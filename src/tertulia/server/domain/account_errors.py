@@ -1,4 +1,4 @@
-"""What is refused to whoever says who they are, one kind a reason."""
+"""Refusals of signing in and of changes to an account, one class for each reason."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tertulia.server.errors import Refused
 
 
 class TokenSpent(Refused):
-    """A link or a code that is not good, or not any more: which of these, nobody is told."""
+    """A link or code that is unknown, used or expired; the answer does not say which."""
 
     code = "link-spent"
 
@@ -19,25 +19,25 @@ class AddressUnknown(Refused):
 
 
 class WrongCode(Refused):
-    """Six digits that are others than those in the mail."""
+    """The six digits differ from those in the email."""
 
     code = "code-wrong"
 
 
 class CredentialTaken(Refused):
-    """Somebody else signs in with this already, or whoever asks does."""
+    """A sign-in method that an account has already: another one, or the asking guest's own."""
 
     code = "credential-taken"
 
 
 class CredentialUnknown(Refused):
-    """Nobody signs in with this, or not whoever asks."""
+    """A sign-in method that no account has, or not the asking guest's."""
 
     code = "credential-unknown"
 
 
 class CredentialRefused(Refused):
-    """An answer of a device or of another site that does not show what it should."""
+    """An answer of a device or an OpenID provider that fails verification."""
 
     code = "credential-refused"
 
@@ -49,25 +49,25 @@ class KeyUnverified(Refused):
 
 
 class LastCredential(Refused):
-    """Without it nobody could sign in to the account any more: to be said twice."""
+    """The account's only sign-in method: its removal has to be confirmed."""
 
     code = "last-credential"
 
 
 class NotOffered(Refused):
-    """A way to sign in that this site does not have."""
+    """A sign-in method that this site does not offer."""
 
     code = "not-offered"
 
 
 class MailAddressRefused(Refused):
-    """What is no mail address."""
+    """A text that is no email address."""
 
     code = "mail-address"
 
 
 class ElsewhereAway(Refused):
-    """The site that says who somebody is does not answer."""
+    """The OpenID provider does not answer."""
 
     code = "elsewhere-away"
 
@@ -91,36 +91,36 @@ class SameTable(Refused):
 
 
 class SessionUnknown(Refused):
-    """There is no such session of whoever asks."""
+    """The asking guest has no session with this id."""
 
     code = "session-unknown"
 
 
 class TooManyCredentials(Refused):
-    """More ways to sign in than one account may have."""
+    """More sign-in methods than an account can have."""
 
     code = "too-many-credentials"
 
 
 class TooManySettings(Refused):
-    """More settings than are kept of one person."""
+    """More settings than are stored for one guest."""
 
     code = "too-many-settings"
 
 
 class TooManyLetters(TooMany):
-    """Mails that one address, or the same person, asks for."""
+    """More emails with links than one internet address may request, or one mailbox may get."""
 
     code = "too-many-letters"
 
 
 class TooManyLinks(TooMany):
-    """Links and codes that are made or tried."""
+    """More links and codes than one internet address may create or try."""
 
     code = "too-many-links"
 
 
 class TooManyExports(TooMany):
-    """Copies of all that is kept of oneself."""
+    """More downloads of a guest's data than are allowed in an hour."""
 
     code = "too-many-exports"

@@ -1,6 +1,6 @@
-"""When people cannot be asked to play: their hours, their weekend and their vacations, as they say themselves.
+"""Calendars of players: quiet hours, weekend and vacations, which turn-based clocks leave out.
 
-What has passed stays as it was: a new calendar holds from now on, a vacation that has begun can only be made shorter.
+The past never changes: a new calendar holds from now on, and a vacation that has begun can only be made shorter.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_MISSED = 3
 
 
 class PersonTime(Struct, frozen=True, omit_defaults=True):
-    """What is kept of a person's time."""
+    """A player's stored calendar, vacations, missed tables and time zone."""
 
     calendar: SeatCalendar = SeatCalendar()
     missed: tuple[str, ...] = ()
@@ -123,16 +123,18 @@ class Calendars(Protocol):
     """The calendars of people, as they are stored. Every method may raise `StorageFault`."""
 
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
-        """Of those who have any."""
+        """The stored times by guest id; guests without one are omitted."""
 
     async def change(
         self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
     ) -> PersonTime:
-        """Keep what is made of a person's time as it is now, and return it; whatever that raises changes nothing. Where it matters
-        to `clocks` that run, those of their tables are read anew: both or neither."""
+        """Replace a guest's stored time by `made(stored time)`, and return it; an exception of `made` changes nothing.
+
+        With `clocks`, the running clocks of the guest's tables are read again in the same transaction.
+        """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """The tables in that phase where a person sits; of running ones those where something may happen by itself."""
+        """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
 
 
 class Absences(Protocol):

@@ -1,4 +1,4 @@
-"""When people's time runs out, by the lists of their turns (`tertulia.server.domain.notice_ports.Deadlines`)."""
+"""Deadlines of players, read from their lists of turns (`tertulia.server.domain.notice_ports.Deadlines`)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tertulia.server.domain.ports import TableList
 
 
 class ListedDeadlines:
-    """The clocks that run, as they were known at the last change of each table: what is booked later puts them off."""
+    """Deadlines as of each table's last change; vacations booked since then are not counted yet."""
 
     def __init__(self, lists: TableList) -> None:
         self._lists = lists
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
-        """At each table where a clock of theirs runs, the most urgent first."""
+        """One deadline for each table where a clock of the guest runs, the earliest first."""
         turns = await self._lists.turns(guest)
         return [
             Deadline(turn.id, turn.game, datetime.fromtimestamp(turn.ends / 1000, UTC))

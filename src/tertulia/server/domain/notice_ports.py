@@ -1,4 +1,4 @@
-"""What whoever tells people needs of the storage."""
+"""Storage interfaces of the notification sender, and the service that manages channels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.server.domain.seats import Seats
 
 
 class Standing(Protocol):
-    """A table as it is stored."""
+    """The stored facts of a table that notifications depend on."""
 
     @property
     def game(self) -> str: ...
@@ -35,13 +35,13 @@ class Standing(Protocol):
 
 
 class Standings(Protocol):
-    """How tables stand."""
+    """Reads the current state of tables, to check notifications before they are sent."""
 
     async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
-        """By id, those of the tables that are there and can be read."""
+        """Stored tables by id; deleted and damaged ones are omitted."""
 
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
-        """By id of the table, who has invited a guest there; nobody whom one of the two blocks."""
+        """The player who invited a guest, by table id; invitations between two of whom one blocks the other are omitted."""
 
 
 class Channels(Outbox, Protocol):
@@ -51,38 +51,37 @@ class Channels(Outbox, Protocol):
         """The channels of an owner, the oldest first."""
 
     async def of_host(self, host: GuestId) -> list[Channel]:
-        """The channels of all tables that somebody hosts, the oldest first."""
+        """The channels of all tables that a guest hosts, the oldest first."""
 
     async def one(self, channel: str) -> Channel | None:
-        """A channel; None where there is none such."""
+        """Returns a channel, or None if there is none with that id."""
 
     async def keep(self, channel: Channel) -> None:
-        """Keep a new channel. Raises `TooManyChannels` where its owner has many already."""
+        """Store a new channel. Raises `TooManyChannels` if its owner has the maximum number."""
 
     async def change(self, channel: str, owner: str, kinds: Sequence[NoticeKind]) -> None:
-        """Have a channel of an owner take these kinds. Raises `ChannelUnknown`."""
+        """Set the kinds of notifications that a channel of an owner takes. Raises `ChannelUnknown`."""
 
     async def set_state(self, channel: str, state: ChannelState, said: str = "") -> None:
-        """Say how a channel stands. Raises `ChannelUnknown`."""
+        """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
 
     async def try_out(self, channel: str) -> None:
-        """Have a message sent that shows whether a channel works, whatever it has refused before."""
+        """Queue a test notification, and let a channel that was refused send again."""
 
     async def drop(self, channel: str) -> None:
-        """Forget a channel, and all that it was to tell."""
+        """Delete a channel with its notifications and its job."""
 
     async def forget(self, owner: str) -> None:
-        """Forget all that is kept of how an owner is told."""
+        """Delete an owner's channels, their notifications, and the owner's choices."""
 
     async def pending(self, channel: str) -> list[Pending]:
-        """What is still to be told on a channel, or was just being told, the oldest first."""
+        """The notifications of a channel that wait or are being sent, the oldest first."""
 
     async def told_turns(self, channel: str) -> list[str]:
-        """The tables whose last turn was told on a channel, or was to be and is not to be any more; whether it still stands is not
-        asked here."""
+        """The tables whose newest turn notification on a channel is settled: sent, failed or unsure. It may be out of date."""
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
-        """What was last told on some channels, and what has become of it; the newest first."""
+        """The last notifications of each channel with their states, the newest first."""
 
     async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
         """Mark notices as being sent since `now`. Returns those that nobody else has begun to send meanwhile."""
@@ -93,37 +92,37 @@ class Channels(Outbox, Protocol):
         """Store the result of sending, unless another worker has begun to send them since; `WAITING` ones become due."""
 
     async def postpone(self, channel: str, notice: Pending, due: int) -> None:
-        """A notice is to be told later than it seemed."""
+        """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
-        """These were overtaken; what was told long ago goes, too."""
+        """Delete notifications that are no longer true, and settled ones that are old."""
 
     async def choices(self, owner: str) -> Choices | None:
-        """When an owner wants to be told; None where they have never said."""
+        """An owner's choices of quiet hours, digest and language; None if they were never saved."""
 
     async def choose(self, owner: str, choices: Choices) -> None:
-        """Keep when an owner wants to be told."""
+        """Store an owner's choices of quiet hours, digest and language."""
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
-        """Keep the hash of the secret in the address of an owner's calendar; None where there is none any more."""
+        """Store the hash of the secret in an owner's calendar address; None deletes it."""
 
     async def has_feed(self, owner: str) -> bool:
         """Whether an owner has a calendar."""
 
     async def owner_of_feed(self, hashed: str) -> str | None:
-        """Whose calendar it is; None where it is nobody's."""
+        """The owner of a calendar address by the hash of its secret, or None if no owner has it."""
 
 
 class Desk(Protocol):
-    """Where people say how they want to be told."""
+    """The service by which guests and hosts manage notification channels."""
 
     @property
     def mails(self) -> bool:
-        """Whether the site can tell people by mail."""
+        """Whether the site can send emails."""
 
     @property
     def channels(self) -> Channels:
-        """What is kept."""
+        """The stored channels."""
 
     @property
     def push_key(self) -> str:
@@ -131,7 +130,7 @@ class Desk(Protocol):
 
     @property
     def services(self) -> Sequence[str]:
-        """The services of others that people may be told by."""
+        """The names of the external services that the host allows."""
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
         """Store an email address (as `read_address` returns it), and send an email there whose link confirms it. Raises
@@ -141,49 +140,49 @@ class Desk(Protocol):
         """Store the channel of an address by which its owner signs in: it needs no other confirmation. Raises `ChannelRefused`."""
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
-        """Keep a browser's subscription. Raises `ChannelRefused`."""
+        """Store a browser's push subscription as a channel. Raises `ChannelRefused`."""
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
-        """Keep a webhook. Returns it, and the secret that its bodies are signed with. Raises `ChannelRefused`."""
+        """Store a webhook as a channel. Returns it and the secret that signs its bodies. Raises `ChannelRefused`."""
 
     async def add_service(self, owner: str, url: str) -> Channel:
-        """Keep an address of somebody's service. Raises `ChannelRefused`."""
+        """Store the address of an external service as a channel. Raises `ChannelRefused`."""
 
     async def drop(self, owner: str, channel_id: str) -> None:
-        """Give up a channel. Raises `ChannelUnknown`."""
+        """Delete a channel of an owner. Raises `ChannelUnknown`."""
 
     async def try_out(self, owner: str, channel_id: str) -> None:
-        """Have a message sent that shows whether a channel works. Raises `ChannelRefused`, `ChannelUnknown`."""
+        """Queue a test notification on a channel of an owner. Raises `ChannelRefused`, `ChannelUnknown`."""
 
     async def confirm(self, carried: str) -> str:
-        """A mail address is its owner's. Returns it. Raises `LinkRefused`."""
+        """Confirm an email channel by the token of its link. Returns the address. Raises `LinkRefused`."""
 
     async def stoppable(self, carried: str) -> Channel:
-        """The channel that a link to stop it is about. Raises `LinkRefused`."""
+        """The channel that an unsubscribe link belongs to. Raises `LinkRefused`."""
 
     async def stop(self, carried: str, kinds: Sequence[NoticeKind] = ()) -> None:
-        """Tell nothing more on a channel but these kinds. Raises `LinkRefused`."""
+        """Let the channel of an unsubscribe link take these kinds only. Raises `LinkRefused`."""
 
     def where(self, channel: Channel) -> str:
-        """Where a channel leads, for its owner."""
+        """A channel's address as its owner sees it, without secret parts."""
 
 
 class Ends(Protocol):
-    """When somebody's time runs out."""
+    """Reads when a player's clock at one table runs out."""
 
     async def of(self, table: str, guest: GuestId) -> int | None:
-        """When it does at a table, in milliseconds since 1970, as far as is known now; None where no clock of theirs runs."""
+        """The moment, in milliseconds since 1970, as known now; None if no clock of the guest runs there."""
 
 
 class Deadlines(Protocol):
-    """When somebody's time runs out."""
+    """Reads when a player's clocks at all tables run out."""
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
-        """At each table where a clock of theirs runs, the most urgent first."""
+        """One deadline for each table where a clock of the guest runs, the earliest first."""
 
 
 class Deadline(NamedTuple):
-    """A clock that runs."""
+    """When a player's running clock at a table runs out."""
 
     table: str
     game: str
@@ -191,8 +190,8 @@ class Deadline(NamedTuple):
 
 
 class NoDeadlines:
-    """Of a site without clocks."""
+    """Deadlines of a site without clocks."""
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
-        """None."""
+        """An empty list."""
         return []

@@ -1,4 +1,4 @@
-"""What is answered to whoever asks about their account."""
+"""Responses about accounts: sign-in methods, sessions, links, and the result of signing in."""
 
 from __future__ import annotations
 
@@ -10,79 +10,79 @@ from tertulia.server.domain.moderation import Role
 
 
 class SessionResponse(Struct):
-    """A browser that is this guest."""
+    """A browser that is signed in as this guest."""
 
     id: str
     browser: str
-    """One of our words for it (`firefox`), `other` for one that is not known."""
+    """A key such as `firefox`; `other` for an unknown browser."""
     system: str
-    """The same of its system (`android`)."""
+    """A key of its operating system such as `android`; `other` for an unknown one."""
     made: int
-    """The seconds since it became this guest."""
+    """Seconds since the browser was signed in."""
     seen: int
-    """The seconds since it last asked for anything, to some minutes."""
+    """Seconds since its last request, accurate to ten minutes."""
     here: bool
-    """Whether it is the one that asks."""
+    """Whether it is the asking browser."""
 
 
 class CredentialResponse(Struct):
-    """A way to sign in."""
+    """A sign-in method of an account."""
 
     id: str
     kind: Literal["mail", "passkey", "openid"]
     label: str
     made: int
-    """The seconds since it was added."""
+    """Seconds since it was added."""
     used: int | None
-    """The seconds since somebody last signed in with it; None where nobody has."""
+    """Seconds since the last sign-in with it; null if it was never used."""
     unverified: bool = False
     """Whether it is a passkey that signs in without PIN, fingerprint or face."""
 
 
 class Account(Struct):
-    """How this guest comes back, and from where."""
+    """The account of the asking guest: sign-in methods, sessions, and what the site offers."""
 
     credentials: list[CredentialResponse]
     sessions: list[SessionResponse]
     tables: int
     """The number of tables where this guest sits or that they host."""
     mail: bool
-    """Whether links can be mailed here."""
+    """Whether this site offers sign-in by email."""
     passkey: bool
-    """Whether browsers know keys under this address."""
+    """Whether browsers offer passkeys at this address."""
     openid: str | None
-    """What another site is called whose accounts may sign in here."""
+    """The name of the OpenID provider; null if this site has none."""
     role: Role
     """The guest's role; without a sign-in method it is lost with the browser's cookie."""
 
 
 class LinkMade(Struct):
-    """A link that is good once, as what stands behind the #, and for how many seconds."""
+    """A link for one use: the token behind its `#`, and the seconds for which it is valid."""
 
     token: str
     seconds: int
 
 
 class LinkSeen(Struct):
-    """What a link is for."""
+    """The purpose of a link, shown before it is used."""
 
     purpose: Literal["device", "mail"]
     name: str
-    """What whoever uses it is called then."""
+    """The name of the guest that the link signs in as."""
     here: bool
-    """Whether this browser is that guest already."""
+    """Whether this browser is signed in as that guest already."""
     address: str | None = None
-    """The address that was written to."""
+    """The email address that the link was sent to; null for a device link."""
     adds: bool = False
-    """Whether that address becomes a new way to sign in."""
+    """Whether the link adds that address to the account."""
 
 
 class Ticket(Struct):
-    """To be sent with what was asked for."""
+    """A ticket that the client sends with the code or the answer of a device."""
 
     ticket: str
     options: str = ""
-    """What to ask a device, in JSON, where it is a device that is to answer."""
+    """The WebAuthn options as JSON; empty if no device has to answer."""
 
 
 class FormerTables(Struct):
@@ -130,32 +130,32 @@ class FormerGuest(Struct):
 
 
 class EnteredResponse(Struct):
-    """What came of signing in: nothing new, another guest from now on, or first a question."""
+    """The result of signing in: the same guest, another guest, or a question about the former guest's seats."""
 
     what: Literal["same", "entered", "ask"]
     name: str
-    """What the account is called."""
+    """The name of the account."""
     added: bool = False
-    """Whether it is a new way to sign in."""
+    """Whether a sign-in method was added."""
     ticket: str | None = None
-    """To be sent with the answer to the question."""
+    """The ticket that the client sends with the answer; null unless `what` is `ask`."""
     former: FormerGuest | None = None
-    """What the question is about."""
+    """The former guest; null unless `what` is `ask`."""
 
 
 class GoTo(Struct):
-    """The address of another site."""
+    """The address of the OpenID provider that the browser goes to."""
 
     address: str
 
 
 class KeptSettings(Struct):
-    """What a guest likes otherwise than it usually is, by the names that the client has for it."""
+    """The settings of a guest that differ from the defaults, by the client's names."""
 
     settings: dict[str, str]
     kept: bool
-    """Whether this browser has a session: of a visitor who only looks nothing is kept."""
+    """Whether this browser has a session: nothing is stored for a visitor who only looks."""
 
 
 class Accepted(Struct):
-    """It was done, and there is nothing more to say."""
+    """The request was carried out; the answer has no content."""

@@ -1,4 +1,4 @@
-"""What answers carry that are about people among each other."""
+"""Responses about chat, notes, profiles of players, and moderation."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tertulia.server.domain.moderation import Kind, Outcome, Role
 
 
 class ChatRoom(Struct):
-    """A room of a table, or of the lobby, that the guest reads."""
+    """A chat room, of a table or of the lobby, that the guest can read."""
 
     listeners: Listeners
     last: int
-    """The number of its last line."""
+    """The number of its newest line."""
     read: int
-    """The number of the last line that they have read."""
+    """The number of the newest line that the guest has read."""
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """A chat message."""
 
     listeners: Listeners
     number: int
@@ -28,47 +28,47 @@ class ChatLine(Struct):
     name: str
     mine: bool
     seat: int | None
-    """Where the author sits; null where they do not."""
+    """The author's seat at this table; null if the author has none."""
     phrase: str | None
-    """The key of a quick phrase; null for words."""
+    """The key of a quick phrase; null if the author wrote `words`."""
     words: str
     time: int
     """Milliseconds since 1970."""
 
 
 class ChatMessage(Struct):
-    """What was said where somebody is, and what they may say."""
+    """The chat of a table or the lobby: recent lines, and whether the guest can write."""
 
     open: bool
-    """Whether anybody may talk."""
+    """Whether the chat is on."""
     writes: Listeners
-    """Who will hear their words."""
+    """The players or spectators who can read what the guest writes now."""
     rooms: list[ChatRoom]
     lines: list[ChatLine]
 
 
 class ChatNews(Struct):
-    """News on a live connection: how far a room has come."""
+    """Stream event: the number of the newest line of a room. Clients fetch the lines themselves."""
 
     listeners: Listeners
     last: int
 
 
 class SaidMessage(Struct):
-    """Where words went, and as which line."""
+    """The room and the line number of a message that was just stored."""
 
     listeners: Listeners
     number: int
 
 
 class Noted(Struct):
-    """What somebody wrote down for themselves."""
+    """A private note of the guest."""
 
     words: str
 
 
 class PersonRef(Struct):
-    """Somebody, as others may know them."""
+    """A player as other players see them."""
 
     person: str
     """Their handle."""
@@ -76,13 +76,13 @@ class PersonRef(Struct):
 
 
 class People(Struct):
-    """Some people."""
+    """A list of players."""
 
     people: list[PersonRef]
 
 
 class Fine(Struct):
-    """It is done."""
+    """The request was carried out."""
 
     ok: bool = True
 
@@ -105,7 +105,7 @@ class SanctionMessage(Struct):
     upheld: bool | None
     lifted: int | None
     mine: bool
-    """Whether who asks has done it: an appeal against it is for somebody else, or an administrator."""
+    """Whether the asking moderator imposed it: then another moderator or an administrator decides the appeal."""
 
 
 class ReportLine(Struct):
@@ -119,7 +119,7 @@ class ReportLine(Struct):
 
 
 class ReportMessage(Struct):
-    """What moderators are asked to look at."""
+    """A report as moderators see it."""
 
     id: str
     reporter: PersonRef
@@ -127,14 +127,14 @@ class ReportMessage(Struct):
     table: str | None
     listeners: Listeners
     line: int
-    """The line that it is about; 0 for none."""
+    """The number of the reported chat line; 0 if the report is about a player."""
     context: list[ReportLine]
     reason: str
     time: int
 
 
 class OwnReport(Struct):
-    """What came of a report of one's own; null while nobody has looked at it."""
+    """A report that the guest has sent; `outcome` is null until a moderator has reviewed it."""
 
     about: PersonRef
     time: int
@@ -142,13 +142,13 @@ class OwnReport(Struct):
 
 
 class StandingMessage(Struct):
-    """What I am here, what was done to me, and what came of my reports."""
+    """The account status of the guest: role, sanctions, and own reports."""
 
     role: Role
     sanctions: list[SanctionMessage]
     reports: list[OwnReport]
     waiting: int
-    """The number of reports and appeals that wait for moderators; 0 for who is none."""
+    """The number of reports and appeals that wait for a moderator; 0 for players."""
     signs_in: bool
     """Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie."""
 
@@ -160,14 +160,14 @@ class ClaimSeen(Struct):
 
 
 class StaffMember(Struct):
-    """Somebody who is more than a player."""
+    """A moderator or an administrator."""
 
     person: PersonRef
     role: Role
 
 
 class ModerationMessage(Struct):
-    """What waits for moderators, and who they are."""
+    """Open reports and appeals, and the list of moderators and administrators."""
 
     role: Role
     reports: list[ReportMessage]
@@ -176,7 +176,7 @@ class ModerationMessage(Struct):
 
 
 class PersonRecord(Struct):
-    """Somebody as moderators see them: what they are, and what was done to them, the newest first."""
+    """A player as moderators see them: role, and all sanctions, the newest first."""
 
     person: PersonRef
     role: Role
@@ -184,7 +184,7 @@ class PersonRecord(Struct):
 
 
 class DeedMessage(Struct):
-    """A line of the log of what moderators did."""
+    """An entry of the moderation log."""
 
     number: int
     time: int
@@ -196,6 +196,6 @@ class DeedMessage(Struct):
 
 
 class Deeds(Struct):
-    """Lines of that log, the newest first."""
+    """Entries of the moderation log, the newest first."""
 
     deeds: list[DeedMessage]

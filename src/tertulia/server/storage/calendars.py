@@ -33,7 +33,7 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("kept", "missed", "zone")}
 )
 SERVED = "web"
-"""As what a process beats that answers people: while none does, no clock runs."""
+"""The heartbeat name of processes that answer visitors: clocks stop while no such process sends one."""
 LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.BEAT.value, JOBS.c.key == SERVED)
 GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTAGE.c.ended > bindparam("since"))
 
@@ -45,14 +45,17 @@ class SqlCalendars:
         self._journal, self._jobs, self._clock = journal, jobs, clock
 
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
-        """Of those who have any."""
+        """The stored times by guest id; guests without one are omitted."""
         return await self._journal.readers.run(lambda connection: read_people(connection, guests))
 
     async def change(
         self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
     ) -> PersonTime:
-        """Keep what is made of a person's time as it is now, and return it; where it matters to `clocks` that run, those are read
-        anew: the jobs for that are made in the same transaction. So is what looks again at notices that wait for their hour."""
+        """Replace a guest's stored time by `made(stored time)`, and return it.
+
+        With `clocks`, jobs that read the running clocks of the guest's tables again are added in the same transaction. If the
+        calendar changes, waiting notifications are checked again.
+        """
 
         def change(connection: Connection) -> tuple[PersonTime, bool]:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
@@ -75,7 +78,7 @@ class SqlCalendars:
         return person
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """The tables in that phase where a person sits; of running ones only those with clocks."""
+        """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
         return await self._journal.readers.run(lambda connection: timed_tables(connection, guest, phase))
 
 
@@ -83,12 +86,12 @@ class SqlAbsences:
     """What clocks leave out (`tertulia.server.domain.calendars.Absences`)."""
 
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
-        """Where nobody has given a sign of life for longer than so many seconds there is an outage that may last still."""
+        """An outage begins if no process has sent a heartbeat for more than `longest` seconds."""
         self._journal, self._calendars, self._clock = journal, calendars, clock
         self._longest = round(longest * 1000)
 
     async def away(self, state: TableState) -> Away:
-        """What the clocks of a table leave out, as it is known now."""
+        """The outages, calendars and vacations that a table's clocks leave out, as known now."""
         now = milliseconds(self._clock.now())
 
         def read(connection: Connection) -> tuple[Mapping[GuestId, PersonTime], int | None, list[tuple[int, int]]]:
@@ -106,19 +109,19 @@ class SqlAbsences:
 
 
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
-    """What is kept of people's time, of those of whom anything is."""
+    """The stored times by guest id; guests without one are omitted."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
 
 
 def keep_person(connection: Connection, guest: GuestId, person: PersonTime) -> None:
-    """Keep what is known of a person's time, in the place of what was."""
+    """Insert or replace the stored time of a guest."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
     connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed, "zone": person.zone})
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
-    """The tables in a phase where a person sits; of running ones those with clocks."""
+    """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
     statement = (
         select(GAME.c.id)
         .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)

@@ -86,7 +86,7 @@ class SqlChannels:
             await self._journal.transact(lambda connection: write_notices(connection, rows))
 
     async def owners(self) -> list[str]:
-        """Everybody who has a channel."""
+        """All owners of channels."""
         async with self._journal.sessions() as session:
             return [str(owner) for (owner,) in await session.execute(select(_C.owner).distinct())]
 
@@ -95,12 +95,12 @@ class SqlChannels:
         return await self._found(_C.owner == owner)
 
     async def of_host(self, host: GuestId) -> list[Channel]:
-        """The channels of all tables that somebody hosts, the oldest first."""
+        """The channels of all tables that a guest hosts, the oldest first."""
         tables = select(literal(TABLE_OWNER).concat(GAME.c.id)).where(GAME.c.host == host)
         return await self._found(_C.owner.in_(tables))
 
     async def one(self, channel: str) -> Channel | None:
-        """A channel; None where there is none such."""
+        """Returns a channel, or None if there is none with that id."""
         found = await self._found(_C.id == channel)
         return found[0] if found else None
 
@@ -110,7 +110,7 @@ class SqlChannels:
             return [_channel(row) for row in (await session.execute(statement)).mappings()]
 
     async def keep(self, channel: Channel) -> None:
-        """Keep a new channel. Raises `TooManyChannels` where its owner has many already."""
+        """Store a new channel. Raises `TooManyChannels` if its owner has the maximum number."""
         row = {
             "id": channel.id,
             "owner": channel.owner,
@@ -133,11 +133,11 @@ class SqlChannels:
         await self._journal.transact(work)
 
     async def change(self, channel: str, owner: str, kinds: Sequence[NoticeKind]) -> None:
-        """Have a channel of an owner take these kinds. Raises `ChannelUnknown`."""
+        """Set the kinds of notifications that a channel of an owner takes. Raises `ChannelUnknown`."""
         await self._changed(and_(_C.id == channel, _C.owner == owner), {"kinds": _joined(kinds)})
 
     async def set_state(self, channel: str, state: ChannelState, said: str = "") -> None:
-        """Say how a channel stands. Raises `ChannelUnknown`."""
+        """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
         await self._changed(_C.id == channel, {"state": state.value, "said": said[:300]})
 
     async def _changed(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
@@ -147,7 +147,7 @@ class SqlChannels:
             raise ChannelUnknown("there is no such way to tell you")
 
     async def try_out(self, channel: str) -> None:
-        """Have a message sent that shows whether a channel works, whatever it has refused before."""
+        """Queue a test notification, and let a channel that was refused send again."""
         now = self._now()
 
         def work(connection: Connection) -> None:
@@ -159,7 +159,7 @@ class SqlChannels:
         self._called()
 
     async def drop(self, channel: str) -> None:
-        """Forget a channel, and all that it was to tell."""
+        """Delete a channel with its notifications and its job."""
 
         def work(connection: Connection) -> None:
             # in the order in which they are given something to tell; its notices go with it
@@ -169,7 +169,7 @@ class SqlChannels:
         await self._journal.transact(work)
 
     async def forget(self, owner: str) -> None:
-        """Forget all that is kept of how an owner is told."""
+        """Delete an owner's channels, their notifications, and the owner's choices."""
         for channel in await self.of(owner):
             await self.drop(channel.id)
         await self._journal.transact(
@@ -177,12 +177,11 @@ class SqlChannels:
         )
 
     async def pending(self, channel: str) -> list[Pending]:
-        """What is still to be told on a channel, or was just being told, the oldest first."""
+        """The notifications of a channel that wait or are being sent, the oldest first."""
         return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
 
     async def told_turns(self, channel: str) -> list[str]:
-        """The tables whose last turn was told on a channel, or was to be and is not to be any more; whether it still stands is not
-        asked here."""
+        """The tables whose newest turn notification on a channel is settled: sent, failed or unsure. It may be out of date."""
         over = case((_N.state.not_in(OPEN_STATES), _N.mark))
         statement = (
             select(_N.about)
@@ -194,8 +193,8 @@ class SqlChannels:
             return sorted({str(about) for (about,) in await session.execute(statement)})
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
-        """What was last told on some channels, and what has become of it; the newest first. What is to be told some day, if it is
-        still true then, is not among them."""
+        """The last notifications of each channel with their states, the newest first. Those that wait for a due time in the future
+        are omitted."""
         foreseen = and_(_N.state == NoticeState.WAITING.value, _N.due > self._now(), _N.tries == 0)
         return {
             each: await self._notices(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels
@@ -307,7 +306,7 @@ class SqlChannels:
             return found.scalar_one_or_none() is not None
 
     async def owner_of_feed(self, hashed: str) -> str | None:
-        """Whose calendar it is; None where it is nobody's."""
+        """The owner of a calendar address by the hash of its secret, or None if no owner has it."""
         async with self._journal.sessions() as session:
             found = await session.execute(select(CHOICE.c.guest).where(CHOICE.c.feed == hashed))
             return found.scalar_one_or_none()

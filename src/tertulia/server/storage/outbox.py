@@ -1,6 +1,6 @@
-"""The outbox: notices are kept by the statements of the change that causes them, one for each channel that takes such ones.
+"""The outbox: notifications are stored in the transaction of the change that causes them, one row for each channel that takes them.
 
-Of a channel with something to tell there is one job, whatever it has to tell: so one message covers many tables.
+A channel with notifications has one job, so that one message covers all tables.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _CHANNELS = (
     .order_by(CHANNEL.c.id)
     .with_for_update(key_share=True, read=True)
 )
-"""They stay until the transaction's end: nobody drops a channel that is just given something to tell."""
+"""The channels are locked until the end of the transaction, so that none is deleted while it gets notifications."""
 KEEP: Executable = upsert(NOTICE).on_conflict_do_nothing(index_elements=["channel", "about", "kind", "mark"])
 OVERTAKEN: Executable = delete(NOTICE).where(
     NOTICE.c.channel == bindparam("of_channel"),
@@ -36,11 +36,12 @@ OVERTAKEN: Executable = delete(NOTICE).where(
     NOTICE.c.mark != bindparam("newest"),
     NOTICE.c.state == bindparam("in_state"),
 )
-"""Of a turn that has come again what waits to be told of the one before: it would be true again, and told too early and twice."""
+"""Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent too early and
+twice."""
 FORESEEN = update(NOTICE).where(
     NOTICE.c.kind == NoticeKind.SHORT.value, NOTICE.c.state == NoticeState.WAITING.value, NOTICE.c.tries == 0
 )
-"""That time is short, which waits for that."""
+"""Updates low-time warnings that wait for their due time."""
 _JOBS = upsert(JOB)
 CALL: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -50,33 +51,32 @@ CALL: Executable = _JOBS.on_conflict_do_update(
         "holder": null(),
     },
 )
-"""The job of a channel, due when the first of its notices is. Whoever is at it just now comes to their end, and somebody looks
-again."""
+"""Makes a channel's job due when its first notification is. A worker that holds the job finishes, and a worker takes it again."""
 
 
 class Reachable:
-    """Who has a channel at all, as far as this process knows: of whoever has none nothing is written, and nothing asked."""
+    """The owners of channels as far as this process knows, so that nothing is written or read for other guests."""
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
-        """None where other processes may give somebody one."""
+        """None if other processes can add channels: then every owner may have one."""
 
     def are(self, owners: Iterable[str]) -> None:
-        """Those who have one, and nobody else: this process alone gives people channels."""
+        """Set the complete list of owners, when this process alone adds channels."""
         self._known = set(owners)
 
     def may_be(self, owner: str) -> bool:
-        """Whether somebody may have one."""
+        """Whether an owner may have a channel."""
         return self._known is None or owner in self._known
 
     def is_now(self, owner: str) -> None:
-        """Somebody has one."""
+        """Note that an owner has a channel now."""
         if self._known is not None:
             self._known.add(owner)
 
 
 def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
-    """Notices as rows, for whichever channels their owners have."""
+    """Rows of notifications, not yet assigned to the channels of their owners."""
     return [
         {
             "owner": each.owner,
@@ -94,8 +94,8 @@ def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
 
 
 def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
-    """Keep notices within a transaction: one on each channel of its owner that takes such ones. Jobs are held in one order, as
-    everywhere (`tertulia.server.storage.jobs`)."""
+    """Store each notification on all channels of its owner that take its kind, within a transaction. Jobs are locked in the order
+    of their keys, as everywhere (`tertulia.server.storage.jobs`)."""
     if not rows:
         return
     owners = sorted({row["owner"] for row in rows})
@@ -113,7 +113,7 @@ def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
 
 
 def write_trial(connection: Connection, channel: str, now: int) -> None:
-    """Have one channel tell that it works, within a transaction."""
+    """Queue a test notification on one channel, within a transaction."""
     trial = notice_rows([Notice("", "", NoticeKind.TRIAL, now)], now)[0]
     del trial["owner"]
     execute(connection, KEEP, [{"channel": channel, **trial}])

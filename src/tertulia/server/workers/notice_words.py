@@ -1,4 +1,4 @@
-"""Notices in words: what is told, in the language of whoever is told."""
+"""Texts of notifications, in the language of the recipient."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ URGENT = (
 
 @lru_cache(64)
 def words_of(language: str, game: str | None = None) -> Catalogue:
-    """The words of a language, English where there is none such."""
+    """The catalogue of a language, or the English one if there is none."""
     return Catalogue(language if language in languages() else DEFAULT, game)
 
 
 def _moment_in(words: Catalogue, at: datetime) -> str:
-    """A moment by the clock of its zone, and which zone that is."""
+    """A moment in its time zone, with the zone's name or offset."""
     when, city = moment(at, words.language), city_of(at, words.language)
     return f"{when} ({offset_of(at)})" if city is None else words.text("notice-when", when=when, city=city)
 
@@ -43,7 +43,7 @@ class Wording:
     def told(
         self, kind: NoticeKind, standing: TableStanding, language: str, of_table: bool, end: datetime | None = None
     ) -> Told:
-        """One thing in words, and when the reader's time runs out, by the clock on their wall."""
+        """The text of one notification; `end` is the deadline in the reader's time zone."""
         words = words_of(language, standing.game)
         whose = "table" if of_table else "own"
         what = "wanted" if kind is NoticeKind.INVITED and standing.invited_by is not None else kind.value
@@ -61,7 +61,7 @@ class Wording:
         return Told(kind, standing.id, standing.game, text, self.table(standing.id))
 
     def gone(self, game: str, language: str) -> Told:
-        """That a table of a game is there no more."""
+        """The text of the notification that a table was closed."""
         words = words_of(language, game)
         text = words.text("notice-own-gone", game=words.text(f"{game}-title"))
         return Told(NoticeKind.GONE, "", game, text, f"{self._address}/")
@@ -75,8 +75,8 @@ class Wording:
         now: int,
         ends: Mapping[str, datetime],
     ) -> Message:
-        """All that is told at once: of each table once, what is most urgent of it, the most urgent first. `ends` are when the
-        reader's time runs out at tables."""
+        """One message for several notifications: the most urgent one of each table, the most urgent first. `ends` are the reader's
+        deadlines by table."""
         by_table = {each.id: each for each in standings}
         of_table = channel.owner.startswith(TABLE_OWNER)
         kinds: dict[str, NoticeKind] = {}
@@ -106,7 +106,7 @@ class Wording:
         )
 
     def alone(self, channel: Channel, notice: Pending, language: str, now: int) -> Message:
-        """A message that is about no table: that a channel works, or what has happened to its owner's account."""
+        """A message about no table: a test notification, or a merge into the owner's account."""
         words, kind = words_of(language), notice.kind
         url = self.settings if kind is NoticeKind.TRIAL else f"{self._address}/you"
         told = [Told(kind, "", "", self._alone_text(words, notice), url)]
@@ -133,10 +133,10 @@ class Wording:
         return f"{self._address}/api/notices/stop/{self._stopping(channel.id)}"
 
     def table(self, table: str) -> str:
-        """Where a table is."""
+        """The address of a table's page."""
         return f"{self._address}/table/{table}"
 
     @property
     def settings(self) -> str:
-        """Where one chooses what one is told."""
+        """The address of the notification settings."""
         return f"{self._address}/notices"

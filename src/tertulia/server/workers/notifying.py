@@ -58,27 +58,27 @@ from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 16
-"""Messages that a process hands over at a time."""
+"""The most messages that a process sends at the same time."""
 SOON = 2.0
-"""Seconds after which one looks again whether there is room."""
+"""Seconds after which a job is tried again that found `MOST_AT_ONCE` messages under way."""
 LONGEST_WAIT = 86_400.0
-"""Seconds after which one looks again in any case; choices and calendars that change have one look at once."""
+"""Seconds after which a channel is checked again at the latest. Changed choices and calendars are checked at once."""
 STANDING = 1_800_000
-"""Milliseconds after which one looks again whether a clock that stands goes on, or what could not be known of it."""
+"""Milliseconds after which a low-time warning is checked again whose clock is paused or could not be read."""
 APART = 60_000
-"""Milliseconds between two messages on one channel at least: what comes meanwhile is told at once."""
+"""Minimum milliseconds between two messages on one channel; notifications that come meanwhile share the next message."""
 DYING = 180_000
-"""Milliseconds after which whoever began to hand something over is taken to be dead."""
+"""Milliseconds after which the worker of an unfinished send is taken for crashed."""
 FIRST_PAUSE, LONG_PAUSE, LONGEST_PAUSE = 60_000, 3_600_000, 6 * 3_600_000
-"""Milliseconds until a message is tried again that was refused for now: at first, then twice as long each time, at most so long on
-its first day, and at most so long after that."""
+"""Milliseconds until a message is sent again that was refused for now: the first pause, doubled each time, the longest on its first
+day, and the longest after that."""
 FIRST_DAY = 86_400_000
 SETTLE_PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between the tries to keep the result of a message while the storage is at fault."""
 
 
 class People(NamedTuple):
-    """Who is told, and whether they look already."""
+    """Reads facts about recipients: tables in sight, the state of their tables, deadlines and calendars."""
 
     sight: Sight
     tables: TablesNow
@@ -87,7 +87,7 @@ class People(NamedTuple):
 
 
 class Notifier:
-    """Tells people."""
+    """Sends the notifications of channels: `work` runs the job of one channel."""
 
     def __init__(
         self,
@@ -164,14 +164,14 @@ class Notifier:
     async def _still_true(
         self, channel: Channel, notices: Sequence[Pending]
     ) -> tuple[list[Pending], dict[str, TableStanding]]:
-        """Those that still are, and how their tables stand; the others are forgotten."""
+        """The notifications that are still true, and the states of their tables. Deletes the others."""
         standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
         true = [each for each in notices if still_true(each.kind, each.mark, standings.get(each.table))]
         await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
         return true, standings
 
     async def _in_time(self, channel: Channel, notice: Pending, choices: Choices, quiet: QuietHours | None) -> Pending:
-        """A notice as it is; where it says that time is short, and it is not yet or not any more (a pause, days off), for later."""
+        """Return a notification, postponed if it is a low-time warning whose clock has more time again (a pause, days off)."""
         now = self._now()
         if notice.kind is not NoticeKind.SHORT or notice.due > now:
             return notice
@@ -185,14 +185,14 @@ class Notifier:
         return notice._replace(due=due)
 
     async def _quiet(self, channel: Channel, choices: Choices) -> QuietHours | None:
-        """When the owner of a channel is told nothing."""
+        """The quiet hours of a channel's owner, or None."""
         if not choices.as_calendar or channel.owner.startswith(TABLE_OWNER):
             return quiet_hours(choices, None)
         owner = GuestId(channel.owner)
         return quiet_hours(choices, chosen_calendar((await self._people.calendars.read([owner])).get(owner)))
 
     def _due(self, channel: Channel, choices: Choices, quiet: QuietHours | None, notice: Pending, now: int) -> int:
-        """When a notice is to go out, at the earliest now."""
+        """When a notification can be sent, after throttling, digest and quiet hours."""
         due = max(notice.due, 0 if channel.last is None else channel.last + APART)
         if channel.owner.startswith(TABLE_OWNER):
             return due
@@ -214,9 +214,10 @@ class Notifier:
     async def _sent(
         self, channel: Channel, notices: Sequence[Pending], standings: dict[str, TableStanding], choices: Choices
     ) -> int | None:
-        """Hand notices over at once. Returns when to try again; None where nothing is to be tried.
+        """Send notifications in one message. Returns when to try again, or None.
 
-        All that the message needs is read before a notice is marked as being sent: what fails until then has changed nothing.
+        Everything that the message needs is read before a notification is marked as being sent, so a failure until then changes
+        nothing.
         """
         alone = [each for each in notices if each.kind in SENT_ALONE][:1]
         chosen = alone or _together(notices)
@@ -282,7 +283,7 @@ class Notifier:
         await self._channels.settle(channel.id, notices, state, due)
 
     async def _standing(self, channel: Channel, notices: Sequence[Pending], language: str) -> list[Told]:
-        """Whose turn it is besides, as was told before: that message may never be seen, for the next one takes its place."""
+        """Turns of which an earlier push message told and which are still true: this message replaces that one on the device."""
         said = {each.table for each in notices}
         tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
         found = await self._people.tables.of(channel.owner, tables)
@@ -293,7 +294,7 @@ class Notifier:
         ]
 
     async def _ends(self, channel: Channel, notices: Sequence[Pending], choices: Choices) -> dict[str, datetime]:
-        """By table when its owner's time runs out, by the clock on their wall; left out where that cannot be known now."""
+        """Deadlines by table, in the owner's time zone; those that cannot be read now are omitted."""
         tables = {each.table for each in notices if each.kind in OF_TURNS}
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
@@ -330,14 +331,13 @@ class Notifier:
 
 
 def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
-    """What is handed over at once: what has been before, as it was then, so that it has the same id; else all."""
+    """The notifications of the next message: those of an earlier attempt, which keeps its id, or all."""
     first = min((each.at for each in notices if each.at), default=0)
     return [each for each in notices if each.at == first]
 
 
 def _pause(notices: Sequence[Pending], now: int) -> int:
-    """Milliseconds until these are tried again that have just been refused: an outage of a night is over soon, one of days is not
-    asked every hour."""
+    """Milliseconds until refused notifications are sent again: at most an hour apart on the first day, six hours after that."""
     tries = max(each.tries for each in notices)
     old = min(each.made for each in notices) + FIRST_DAY <= now
     return min(FIRST_PAUSE << min(tries, 16), LONGEST_PAUSE if old else LONG_PAUSE)

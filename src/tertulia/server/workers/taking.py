@@ -1,7 +1,7 @@
-"""Work that waits in the storage is taken by whoever is free, held while it is done, and given back where it cannot be.
+"""Takes jobs from the storage and runs them: `JobTaker`.
 
-Each kind of job has somebody who does it. As long as they do, the lease is renewed; where a job is not this process's any more
-(it hung for too long, or nobody needs it), whoever does it is stopped. What goes wrong is tried again after growing pauses.
+Each kind of job has a function that runs it. While it runs, the lease is renewed. If the lease is lost (the process hung for too
+long, or the job was dropped), the function is cancelled. A job that fails is tried again after growing pauses.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from tertulia.server.workers.keeping_on import keep_on
 
 log = logging.getLogger(__name__)
 MOST = 64
-"""The number of jobs that one look takes."""
+"""The most jobs that are taken at once."""
 MOST_HELD = 256
-"""The number of jobs that a process holds: those beyond it are for others, or wait. Half of it is for what people wait for."""
+"""The most jobs that a process holds. The second half is reserved for jobs that players wait for."""
 EVERY = 1.0
-"""Seconds between two looks of whoever is not told that there is something."""
+"""Seconds after which the taker looks for jobs even if it was not woken."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 600.0
-"""Seconds after which a job that went wrong is tried again: at first, then twice as long each time, and at most."""
+"""Seconds until a failed job is tried again: the first pause, doubled each time, and the longest."""
 
 
 class HeldJob:
-    """A job of this process. Whoever does it may look here whether it was asked for again."""
+    """A job that this process holds; `due` grows when the job is requested again while it runs."""
 
     def __init__(self, job: LeasedJob) -> None:
         self.job, self.due = job, job.due
@@ -41,12 +41,12 @@ class HeldJob:
 
 
 Work = Callable[[HeldJob], Awaitable[None]]
-"""Does a job. What it raises is logged, and the job is tried again."""
+"""Runs a job. If it raises, that is logged and the job is tried again."""
 AskedAgain = Callable[[HeldJob], None]
 
 
 class JobTaker:
-    """Takes jobs of some kinds, and has them done."""
+    """Takes jobs of the given kinds and runs each as a task."""
 
     def __init__(
         self,
@@ -58,24 +58,24 @@ class JobTaker:
         self._jobs, self._work, self._asked_again, self._clock = jobs, work, asked_again or {}, clock
         self._held: dict[JobId, tuple[HeldJob, asyncio.Task[None]]] = {}
         self._next: dict[JobId, LeasedJob] = {}
-        """Jobs that were taken anew while what was begun before is still at its end."""
+        """Jobs that were taken again while their earlier task is still ending; they start after it."""
         self._stirred, self._closing = asyncio.Event(), False
 
     @property
     def held(self) -> int:
-        """The number of jobs that are being done here."""
+        """The number of jobs that run in this process."""
         return len(self._held)
 
     def __contains__(self, job: JobId) -> bool:
-        """Whether a job is being done here."""
+        """Whether a job runs in this process."""
         return job in self._held
 
     def stir(self) -> None:
-        """There is something to do."""
+        """Wake the taker: there are new jobs."""
         self._stirred.set()
 
     async def run(self) -> None:
-        """Take what there is, for ever."""
+        """Take and run jobs until cancelled."""
         renewing = asyncio.create_task(keep_on("keeping taken jobs", self._keep, self._clock))
         try:
             while True:
@@ -86,7 +86,7 @@ class JobTaker:
             await end([renewing])
 
     async def close(self) -> None:
-        """Stop what is being done; all of it is for others from now on."""
+        """Cancel all running jobs and give them back, so that other processes can take them."""
         self._closing = True
         tasks = [task for _, task in self._held.values()]
         await end(tasks)
@@ -101,7 +101,7 @@ class JobTaker:
         self._stirred.clear()
 
     async def _take(self) -> bool:
-        """Take what there is. Returns whether there may be more."""
+        """Take jobs and start them. Returns whether more may be waiting."""
         room = min(MOST, MOST_HELD - len(self._held))
         if room <= 0 or self._closing:
             return False
@@ -126,7 +126,7 @@ class JobTaker:
         except asyncio.CancelledError as error:
             if (task := asyncio.current_task()) is None or task.cancelling():
                 raise
-            await self._put_off(held, error)  # what it waited for was cancelled, not itself
+            await self._put_off(held, error)  # something that the job awaited was cancelled, not the job
         except Exception as error:
             await self._put_off(held, error)
         finally:
@@ -136,13 +136,13 @@ class JobTaker:
             self.stir()
 
     async def _put_off(self, held: HeldJob, error: BaseException) -> None:
-        """What went wrong is tried again, here or elsewhere, after a pause."""
+        """Log a failed job and give it back with a pause; this or another process tries it again."""
         _say(held, error)
         pause = min(FIRST_PAUSE * 2 ** min(held.job.attempts - 1, 20), LONGEST_PAUSE)
         await self._attempt(self._jobs.give_back(held.job, pause))
 
     async def _keep(self) -> None:
-        """Say now and then that what is held here is being done; stop what is not this process's any more."""
+        """Renew the leases of running jobs until cancelled."""
         while True:
             await self._clock.sleep(LEASE / 4)
             if self._held:
@@ -160,7 +160,7 @@ class JobTaker:
                     ask(held)
 
     async def _attempt(self, work: Awaitable[bool | None]) -> bool:
-        """What comes of it; False where the storage is at fault, until the next look."""
+        """The result of `work`, or False if it fails: the taker looks again later."""
         try:
             return bool(await work)
         except StorageFault:
@@ -171,7 +171,7 @@ class JobTaker:
 
 
 def _say(held: HeldJob, error: BaseException) -> None:
-    """Logged ever more seldom, and named by its kind alone where it is no refusal: a message could carry what nobody may know."""
+    """Log a failed job at attempts 1, 2, 4, 8 and so on; of an unexpected error only its type, for its message may be secret."""
     if held.job.attempts.bit_count() > 1:
         return
     what = error.message if isinstance(error, Refused) else type(error).__name__
