@@ -37,6 +37,7 @@ ISATAP = 0x00005EFE
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(each)
     for each in (
+        "192.0.0.0/24",  # IETF protocol assignments
         "192.88.99.0/24",  # 6to4 relays, deprecated
         "64:ff9b:1::/48",  # NAT64 of a local network
         "100::/32",  # discarded, dummy prefixes
