@@ -103,6 +103,40 @@ async def added(browser: Browser, post: Post) -> None:
     assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
 
 
+async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site_with_post(tmp_path, monkeypatch) as (running, post):
+        ana = await Browser(running).come()
+        thief = await copied(running, ana)
+        sessions = running.assembly.people.sessions
+        store, asked, replaced = sessions._store, asyncio.Event(), asyncio.Event()
+        known = store.known
+
+        async def late(guest: GuestId) -> bool:
+            asked.set()
+            await replaced.wait()
+            return await known(guest)
+
+        monkeypatch.setattr(store, "known", late)
+        underway = asyncio.create_task(thief.get("me"))
+        await asked.wait()
+        await added(ana, post)
+        replaced.set()
+        assert refused_without_cookie(await underway)
+        assert refused_without_cookie(await thief.get("account"))
+
+
+async def test_a_cookie_is_sent_again_once_a_day(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        ana = await Browser(running).come("Ana")
+        await ana.come()
+        for visits in ([False, False], [True, False]):
+            assert ["set-cookie" in (await ana.get("me")).headers for _ in visits] == visits
+            clock.seconds += DAY_MS // 1000
+
+
 async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:

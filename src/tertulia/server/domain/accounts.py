@@ -36,8 +36,8 @@ class SessionStore(Protocol):
     async def find(self, hash: str) -> SessionRow | None:
         """The session of a token, ended or not; None where there is none."""
 
-    async def keep(self, session: SessionRow) -> None:
-        """Keep a new session; one that is there stays as it is."""
+    async def keep(self, session: SessionRow) -> bool:
+        """Keep a new session; one that is there stays as it is. Returns False if that one has ended."""
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
         """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing

@@ -87,6 +87,8 @@ class Sessions:
         """When sessions were last written to be seen."""
         self._seen: dict[str, int] = {}
         """What is still to be written of that."""
+        self._renewed: dict[str, int] = {}
+        """When this process last sent the cookies of sessions."""
         self._rotated: dict[str, int] = {}
         """By the hash of a token, when another one replaced it; of the last minute."""
         self._parsed = lru_cache(MOST_REMEMBERED)(self._read)
@@ -148,8 +150,18 @@ class Sessions:
         """Know a session that has just been stored."""
         asker = Asker(row.guest, row.hash, kept=True, secure=secure)
         self._noted[row.hash] = row.seen
+        self._renewed[row.hash] = milliseconds(self._clock.now())
         self._remember(row.hash, asker)
         return asker
+
+    def renew(self, asker: Asker) -> bool:
+        """Whether to send a browser its cookie again, so that it does not expire: once a day. An answer with the old cookie that
+        arrives after the answer with its replacement would sign the browser out."""
+        now, sent = milliseconds(self._clock.now()), self._renewed.get(asker.session)
+        if not asker.kept or (sent is not None and now - sent < DAY_MS):
+            return False
+        self._renewed[asker.session] = now
+        return True
 
     def hash_in(self, cookie: str) -> str:
         """What is stored of the session that a cookie of this site carries."""
@@ -179,7 +191,10 @@ class Sessions:
         if not asker.kept:
             now = milliseconds(self._clock.now())
             row = SessionRow(parsed.hash, asker.guest, device, now, now)
-            await self._store.keep(row)
+            still_open = await self._store.keep(row)
+            if not still_open or self._met.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
+                self._remember(parsed.hash, None)
+                raise SessionRotated("this session has just been replaced or ended: ask again")
             self.met(row, secure=parsed.secure)
         return found
 
@@ -298,6 +313,7 @@ class Sessions:
         while len(self._met) > MOST_REMEMBERED:
             old, _ = self._met.popitem(last=False)
             self._noted.pop(old, None)
+            self._renewed.pop(old, None)
 
 
 def _hash_in(cookie: str) -> str:

@@ -35,10 +35,15 @@ class SqlSessions:
         """The session of a token, ended or not; None where there is none."""
         return next(iter(await self._read(FOUND.where(_C.hash == hash))), None)
 
-    async def keep(self, session: SessionRow) -> None:
-        """Keep a new session; one that is there stays as it is."""
+    async def keep(self, session: SessionRow) -> bool:
+        """Keep a new session; one that is there stays as it is. Returns False if that one has ended."""
         row = {**session._asdict(), "changed": session.made}
-        await self._journal.transact(lambda connection: connection.execute(KEEP, [row]))
+
+        def work(connection: Connection) -> bool:
+            connection.execute(KEEP, [row])
+            return not connection.execute(select(_C.ended).where(_C.hash == session.hash)).scalar_one()
+
+        return await self._journal.transact(work)
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
         """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing

@@ -61,7 +61,7 @@ async def me(
 async def _carried(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """The guest of a browser, and the cookie that it goes on with: a session's is good from now on for as long as sessions last.
+    """The guest of a browser, and the cookie that it goes on with: a session's is renewed once a day, for as long as sessions last.
     None if its cookie stays as it is, for now where nothing can be written."""
     if (guest := guest_of(request)) is not None:
         sent, asker = cookie_sent(request), asker_of(request)
@@ -72,7 +72,7 @@ async def _carried(
         except StorageFault:
             return guest, None
         if value is not None or not sessions.exchanges(sent, asker):
-            return guest, sent if value is None and asker.kept else value
+            return guest, sent if value is None and sessions.renew(asker) else value
     new = signer.new_guest()  # also by https for a cookie of http with which nothing is kept
     return new, signer.cookie(new, secure=by_https(settings, request.scope["scheme"]))
 
