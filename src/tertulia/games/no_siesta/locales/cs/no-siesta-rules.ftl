@@ -170,7 +170,7 @@ no-siesta-rules-full-reconstructed-title = Co není známo
 no-siesta-rules-full-reconstructed-text =
     Pravidla, z nichž je tato hra udělána, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to jsou náhrady správného tvaru. Herní materiál níže každou z nich označuje jako rekonstruovanou.
 
-    Kdo hru vlastní, může to opravit bez programování: v prohlížeči, nahoře pod „Opravit, co je vytištěno“; nebo opravit kopii souboru s herním materiálem, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
+    Kdo hru vlastní, může to opravit bez programování: v prohlížeči, nahoře pod „Opravit herní materiál“; nebo opravit kopii souboru s herním materiálem, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
 
 ## Rulings
 

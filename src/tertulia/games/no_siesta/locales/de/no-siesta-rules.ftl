@@ -170,7 +170,7 @@ no-siesta-rules-full-reconstructed-title = Was nicht bekannt ist
 no-siesta-rules-full-reconstructed-text =
     Die Regeln, aus denen dieses Spiel gemacht ist, zeigen nicht den ganzen Wertungsbogen. Was manche Dachlücken, Helferfelder und Karren verlangen und bringen, die Reihen von Lager und Stall, die Siestaleiste, die Pfeile des Ertragstableaus und wie viele es von jedem Dachplättchen gibt, sind Platzhalter der richtigen Gestalt. Die Liste des Spielmaterials weiter unten kennzeichnet jeden davon als rekonstruiert.
 
-    Wer das Spiel besitzt, kann es ohne Programmieren berichtigen: im Browser, oben unter „Berichtigen, was gedruckt ist“; oder eine Kopie der Materialdatei verbessern, mit dem Befehl „tertulia components no-siesta --check DATEI“ nach Fehlern suchen lassen und den Server oder ein Spiel im Terminal mit „--components DATEI“ starten.
+    Wer das Spiel besitzt, kann es ohne Programmieren berichtigen: im Browser, oben unter „Spielmaterial korrigieren“; oder eine Kopie der Materialdatei verbessern, mit dem Befehl „tertulia components no-siesta --check DATEI“ nach Fehlern suchen lassen und den Server oder ein Spiel im Terminal mit „--components DATEI“ starten.
 
 ## Rulings
 

@@ -170,7 +170,7 @@ no-siesta-rules-full-reconstructed-title = What is not known
 no-siesta-rules-full-reconstructed-text =
     The rules that this game is made from do not show the whole scoring sheet. What some roof gaps, helper fields and barrows ask for and score, the rows of warehouse and stable, the siesta track, the arrows of the revenue board and how many there are of each roof tile are stand-ins of the right shape. The list of the components below marks each of them as reconstructed.
 
-    Whoever owns the box can put it right without programming: in the browser, under “Correct what is printed” above; or correct a copy of the components file, let the command “tertulia components no-siesta --check FILE” look for mistakes, and start the server or a game in the terminal with “--components FILE”.
+    Whoever owns the box can put it right without programming: in the browser, under “Correct components” above; or correct a copy of the components file, let the command “tertulia components no-siesta --check FILE” look for mistakes, and start the server or a game in the terminal with “--components FILE”.
 
 ## Rulings
 

@@ -170,7 +170,7 @@ no-siesta-rules-full-reconstructed-title = Lo que no se sabe
 no-siesta-rules-full-reconstructed-text =
     Las reglas en que se basa este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada clase son sustitutos con la forma correcta. La lista del material, más abajo, los marca como reconstruidos.
 
-    Quien tenga la caja puede corregirlo sin programar: en el navegador, arriba en «Corregir lo impreso»; o corregir una copia del archivo de material, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en el terminal con «--components ARCHIVO».
+    Quien tenga la caja puede corregirlo sin programar: en el navegador, arriba en «Corregir componentes»; o corregir una copia del archivo de material, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en el terminal con «--components ARCHIVO».
 
 ## Rulings
 
