@@ -1266,16 +1266,16 @@ export interface NewTable {
   components?: NewSet | null;
   /** How much time everybody has (docs/pace.md); all the time in the world where nothing is said. */
   pace?: Record<string, unknown> | null;
-  /** What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them. */
+  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   /** Days that a wish to end the game stands before it does. */
   wish_days?: number;
 }
 
-/** A free seat to sit down on. */
+/** The open seat that the guest takes. */
 export interface SitDown {
   seat: number;
-  /** The version of the table at which one saw what is played there: where its host has changed that since, one is told so instead. Where none is said, it is taken as it is. */
+  /** The version at which the guest saw the table's settings: if the host has changed them since, the request is refused. Null accepts them as they are. */
   version?: number | null;
 }
 
@@ -1284,7 +1284,7 @@ export interface TableInSight {
   sees: string;
 }
 
-/** A seat that something is done about. */
+/** The seat that the request is about. */
 export interface OfSeat {
   seat: number;
 }
@@ -1295,7 +1295,7 @@ export interface NewBot {
   bot: string;
 }
 
-/** How to begin. */
+/** How to start a game. */
 export interface Beginning {
   /** Whether to play without the seats that are free. */
   fewer?: boolean;
@@ -1383,52 +1383,52 @@ export interface NoticeKinds {
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
-/** For each seat of then the number of the one of now; null for a free one more. */
+/** New seat order: `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */
 export interface SeatOrder {
   order: (number | null)[];
 }
 
-/** What an open table is played by from now on; what is not said stays. */
+/** New options and time control of an open table; a missing or null setting stays. */
 export interface NewTerms {
   options?: Record<string, string>;
-  /** How much time everybody has (docs/pace.md); `{"kind": "none"}` for all the time in the world. */
+  /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
   pace?: Record<string, unknown> | null;
   forfeit?: "bot" | "end" | null;
   wish_days?: number | null;
-  /** Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it. */
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience?: number | null;
-  /** The bot that others may let play for who is away. */
+  /** The stand-in bot for players who are away. */
   substitute?: string | null;
-  /** Whether players may ask for hints. */
+  /** Whether players can ask for hints. */
   hints?: boolean | null;
 }
 
-/** That one stays at a table as it was at that version. */
+/** Agree to the table's settings as of a version, and stay. */
 export interface Staying {
   version: number;
 }
 
-/** What somebody wants to play at once with other people. Where they say nothing of patience, substitute and hints, a table is as good with any of them, and a new one is as it usually is. */
+/** Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default. */
 export interface PlayWish {
   game: string;
   seats: number;
   pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
-  /** What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them. */
+  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   options?: Record<string, string>;
-  /** Whether whoever wants the same may sit down; otherwise it is a new table, for those only who have its link. */
+  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
   public?: boolean;
-  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience?: number | null;
-  /** The bot that others may let play for who is away. */
+  /** The stand-in bot for players who are away. */
   substitute?: string | null;
-  /** Whether players may ask for hints. */
+  /** Whether players can ask for hints. */
   hints?: boolean | null;
   /** The set of components to play with; the site's usual one where none is said. */
   components?: NewSet | null;
 }
 
-/** Somebody to be invited, by what others may call them by. */
+/** The handle of a player to invite. */
 export interface InviteWish {
   person: string;
 }

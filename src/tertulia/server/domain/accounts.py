@@ -1,7 +1,7 @@
-"""Who somebody is: the sessions of their browsers, what they can sign in with, and tokens that are good once.
+"""Storage interfaces of accounts: sessions, credentials, one-time tokens, preferences, and all rows about a guest.
 
-A guest is one identity, with credentials or without: whoever adds one keeps their seats, and nothing is copied. The stores hold no
-token as it is sent, only hashes. Times are milliseconds since 1970.
+A guest is one identity with or without credentials: a guest who adds one keeps the id and the seats. The stores hold hashes of
+tokens, never tokens. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from tertulia.server.domain.jobs import JobOrder
 
 
 class SessionRow(NamedTuple):
-    """A browser that is somebody, as it is stored."""
+    """The stored session of a browser that is signed in as a guest."""
 
     hash: str
     """SHA-256 of its token, in hexadecimal."""
     guest: GuestId
     device: str
-    """What it is, in two words: `firefox android` (`tertulia.server.identity.devices`)."""
+    """Browser and system in two words: `firefox android` (`tertulia.server.identity.devices`)."""
     made: int
     seen: int
-    """When it last asked for anything, to some minutes."""
+    """The time of its last request, accurate to ten minutes."""
     ended: bool = False
     rotated: int | None = None
-    """When another token replaced this one in the same browser; None for a session that runs or was signed out."""
+    """When another token replaced this one in the same browser; None for a running session and one that was signed out."""
 
 
 class SessionStore(Protocol):
     """The sessions as they are stored. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def find(self, hash: str) -> SessionRow | None:
-        """The session of a token, ended or not; None where there is none."""
+        """The session with a token hash, ended or not, or None."""
 
     async def keep(self, session: SessionRow) -> bool:
         """Keep a new session; one that is there stays as it is. Returns False if that one has ended."""
@@ -47,7 +47,7 @@ class SessionStore(Protocol):
         """The sessions of a guest that have not ended, the latest seen first."""
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End those of the guest's sessions: for good, their tokens are nobody's from now on."""
+        """End sessions of a guest for good; their tokens sign in to nothing from now on."""
 
     async def note(self, seen: Mapping[str, int]) -> None:
         """Note when sessions were last seen."""
@@ -62,11 +62,11 @@ class SessionStore(Protocol):
         """When a guest's name or language was last stored; None if none is."""
 
     async def expire(self, before: int) -> int:
-        """Delete the sessions that nobody has used since a moment. Returns how many there were."""
+        """Delete sessions that have not been used since `before`. Returns their number."""
 
 
 class CredentialKind(StrEnum):
-    """What somebody can sign in with."""
+    """The kind of a sign-in method."""
 
     MAIL = "mail"
     """An address to which links are sent; the subject is the address."""
@@ -77,100 +77,100 @@ class CredentialKind(StrEnum):
 
 
 class Credential(NamedTuple):
-    """One thing that somebody can sign in with."""
+    """A sign-in method of an account."""
 
     kind: CredentialKind
     subject: str
     """Unique among its kind."""
     guest: GuestId
     label: str
-    """What its owner calls it, or what it is shown as."""
+    """The name that the owner gave it, or a default."""
     data: bytes
-    """What is needed to check it: of a passkey its public key."""
+    """Data for verification: for a passkey its public key."""
     made: int
     used: int | None = None
     session: str | None = None
-    """The hash of the token that the session which added it has now; None where that is not known."""
+    """The current token hash of the session that added it, or None if unknown."""
 
 
 class CredentialStore(Protocol):
-    """What people can sign in with, as it is stored. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stored sign-in methods. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
-        """The credential of a subject; None where it is nobody's."""
+        """The credential of a subject, or None if no account has it."""
 
     async def of(self, guest: GuestId) -> Sequence[Credential]:
-        """All of a guest, the oldest first."""
+        """All credentials of a guest, the oldest first."""
 
     async def add(self, credential: Credential) -> bool:
-        """Keep a new one. Returns whether it was: a subject is one guest's at a time."""
+        """Store a new credential. Returns False if an account has its subject already."""
 
     async def note(self, credential: Credential, used: int, data: bytes) -> bool:
-        """Note that one was used, and what is to be known of it from now on; False where it has been used otherwise meanwhile."""
+        """Store the time of use and the new `data` of a credential. Returns False if it has changed since it was read."""
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
-        """Call one otherwise; False where the guest has no such one."""
+        """Rename a credential. Returns False if the guest does not have it."""
 
     async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
-        """Take one away from a guest; the last one only where that is said. Returns whether it was taken away."""
+        """Delete a credential of a guest; the last one only with `last`. Returns whether it was deleted."""
 
 
 class Purpose(StrEnum):
-    """What a token that is good once is for."""
+    """The purpose of a one-time token."""
 
     DEVICE = "device"
-    """Whoever has it becomes the guest on another device."""
+    """Signs another device in as the guest."""
     MAIL = "mail"
-    """Whoever has it reads the mail of an address."""
+    """The link of an email: proves that its user reads the mailbox."""
     CODE = "code"
-    """The same by six digits, on the device that asked."""
+    """The six-digit code of an email, for the device that requested it."""
     PASSKEY = "passkey"
-    """An answer of a device's key belongs to this challenge."""
+    """The challenge that the answer of a passkey belongs to."""
     OPENID = "openid"
-    """An answer from another place belongs to this request."""
+    """The sign-in request that the answer of an OpenID provider belongs to."""
     SIGN_IN = "sign-in"
-    """Somebody has shown who they are, and is asked what is to become of the guest they were."""
+    """A completed sign-in that waits for the decision on the former guest's seats."""
 
 
 class Token(NamedTuple):
-    """A token that is good once, as it is stored."""
+    """A stored one-time token."""
 
     hash: str
     purpose: Purpose
     guest: GuestId | None
-    """Whose it is: who asked for it, or whom it makes of whoever uses it."""
+    """The guest who requested it, or whom it signs in as."""
     data: bytes
     expires: int
     tries: int = 0
 
 
 class TokenStore(Protocol):
-    """Tokens that are good once. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stored one-time tokens. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def add(self, tokens: Sequence[Token]) -> None:
-        """Keep new ones; those whose time is over go."""
+        """Store new tokens, and delete expired ones."""
 
     async def look(self, hash: str, purpose: Purpose) -> Token | None:
-        """One that is still good, which stays so."""
+        """A valid token, which stays valid, or None."""
 
     async def use(self, hash: str, purpose: Purpose) -> Token | None:
-        """One that was still good, and is not any more: of several who ask at once one gets it."""
+        """Use up a valid token and return it, or None. Of several simultaneous calls one gets it."""
 
     async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
-        """One that is still good, with one of `most` tries at it used up; None where there is none left."""
+        """A valid token with one more of `most` attempts used up, or None if none is left."""
 
     async def drop(self, hashes: Collection[str]) -> None:
-        """Make some good for nothing."""
+        """Delete tokens."""
 
 
 class PreferenceStore(Protocol):
-    """What people like otherwise than it usually is. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stored settings of guests that differ from the defaults. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def of(self, guest: GuestId) -> Mapping[str, str]:
-        """What a guest likes, by name."""
+        """The settings of a guest by name."""
 
     async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
-        """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
+        """Store changed settings, all or none; None restores a default. Returns False if the guest would have too many."""
 
 
 class Merge(NamedTuple):
@@ -191,7 +191,7 @@ class Merge(NamedTuple):
 
 
 class GuestRows(Protocol):
-    """Everything that is kept of guests. Every method may raise `StorageFault`; then nothing has changed."""
+    """All stored rows about guests. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def merge(self, wanted: Merge) -> Mapping[str, int]:
         """Hand the seats and tables of a former guest over to an account, and nothing else of them. Returns the tables that this
@@ -205,4 +205,4 @@ class GuestRows(Protocol):
         """The tables where a guest sits or that they host: id, game and phase, the latest change first."""
 
     async def kept(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
-        """Every row that is about a guest, by the kind of thing, without what is secret of it."""
+        """Every row about a guest, by database table, without secret columns."""

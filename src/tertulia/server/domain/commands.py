@@ -1,4 +1,4 @@
-"""What can be asked of a table. Commands are data: `tertulia.server.domain.running` carries them out."""
+"""Commands on tables, as data: `tertulia.server.domain.running` carries them out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
 
 LEAST_ABSENCE = 30
-"""Seconds that somebody is away before even the host may let a bot play for them: connections break, pages are loaded again."""
+"""Seconds that a player must be away before the host can let a bot play for them: connections break, pages are reloaded."""
 
 
 class SeatPlan(Struct, frozen=True):
-    """Who shall sit on a seat of a new table: the host (`me`), somebody at the host's device, a bot, or whoever comes."""
+    """The player of a seat of a new table: the host (`me`), a player at the host's device, a bot, or any guest (`open`)."""
 
     kind: Literal["me", "open", "bot", "device"]
     bot: str | None = None
@@ -26,15 +26,15 @@ class SeatPlan(Struct, frozen=True):
 
 
 class SetChoice(Struct, frozen=True):
-    """A set of components to play with: one that is kept here, or one's own."""
+    """A component set to play with: a stored one by its digest, or a set in the request."""
 
     digest: str | None = None
     own: bytes = b""
-    """Where there is no digest: the set, as a components file in JSON holds it."""
+    """Without a digest: the set as a components file in JSON."""
 
 
 class Open(Struct, frozen=True):
-    """Open a table; whoever does is its host."""
+    """Open a table with the guest as its host."""
 
     guest: GuestId
     game: str
@@ -42,15 +42,15 @@ class Open(Struct, frozen=True):
     options: Mapping[str, str]
     public: bool = True
     patience: int | None = None
-    """Seconds that others wait for who is away before a bot may play for them; None for what is usual at its pace."""
+    """Seconds that a player may be away before others can let a bot play for them; None for the time control's default."""
     substitute: str | None = None
-    """The bot that others may let play for who is away; None for the game's usual one."""
+    """The stand-in bot for players who are away; None for the game's default."""
     hints: bool | None = None
-    """Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them."""
+    """Whether players can ask for hints; None allows them unless the table is public and has open seats."""
     components: SetChoice | None = None
     """The set to play with; None for the site's usual one."""
     agreement: Agreement = USUAL
-    """Its pace, and what becomes of whoever runs out of time or resigns."""
+    """The time control, and what happens if a player times out or resigns."""
 
 
 class Sit(Struct, frozen=True):
@@ -59,21 +59,21 @@ class Sit(Struct, frozen=True):
     guest: GuestId
     seat: int
     apart: frozenset[GuestId] = frozenset()
-    """Those beside whom they do not sit down: whoever else sits down at the same moment is looked at, too."""
+    """Players who block the guest or whom the guest blocks: one of them may sit down at the same moment, so `sit` checks again."""
     version: int | None = None
-    """The version of the table at which they saw what is played; None where they take it as it is."""
+    """The version at which the guest saw the table's settings; None accepts them as they are."""
 
 
 class Arrange(Struct, frozen=True):
-    """Say how many sit at an open table, and in which order: the host does it."""
+    """Set the number and the order of seats of an open table; for the host."""
 
     guest: GuestId
     order: Sequence[int | None]
-    """For each seat of then the number of the one of now; None for a free one more."""
+    """`order[i]` is the current index of the seat that becomes seat i; None adds an open seat."""
 
 
 class Alter(Struct, frozen=True):
-    """Choose anew what an open table is played by: the host does it. What is not said stays; whoever else sits there must agree."""
+    """Change options and time control of an open table; for the host. None keeps a setting. The other players have to agree."""
 
     guest: GuestId
     options: Mapping[str, str] = {}
@@ -86,14 +86,14 @@ class Alter(Struct, frozen=True):
 
 
 class Stay(Struct, frozen=True):
-    """Agree to what the host of an open table has changed, as one saw it at a version: one stays there."""
+    """Agree to the host's changes of an open table as of a version, and stay."""
 
     guest: GuestId
     version: int
 
 
 class Clear(Struct, frozen=True):
-    """Free a seat of an open table, whoever sits there: the host does it."""
+    """Remove the player or bot of a seat of an open table; for the host."""
 
     guest: GuestId
     seat: int
@@ -102,52 +102,51 @@ class Clear(Struct, frozen=True):
 class PlaceBot(Struct, frozen=True):
     """Let a bot play on a seat.
 
-    Before the game the host puts one on a free seat, or another in a bot's place. While the game runs it plays in the place of
-    whoever sits there: they may say so themselves, with any bot; where they are away the host may after a while
-    (`LEAST_ABSENCE`), and after the table's patience anybody who sits at it, with the table's substitute."""
+    Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the
+    seat's player. Players can choose any bot for themselves. For a player who is away, the host can choose the table's
+    stand-in bot after `LEAST_ABSENCE`, and any player at the table after the table's patience."""
 
     guest: GuestId
     seat: int
     bot: str
     away: float = 0.0
-    """The seconds since whoever sits there last looked at the table or asked for it; 0 where they do."""
+    """Seconds since the seat's player last had the table open; 0 while they do."""
 
 
 class TakeBack(Struct, frozen=True):
-    """Play one's seat oneself again."""
+    """Take a seat back from its stand-in bot."""
 
     guest: GuestId
     seat: int
 
 
 class TakeOver(Struct, frozen=True):
-    """Host a table that has not begun: whoever sits there may, once the host has been away for longer than its patience."""
+    """Become the host of a table that has not started; for a player there, once the host is away for the table's patience."""
 
     guest: GuestId
     away: float = 0.0
-    """The seconds since the host last looked at the table; 0 where they do."""
+    """Seconds since the host last had the table open; 0 while they do."""
 
 
 class Leave(Struct, frozen=True):
-    """Get up before the game has begun: the seats of that guest are free again."""
+    """Leave a table before its game has started, and free the guest's seats."""
 
     guest: GuestId
 
 
 class Start(Struct, frozen=True):
-    """Deal: the host does it, once every seat is taken."""
+    """Start the game; for the host, once every seat is taken."""
 
     guest: GuestId
     fewer: bool = False
-    """Whether to play without the seats that are free."""
+    """Whether to remove open seats and start with fewer players."""
 
 
 class Act(Struct, frozen=True):
-    """Carry out a chain of actions in notation, all or none, made at the position (and version) that the guest saw; in a shared
-    turn what others have done since does not matter.
+    """Carry out a chain of actions in notation, all or none, at the position and version that the guest saw.
 
-    No action but the last may reveal anything: a chain that went on after a revelation and then failed would have told what
-    came of it and changed nothing, as often as one liked.
+    While several players decide at the same time, actions of the others since then do not matter. Only the last action may
+    reveal something: a chain that failed after a revelation would show hidden information without changing anything.
     """
 
     guest: GuestId
@@ -158,7 +157,7 @@ class Act(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Take back the last steps, all or none."""
+    """Undo the last steps of a seat, all or none."""
 
     guest: GuestId
     seat: int
@@ -168,7 +167,7 @@ class Undo(Struct, frozen=True):
 
 
 class AskHint(Struct, frozen=True):
-    """Ask what a seat might best do at the position (and version) that the guest saw. It changes nothing."""
+    """Ask for a hint at the position and version that the guest saw. It changes nothing."""
 
     guest: GuestId
     seat: int
@@ -177,8 +176,8 @@ class AskHint(Struct, frozen=True):
 
 
 class PlayBot(Struct, frozen=True):
-    """Carry out what a bot has chosen, by the actions' numbers. Where the table is at another version by now, nothing happens: the
-    bot looks again."""
+    """Carry out the actions that a bot has chosen, by number. If the table has another version by now, nothing happens and the bot
+    chooses again."""
 
     seat: int
     version: int
@@ -186,11 +185,11 @@ class PlayBot(Struct, frozen=True):
 
 
 class Practise(Struct, frozen=True):
-    """Play on from a position of a game that is over, against bots: open a table for that."""
+    """Open a practice table that goes on from a position of a finished game, against bots."""
 
     guest: GuestId
     seat: int
-    """Where the guest sits; bots sit everywhere else."""
+    """The guest's seat; bots play all others."""
     bot: str | None = None
     """The kind of bots; None for the usual one."""
     ply: int | None = None
@@ -198,11 +197,11 @@ class Practise(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """Open another table with the same company; whoever asks second gets the same one."""
+    """Open a new table with the same players; a second player who asks gets the same table."""
 
     guest: GuestId
     without: frozenset[GuestId] = frozenset()
-    """Those whose seats are free there: they would sit beside somebody who blocks them, or whom they block."""
+    """Players whose seats stay open there, because one of the players blocks the other."""
 
 
 Command = (
@@ -222,4 +221,4 @@ Command = (
     | Again
     | TimeCommand
 )
-"""What can be asked of a table that there is."""
+"""Commands on an existing table."""

@@ -1,4 +1,4 @@
-"""Games that end before their end: somebody runs out of time or resigns, all agree, or a wish to end has stood for long enough."""
+"""Games that end early: timeouts, resignations, and proposals to end the game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Events = Sequence[TableEvent]
 
 
 def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
-    """What the table chose for whoever resigns. Where nobody plays any more the game is over."""
+    """Resign a seat: a bot takes over or the player loses, as the table chose. If only bots are left, the game ends."""
     running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
@@ -40,7 +40,7 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
 
 
 def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Events:
-    """Whatever is to happen by itself at a moment: nothing where it is not that moment yet."""
+    """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
     if state.match is None or state.phase != "running":
         return []
     wish = state.course.wish
@@ -58,7 +58,7 @@ def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Eve
 
 
 def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
-    """Note that somebody wants the game to end; once all do who play, it does."""
+    """Propose or agree to end the game; it ends once all players agree."""
     running(state)
     own = own_seats(state, command.guest)
     course = state.course
@@ -73,7 +73,7 @@ def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datet
 
 
 def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
-    """The game goes on: nobody wants it to end any more."""
+    """Decline the proposal to end the game: it is withdrawn for all players."""
     running(state)
     own_seats(state, command.guest)
     if state.course.wish is None:
@@ -83,13 +83,13 @@ def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
 
 
 def require_kept(state: TableState, seat: int) -> None:
-    """Raises `SeatLost` where the game is over for whoever sits there."""
+    """Raises `SeatLost` if the player of a seat has lost it."""
     if seat in state.course.lost:
         raise SeatLost("the game is over for you: a bot plays on in your place")
 
 
 def own_seats(state: TableState, guest: GuestId) -> list[int]:
-    """The seats of a guest that are not lost. Raises `NotYourSeat` where they have none here, `SeatLost` where all are lost."""
+    """The seats of a guest that are not lost. Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost."""
     own = seats_of(state.seats, guest)
     if not own:
         raise NotYourSeat("you have no seat at this table")
@@ -99,18 +99,18 @@ def own_seats(state: TableState, guest: GuestId) -> list[int]:
 
 
 def people(state: TableState) -> list[int]:
-    """The seats that people play now: those that are asked."""
+    """The seats that players play now, without those played by bots: their agreement is needed."""
     return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
 
 
 def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned"]) -> None:
-    """What the record says of it."""
+    """Note the timeout or resignation for the game record."""
     gone = Departure(state.position, seat, why)
     state.course = replace(state.course, departures=(*state.course.departures, gone))
 
 
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
-    """A bot plays the seat; where the table chose that the game ends for whoever sits there, for good: they have lost."""
+    """Let a bot play a seat after a timeout or a resignation. If the table chose so, its player has lost for good."""
     happened = [] if state.seats[seat].bot is not None else list(substituted(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
         return happened
@@ -123,7 +123,7 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
 
 
 def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
-    """The game is over as it stands."""
+    """End the game with the current scores."""
     state.phase = "over"
     state.course = replace(state.course, ended=ended, wish=None, asked=None)
     return [events.Asked(table), events.Finished(table)]

@@ -1,7 +1,7 @@
-"""Notices: what people are told who do not look, and by which way.
+"""Notifications: which events are reported to players who do not look at a table, and on which channels.
 
-A notice follows from a change of a table (`notices_of`), and is kept in the same transaction, once for each channel that takes
-it; so whoever has no channel costs nothing. Right before it goes out it is asked again whether it is still true.
+A notification follows from a change of a table (`notices_of`). It is stored in the same transaction, once for each channel that
+takes it, so guests without channels cost nothing. Right before it is sent, `still_true` checks it again.
 """
 
 from __future__ import annotations
@@ -20,112 +20,112 @@ from tertulia.server.domain.seats import Seats, guests_at
 from tertulia.server.domain.state import TableState
 
 GRACE = 60
-"""Seconds before one is told of a turn: whoever plays at once, or looks at the table, is told nothing."""
+"""Seconds before a notification of a turn is due: a player who acts at once or looks at the table gets none."""
 HOUR = 3_600_000
 """In milliseconds."""
 SHORT = 8
-"""Hours before the end of somebody's time at which they are told that it is short, where they have not chosen otherwise."""
+"""Default hours between a low-time warning and the deadline."""
 Distance = Literal[2, 8, 24, 48]
-"""What they may choose."""
+"""Hours before the deadline that a player can choose for the low-time warning."""
 DISTANCES: tuple[Distance, ...] = get_args(Distance)
 UNFILLED_STAY, UNFILLED_TOLD = timedelta(days=14), timedelta(days=10)
-"""How long a table stays that has not begun and that nobody touches, and after how long its company is told that it is to go."""
+"""How long a table without activity stays that has not started, and after how long its players are warned."""
 TABLE_OWNER = "t/"
-"""Before the id of a table that has a channel of its own."""
+"""The prefix of a table id that owns a channel."""
 
 
 class NoticeKind(StrEnum):
-    """What there is to tell."""
+    """The event that a notification reports."""
 
     TURN = "turn"
-    """A seat of theirs is to act."""
+    """It is the recipient's turn."""
     SHORT = "short"
-    """Their time is short."""
+    """The recipient runs low on time."""
     INVITED = "invited"
-    """They have a seat at a new table, or somebody wants them there."""
+    """A seat is kept for the recipient at a new table, or a player invites them."""
     FULL = "full"
-    """All seats of their table are taken: it can begin."""
+    """All seats of the recipient's table are taken: the game can start."""
     ALTERED = "altered"
-    """The host of a table that waits has changed what they sat down for: they are asked whether they stay."""
+    """The host changed a table that has not started, and the recipient has to agree."""
     GOING = "going"
-    """Nobody has touched their table for long whose game has not begun: it is about to go."""
+    """A table that has not started had no activity for long and is about to be closed."""
     GONE = "gone"
-    """It has gone. What such a notice is about is its game: there is no table any more."""
+    """That table was closed. The notification is about its game: the table is deleted."""
     WISH = "wish"
-    """Somebody wishes the game to end as it stands: it does where they say nothing for long enough."""
+    """A player proposes to end the game: it ends unless the recipient declines in time."""
     PAUSE = "pause"
-    """Somebody asks for a pause, and waits for them to agree."""
+    """A player proposes a pause, and the recipient has not agreed."""
     LEFT = "left"
-    """They were taken out of a waiting room, for they have run out of time at several tables."""
+    """The recipient lost a seat at a table that has not started, after timing out at several tables."""
     OVER = "over"
     """The game is over."""
     TRIAL = "trial"
-    """Nothing: whether a channel works is tried out."""
+    """A test notification."""
     MERGED = "merged"
-    """A browser has brought seats into their account. What such a notice is about is the kind of device: there is no table."""
+    """A browser merged seats into the recipient's account. The notification is about the kind of device: there is no table."""
 
 
 SENT_ALONE = (NoticeKind.TRIAL, NoticeKind.MERGED)
-"""The kinds that go out at once and by themselves, on every channel: nobody can turn them off."""
+"""The kinds that are sent at once in a message of their own, on every channel; they cannot be turned off."""
 CHOSEN = tuple(kind for kind in NoticeKind if kind not in SENT_ALONE)
-"""The kinds that an owner may turn on or off."""
+"""The kinds that a channel's owner can turn on or off."""
 
 OF_TURNS = (NoticeKind.TURN, NoticeKind.SHORT)
-"""The kinds that say that somebody is to act."""
+"""The kinds about the recipient's own turn."""
 WORTH = {
     **dict.fromkeys((NoticeKind.OVER, NoticeKind.GONE, NoticeKind.MERGED), 5 * 86_400_000),
     NoticeKind.TRIAL: 6 * 3_600_000,
 }
-"""Milliseconds for which it is tried to tell what nothing overtakes; all else is tried for as long as it is true."""
+"""Milliseconds for which sending is retried, by kind, for kinds that stay true for ever; others are retried while they are true."""
 
 
 class Way(StrEnum):
-    """How somebody is told."""
+    """The kind of a channel."""
 
     MAIL = "mail"
     PUSH = "push"
     WEBHOOK = "webhook"
     SERVICE = "service"
-    """A service of others (Discord, Matrix, ...), by a library that knows many."""
+    """An external service (Discord, Matrix, ...), by the library apprise."""
 
 
 class ChannelState(StrEnum):
-    """How a channel stands."""
+    """The state of a channel."""
 
     UNCONFIRMED = "unconfirmed"
-    """A mail address whose owner has not said that it is theirs."""
+    """An email address that is not confirmed yet."""
     READY = "ready"
     REFUSED = "refused"
-    """The other side wants nothing more; nothing is sent until its owner tries again."""
+    """The receiver rejected a message for good; nothing is sent until the owner sends a test notification."""
 
 
 class NoticeState(StrEnum):
-    """What has become of a notice."""
+    """The state of a notification on one channel."""
 
     WAITING = "waiting"
     SENDING = "sending"
-    """It is being handed over, or was when a process died."""
+    """A worker sends it, or crashed while it did."""
     SENT = "sent"
     UNSURE = "unsure"
-    """A process died while it was handed over: it may have arrived, and is not sent again."""
+    """A worker crashed while it sent it: it may have arrived, and is not sent again."""
     FAILED = "failed"
 
 
 class Notice(NamedTuple):
-    """Something to tell somebody: of a table, as it was from some version on."""
+    """An event to report to an owner of channels."""
 
     owner: str
-    """The guest, or `t/` and the table whose own channels are meant."""
+    """A guest, or `t/` and the id of a table with channels of its own."""
     table: str
     kind: NoticeKind
     mark: int
-    """What makes it another one than the last of its kind: the table's version, or a moment."""
+    """Distinguishes it from earlier ones of its kind: the table's version, or a time in milliseconds since 1970."""
     wait: int = 0
-    """Seconds before it is told, or before it is looked when it is to be told."""
+    """Seconds until it is due, or until its due time is computed."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
-    """A way to somebody."""
+    """A notification channel of a guest or a table."""
 
     id: str
     owner: str
@@ -133,35 +133,35 @@ class Channel(Struct, frozen=True, kw_only=True):
     kinds: Sequence[NoticeKind]
     state: ChannelState
     address: bytes
-    """Where it leads, sealed."""
+    """The address, sealed with the site's secret."""
     made: int
-    """Since when there is one; milliseconds since 1970, as all moments here."""
+    """When it was added, in milliseconds since 1970, like all times here."""
     said: str = ""
-    """What was last said to the contrary."""
+    """The last error of the receiver; empty if there was none."""
     last: int | None = None
-    """When something was last taken."""
+    """When the receiver last took a message."""
 
 
 class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """When somebody wants to be told. Hours are those of their zone."""
+    """A guest's choices of quiet hours, digest, language and warning time. Hours are in `zone`."""
 
     zone: str = "UTC"
     as_calendar: bool = True
-    """Whether nothing is told in the quiet hours of their own calendar, once they have one; else hours are chosen here."""
+    """Whether the quiet hours are the nights of the guest's calendar, once it is saved; otherwise those chosen here."""
     quiet_from: int | None = None
-    """The minute of the day from which on nothing is told; None for never."""
+    """The minute of the day at which quiet hours begin; None for no quiet hours."""
     quiet_to: int = 0
-    """The minute of the day from which on it is again."""
+    """The minute of the day at which quiet hours end."""
     digest: int | None = None
-    """The minute of the day at which all is told at once by mail; None for at once each."""
+    """The minute of the day at which one email with all notifications is sent; None sends each at once."""
     language: str = ""
-    """In which they are told where they have chosen none for the site."""
+    """The language of notifications if the guest has chosen none for the site."""
     short: Distance | None = None
-    """How many hours before its end their time is short, one of `DISTANCES`; None for as usual."""
+    """Hours between the low-time warning and the deadline, one of `DISTANCES`; None for the default."""
 
 
 class Pending(NamedTuple):
-    """A notice that waits on one channel."""
+    """A notification on one channel that waits or is being sent."""
 
     table: str
     kind: NoticeKind
@@ -171,54 +171,54 @@ class Pending(NamedTuple):
     state: NoticeState
     tries: int
     at: int
-    """When it was last handed over, or was about to be; 0 for never."""
+    """When sending last began; 0 for never."""
 
 
 class TableStanding(NamedTuple):
-    """How a table stands when one is about to be told of it."""
+    """The state of a table for a recipient, read right before a notification is sent."""
 
     id: str
     game: str
     phase: str
     acting: bool
-    """Whether a seat of theirs is to act (for a table's own channel: whether any person's is)."""
+    """Whether it is the recipient's turn (for a table's own channel: the turn of any player who is no bot)."""
     seated: bool
     free: int
-    """How many seats are free."""
+    """The number of open seats."""
     names: Sequence[str]
-    """What the others are called (for a table's own channel: those who are to act)."""
+    """Names of the other players (for a table's own channel: of the players whose turn it is)."""
     own: bool = False
-    """Whether they sit there, or are its host, or the table itself."""
+    """Whether the recipient sits there, is the host, or is the table itself."""
     invited_by: str | None = None
-    """What somebody is called who wants them there; None where nobody does any more."""
+    """The name of a player who invites the recipient, or None."""
     asked: bool = False
-    """Whether they are asked to agree anew to what its host has changed."""
+    """Whether the recipient has not agreed yet to the host's changes."""
     wish_by: Sequence[str] = ()
-    """What those are called who wish the game to end; empty where nothing waits for an answer of theirs."""
+    """Names of the players who propose to end the game; empty if the recipient has nothing to answer."""
     wish_days: int = 0
-    """After how many days it ends where nobody opposes that."""
+    """Days after which the game ends unless a player declines."""
     pause_by: Sequence[str] = ()
-    """The same of those who ask for a pause."""
+    """Names of the players who propose a pause; empty if the recipient has nothing to answer."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
 
 
 class Outbox(Protocol):
-    """Notices that follow from something else than a change of a table."""
+    """Stores notifications that follow from no change of a table."""
 
     async def add(self, notices: Sequence[Notice]) -> None:
         """Keep notices, each for all channels of its owner that take such ones. Raises `StorageFault`."""
 
 
 class Sight(Protocol):
-    """Whether somebody has a table before their eyes: a page of it that lies in sight, not merely an open one."""
+    """Knows whether a guest looks at a table: its page is visible, not only open."""
 
     async def sees(self, table: str, guest: GuestId) -> bool:
-        """Whether a guest does now, as far as anybody knows."""
+        """Whether the guest looks at the table now, as far as any process knows."""
 
 
 def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
-    """What is to be told because a table is as it is; `old` is None for a new one. Nobody is told what they did themselves."""
+    """Yield the notifications of a table's change; `old` is None for a new table. Players get none of their own actions."""
     mark = new.version
     if old is None:
         others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
@@ -252,7 +252,7 @@ def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[
 
 
 def asked_anew(state: TableState) -> list[GuestId]:
-    """The guests who have not agreed yet to what the host of a table that waits has changed, each once."""
+    """The guests who have not agreed yet to the host's changes of a table that has not started, each once."""
     altered = state.course.altered
     if altered is None or state.phase != "open":
         return []
@@ -260,7 +260,7 @@ def asked_anew(state: TableState) -> list[GuestId]:
 
 
 def to_act(state: TableState) -> list[GuestId]:
-    """The guests who are to act, each once, by their first seat that is."""
+    """The guests whose turn it is, each once, in the order of seats."""
     found = dict[GuestId, None]()
     for seat in state.actors():
         here = state.seats[seat]
@@ -270,8 +270,10 @@ def to_act(state: TableState) -> list[GuestId]:
 
 
 def end_of(state: TableState, guest: GuestId) -> int | None:
-    """When the time of a guest runs out who is to act, in milliseconds since 1970; None where no clock of theirs runs, or where the
-    game is played live: there nobody is told in time."""
+    """The deadline of a guest whose turn it is, in milliseconds since 1970, or None if none of their clocks runs.
+
+    None in live games, where a notification would come too late.
+    """
     if not isinstance(state.course.pace, ByTurns):
         return None
     acting = [seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.ends)]
@@ -280,26 +282,29 @@ def end_of(state: TableState, guest: GuestId) -> int | None:
 
 
 def short_at(end: int, since: int, chosen: int | None = None) -> int:
-    """When time is short that has run since some moment and runs out then: so many hours before as somebody has chosen, or where
-    that is much of it, when half of it is left. Who has chosen nothing has a usual distance, or a quarter of it."""
+    """When a low-time warning is due, in milliseconds since 1970, for a clock that runs from `since` to `end`.
+
+    It is `chosen` hours before the end, or when half of the time is left if that is later. By default it is `SHORT` hours before
+    the end, or when a quarter is left if that is later.
+    """
     whole = max(0, end - since)
     return end - (min(SHORT * HOUR, whole // 4) if chosen is None else min(chosen * HOUR, whole // 2))
 
 
 def going(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notice]:
-    """What is to be told because a table is about to go that nobody has touched since then (milliseconds since 1970)."""
+    """Yield the warnings that a table is about to be closed; `touched` is its last change (milliseconds since 1970)."""
     for owner in dict.fromkeys([host, *guests_at(seats), TABLE_OWNER + table]):
         yield Notice(owner, table, NoticeKind.GOING, touched)
 
 
 def gone(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notice]:
-    """What is to be told because a table of a game has just gone."""
+    """Yield the notifications that a table was closed."""
     for owner in dict.fromkeys([host, *guests_at(seats)]):
         yield Notice(owner, game, NoticeKind.GONE, now)
 
 
 def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> bool:
-    """Whether what a notice tells is so now."""
+    """Whether a notification of this kind is still true."""
     if kind in (*SENT_ALONE, NoticeKind.GONE):
         return True
     if standing is None:

@@ -1,6 +1,6 @@
-"""What a table agrees on about time before anybody sits down, and how its clocks stand while it is played.
+"""The time agreement of a table (`Agreement`), and the state of its clocks while the game runs (`Course`).
 
-Both are data that the storage keeps as JSON. Who has what left is read by `tertulia.server.domain.timekeeping`.
+Both are stored as JSON. `tertulia.server.domain.timekeeping` computes the time left from them.
 """
 
 from __future__ import annotations
@@ -17,107 +17,107 @@ from tertulia.server.domain.ids import GuestId
 
 DAY = 86_400
 WISH_DAYS = 7
-"""Days that a wish to end stands unopposed before the game ends, where the host says nothing else."""
+"""Default days after which an unopposed proposal to end the game takes effect."""
 LONGEST_WISH = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table is played by: chosen with it, or agreed to anew while it waits, and said to everybody before they sit down."""
+    """Time control and forfeit rule of a table, shown before players join. The host can change them until the game starts."""
 
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
     wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] = WISH_DAYS
-    """Days that a wish to end the game stands before it does, where nobody opposes it."""
+    """Days after which an unopposed proposal to end the game takes effect."""
 
 
 USUAL = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of the clocks that may still be taken back."""
+    """An entry of the clocks that an undo may still remove."""
 
     ply: int
     """The number of actions after it."""
     line: TimedLine
     action: bool = True
-    """Whether it is an action's own: one that is taken back takes it along."""
+    """Whether it belongs to an action: undoing the action removes it."""
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """That the game should end as it stands."""
+    """A proposal to end the game with the current scores."""
 
     since: datetime
-    """When the first said so."""
+    """When the first player proposed it."""
     seats: tuple[int, ...]
-    """Who agrees."""
+    """The seats that agree."""
 
 
 class PauseAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """That the table should pause."""
+    """A proposal to pause the game."""
 
     until: datetime
     seats: tuple[int, ...]
-    """Who agrees."""
+    """The seats that agree."""
 
 
 AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
 
 
 class Altered(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host of a table that waits has changed since others sat down."""
+    """Changes of a table by its host that other players have to agree to, before the game starts."""
 
     options: tuple[str, ...]
-    """Options of the game that have another choice."""
+    """The changed options of the game."""
     terms: tuple[AlteredTerm, ...]
-    """What else is otherwise: pace, what becomes of whoever runs out of time, days of a wish, how long somebody may be away and
-    which bot plays then, whether there are hints, how many sit, in which order."""
+    """The other changed terms: time control, forfeit rule, days of a proposal, patience, stand-in bot, hints, number of seats,
+    seat order."""
     unsure: tuple[int, ...]
-    """Seats of people who have not said yet that they stay."""
+    """Seats of players who have not agreed yet."""
     since: int
-    """The table's version that brought the last of it."""
+    """The table's version of the latest change."""
 
 
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """That a game ended before the end that its rules know."""
+    """The early end of a game."""
 
     kind: EndKind
     at: datetime
     winner: int | None = None
-    """The only one who is left; None where nobody has won."""
+    """The seat of the only player who is left, or None if there is no winner."""
 
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How far the clocks of a table have come, and what its players have agreed on meanwhile."""
+    """The state of a table's clocks, and what its players have proposed and agreed on."""
 
     pace: ByTurns | Live | None = None
-    """The pace of now, where there are clocks at all."""
+    """The current time control; None without clocks."""
     settled: SettledClocks | None = None
-    """What came of lines that nobody can take back."""
+    """The clocks after the entries that can no longer be undone."""
     lines: tuple[CourseLine, ...] = ()
-    """The lines since."""
+    """The entries since `settled`."""
     pauses: tuple[Interval, ...] = ()
     ends: tuple[int | None, ...] = ()
-    """When the time of each seat runs out if it does nothing, in milliseconds since 1970, as it was known at the last change."""
+    """The deadline of each seat as of the last change, in milliseconds since 1970; None for a clock that does not run."""
     left: tuple[int, ...] = ()
-    """What each seat had left then, in milliseconds."""
+    """Time left of each seat as of the last change, in milliseconds."""
     began: datetime | None = None
     """When the game began."""
     slower: tuple[int, ...] = ()
-    """Who wants a live game to go on by turns."""
+    """Seats that propose to continue a live game turn-based."""
     wish: Wish | None = None
     asked: PauseAsked | None = None
     lost: tuple[int, ...] = ()
-    """Seats for which the game is over: a bot plays them to the end, and they are ranked last."""
+    """Seats whose players have lost: a bot plays on, and they are ranked last."""
     departures: tuple[Departure, ...] = ()
-    """Who ran out of time or resigned, in order."""
+    """Timeouts and resignations, in order."""
     ended: Ended | None = None
     terms: int = 0
-    """Before the game: the table's version since which it is played by what it is played by now; 0 for all."""
+    """Before the game: the version since which the table's settings are as they are now; 0 for unchanged."""
     altered: Altered | None = None
-    """Before the game: what others must agree to anew; None where nobody need."""
+    """Before the game: changes that players have to agree to, or None."""
 
     def due(self, wish_days: int) -> int | None:
-        """When something is to happen by itself, in milliseconds since 1970: somebody's time is over, or a wish comes true."""
+        """The next timeout or end by proposal, in milliseconds since 1970, or None."""
         if self.ended is not None:
             return None
         known = [end for end in self.ends if end is not None]
@@ -127,14 +127,14 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Away(Struct, frozen=True):
-    """What is left out of the time of a table beside what the table itself knows."""
+    """Time that a table's clocks leave out: outages of the site, and calendars of the players."""
 
     outages: tuple[Interval, ...] = ()
-    """When nobody could be served; one that may not have ended yet lasts until now."""
+    """Outages of the site; one that may go on lasts until now."""
     calendars: Mapping[GuestId, SeatCalendar] = {}
-    """Of those who sit there, as far as they have one."""
+    """Calendars of the table's players by guest id; players without one are omitted."""
     absent: bool = False
-    """Whether nobody may be served now: when clocks run out is not known then."""
+    """Whether an outage may go on: then it is unknown when clocks run out."""
 
 
 NOTHING = Away()

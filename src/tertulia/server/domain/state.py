@@ -27,7 +27,7 @@ class Terms:
     options: Mapping[str, str]
     agreement: Agreement
     patience: int
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str
     """The bot that others may let play for who is away."""
     hints: bool

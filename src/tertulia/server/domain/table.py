@@ -52,7 +52,7 @@ class Table:
     printed: ComponentSet | None = None
     """Those components; None where they are not here, so that nothing can be dealt or played again."""
     patience: int = PATIENCE
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str = ""
     """The bot that others may let play for who is away: said before the game, so that nobody chooses a bad one for an opponent.
     The usual one where none is said."""

@@ -82,18 +82,18 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     pace: dict[str, Any] | None = None
     """How much time everybody has (docs/pace.md); all the time in the world where nothing is said."""
     forfeit: Forfeit = "bot"
-    """What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them."""
+    """What happens if a player times out or resigns: a bot plays for them, or they lose."""
     wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] = WISH_DAYS
     """Days that a wish to end the game stands before it does."""
 
 
 def agreement(wanted: TableRequest) -> Agreement:
-    """What a request says of time. Raises `BadCommand` where there is no such pace."""
+    """The agreement that a request describes. Raises `BadCommand` for an invalid time control."""
     return Agreement(pace_of(wanted.pace) or Untimed(), wanted.forfeit, wanted.wish_days)
 
 
 def pace_of(wanted: dict[str, Any] | None) -> Pace | None:
-    """The pace that a request asks for, None where it asks for none. Raises `BadCommand` where there is no such pace."""
+    """The time control that a request describes, or None if it has none. Raises `BadCommand` for an invalid one."""
     try:
         return None if wanted is None else decode_pace(json.encode(wanted))
     except ClockError as error:
@@ -101,34 +101,34 @@ def pace_of(wanted: dict[str, Any] | None) -> Pace | None:
 
 
 class AlterRequest(Struct, forbid_unknown_fields=True):
-    """What an open table is played by from now on; what is not said stays."""
+    """New options and time control of an open table; a missing or null setting stays."""
 
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     pace: dict[str, Any] | None = None
-    """How much time everybody has (docs/pace.md); `{"kind": "none"}` for all the time in the world."""
+    """The time control (docs/pace.md); `{"kind": "none"}` for no time limit."""
     forfeit: Forfeit | None = None
     wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] | None = None
     patience: Patience | None = None
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it."""
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: Text | None = None
-    """The bot that others may let play for who is away."""
+    """The stand-in bot for players who are away."""
     hints: bool | None = None
-    """Whether players may ask for hints."""
+    """Whether players can ask for hints."""
 
 
 class StayRequest(Struct, forbid_unknown_fields=True):
-    """That one stays at a table as it was at that version."""
+    """Agree to the table's settings as of a version, and stay."""
 
     version: Number
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
-    """A free seat to sit down on."""
+    """The open seat that the guest takes."""
 
     seat: SeatNumber
     version: Number | None = None
-    """The version of the table at which one saw what is played there: where its host has changed that since, one is told so
-    instead. Where none is said, it is taken as it is."""
+    """The version at which the guest saw the table's settings: if the host has changed them since, the request is refused. Null
+    accepts them as they are."""
 
 
 class InSightRequest(Struct, forbid_unknown_fields=True):
@@ -138,41 +138,40 @@ class InSightRequest(Struct, forbid_unknown_fields=True):
 
 
 class SeatNumberRequest(Struct, forbid_unknown_fields=True):
-    """A seat that something is done about."""
+    """The seat that the request is about."""
 
     seat: SeatNumber
 
 
 class OrderRequest(Struct, forbid_unknown_fields=True):
-    """For each seat of then the number of the one of now; null for a free one more."""
+    """New seat order: `order[i]` is the current index of the seat that becomes seat i; null adds an open seat."""
 
     order: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=16)]
 
 
 class InviteRequest(Struct, forbid_unknown_fields=True):
-    """Somebody to be invited, by what others may call them by."""
+    """The handle of a player to invite."""
 
     person: Annotated[str, Meta(max_length=120)]
 
 
 class PlayRequest(Struct, forbid_unknown_fields=True):
-    """What somebody wants to play at once with other people. Where they say nothing of patience, substitute and hints, a table is
-    as good with any of them, and a new one is as it usually is."""
+    """Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default."""
 
     game: Text
     seats: Annotated[int, Meta(ge=2, le=16)]
     pace: PaceName = "none"
     forfeit: Forfeit = "bot"
-    """What becomes of whoever runs out of time or resigns: a bot plays for them, or the game ends for them."""
+    """What happens if a player times out or resigns: a bot plays for them, or they lose."""
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
-    """Whether whoever wants the same may sit down; otherwise it is a new table, for those only who have its link."""
+    """Whether other players who search may join; otherwise a new table is opened that only players with its link can find."""
     patience: Patience | None = None
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: Text | None = None
-    """The bot that others may let play for who is away."""
+    """The stand-in bot for players who are away."""
     hints: bool | None = None
-    """Whether players may ask for hints."""
+    """Whether players can ask for hints."""
     components: SetRequest | None = None
     """The set of components to play with; the site's usual one where none is said."""
 
@@ -185,14 +184,14 @@ class BotRequest(Struct, forbid_unknown_fields=True):
 
 
 class StartRequest(Struct):
-    """How to begin."""
+    """How to start a game."""
 
     fewer: bool = False
     """Whether to play without the seats that are free."""
 
 
 class EmptyRequest(Struct):
-    """A request that says nothing more."""
+    """A request without content."""
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):

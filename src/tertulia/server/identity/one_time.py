@@ -1,4 +1,4 @@
-"""Tokens that are good once: made, looked at, used up. Whoever has one is believed, so nobody guesses or repeats it."""
+"""One-time tokens: links, codes and tickets. A token proves its user's right, so it is random, stored as a hash, and used up."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ MINUTES = {
     Purpose.OPENID: 15,
     Purpose.SIGN_IN: 15,
 }
-"""How long each is good."""
+"""Minutes for which a token of each purpose is valid."""
 MOST_TRIES = 5
-"""How often six digits may be tried: a guess is right once in 200,000."""
+"""Attempts at a six-digit code; five guesses succeed once in 200,000 emails."""
 DIGITS = 6
 BYTES = 32
 SPENT = "this link or code is not good, or not any more: ask for another one"
 
 
 class WithCode(NamedTuple):
-    """A link, and six digits that do the same on the device that asked."""
+    """The link of an email, and the six digits that replace it on the device that requested it."""
 
     link: str
     ticket: str
-    """What the device that asked sends with the digits."""
+    """The secret that the requesting device sends with the digits."""
     code: str
 
 
 class OneTime:
-    """The tokens of a site that are good once."""
+    """Creates and uses the one-time tokens of a site."""
 
     def __init__(self, store: TokenStore, secret: bytes, clock: Clock) -> None:
         self._store, self._secret, self._clock = store, secret, clock
 
     def until(self, purpose: Purpose) -> int:
-        """Until when a token that is made now is good: milliseconds since 1970."""
+        """The expiry of a token that is created now, in milliseconds since 1970."""
         return milliseconds(self._clock.now()) + MINUTES[purpose] * 60_000
 
     async def make(self, purpose: Purpose, guest: GuestId, data: bytes = b"") -> str:
-        """A new token. Raises `StorageFault`."""
+        """Create and store a token. Raises `StorageFault`."""
         token = secrets.token_urlsafe(BYTES)
         await self._store.add([Token(hash_of(token), purpose, guest, data, self.until(purpose))])
         return token
@@ -66,14 +66,14 @@ class OneTime:
         return WithCode(link, ticket, code)
 
     async def look(self, token: str, purposes: Collection[Purpose]) -> Token | None:
-        """What a token is, which stays good; None where it is none of these."""
+        """Find a token of one of the purposes, without using it up, or None."""
         for purpose in purposes:
             if (found := await self._store.look(hash_of(token), purpose)) is not None:
                 return found
         return None
 
     async def use(self, token: str, purpose: Purpose) -> Token:
-        """Use up a token. Raises `TokenSpent` where it is not good, `StorageFault`."""
+        """Use up a token and return it. Raises `TokenSpent` if it is not valid, `StorageFault`."""
         found = await self._store.use(hash_of(token), purpose)
         if found is None:
             raise TokenSpent(SPENT)
@@ -99,7 +99,7 @@ class OneTime:
         return address
 
     def _covered(self, ticket: str, code: str) -> str:
-        """Six digits as they are kept: nobody can try them all out who has only the database."""
+        """The stored form of six digits: keyed with the site's secret, so the database alone does not allow guessing them."""
         return hmac.digest(self._secret, f"code {ticket} {code}".encode("utf-8", "replace"), "sha256").hex()
 
 

@@ -1,4 +1,4 @@
-"""What people sign in with, in the database."""
+"""Sign-in methods of accounts in the database."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ class SqlCredentials:
         self._journal = journal
 
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
-        """The credential of a subject; None where it is nobody's."""
+        """The credential of a subject, or None if no account has it."""
         return next(iter(await self._read(FOUND.where(_this(kind, subject)))), None)
 
     async def of(self, guest: GuestId) -> Sequence[Credential]:
-        """All of a guest, the oldest first."""
+        """All credentials of a guest, the oldest first."""
         return await self._read(FOUND.where(_C.guest == guest).order_by(_C.made, _C.kind, _C.subject))
 
     async def add(self, credential: Credential) -> bool:
-        """Keep a new one. Returns whether it was: a subject is one guest's at a time."""
+        """Store a new credential. Returns False if an account has its subject already."""
         row = credential._asdict()
         return await self._journal.transact(lambda connection: connection.execute(ADD, row).one_or_none() is not None)
 
     async def note(self, credential: Credential, used: int, data: bytes) -> bool:
-        """Note that one was used, and what is to be known of it from now on; False where it has been used otherwise meanwhile."""
+        """Store the time of use and the new `data` of a credential. Returns False if it has changed since it was read."""
         here = and_(_this(credential.kind, credential.subject), _C.data == credential.data)
         return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
-        """Call one otherwise; False where the guest has no such one."""
+        """Rename a credential. Returns False if the guest does not have it."""
         return await self._changed(
             update(CREDENTIAL).where(_this(kind, subject), _C.guest == guest).values(label=label)
         )
 
     async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
-        """Take one away from a guest; the last one only where that is said. Returns whether it was taken away."""
+        """Delete a credential of a guest; the last one only with `last`. Returns whether it was deleted."""
 
         def work(connection: Connection) -> bool:
             # Held first, in one order: of two that are taken away at once, the second sees that it is the last.

@@ -1,4 +1,4 @@
-"""What people like otherwise than it usually is, in the database: whoever changes one last has it as they said."""
+"""Settings of guests in the database: the last change of a setting holds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
 )
 MOST = 100
-"""The number of preferences that are kept of one guest: the client has some dozens."""
+"""The most settings of one guest; the client has some dozens."""
 
 
 class SqlPreferences:
@@ -30,19 +30,19 @@ class SqlPreferences:
         self._journal, self._clock = journal, clock
 
     async def of(self, guest: GuestId) -> Mapping[str, str]:
-        """What a guest likes, by name."""
+        """The settings of a guest by name."""
         async with self._journal.sessions() as session:
             rows = await session.execute(select(_C.name, _C.value).where(_C.guest == guest).order_by(_C.name))
             return {str(name): str(value) for name, value in rows}
 
     async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
-        """Keep changes, all or none; None where something is liked as usual again. Returns False where there would be too many."""
+        """Store changed settings, all or none; None restores a default. Returns False if the guest would have too many."""
         now = milliseconds(self._clock.now())
         return await self._journal.transact(lambda connection: like(connection, guest, changes, now))
 
 
 def like(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
-    """Keep changes of what a guest likes within a transaction. Returns False where there would be too many: then none is kept."""
+    """Store changed settings within a transaction. Returns False if the guest would have too many; then none is stored."""
     kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
     gone = [name for name, value in changes.items() if value is None]
     connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))

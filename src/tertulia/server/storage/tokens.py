@@ -1,4 +1,4 @@
-"""Tokens that are good once, in the database: each is used up by one statement, which one of several who ask at once gets."""
+"""One-time tokens in the database. One statement uses a token up, so that one of several simultaneous requests gets it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SqlTokens:
         self._journal, self._clock = journal, clock
 
     async def add(self, tokens: Sequence[Token]) -> None:
-        """Keep new ones; those whose time is over go."""
+        """Store new tokens, and delete expired ones."""
         rows = [token._asdict() for token in tokens]
         old = delete(TOKEN).where(_C.expires <= self._now())
 
@@ -36,21 +36,21 @@ class SqlTokens:
         await self._journal.transact(work)
 
     async def look(self, hash: str, purpose: Purpose) -> Token | None:
-        """One that is still good, which stays so."""
+        """A valid token, which stays valid, or None."""
         async with self._journal.sessions() as session:
             return _token((await session.execute(select(*FOUND).where(self._good(hash, purpose)))).one_or_none())
 
     async def use(self, hash: str, purpose: Purpose) -> Token | None:
-        """One that was still good, and is not any more: of several who ask at once one gets it."""
+        """Use up a valid token and return it, or None. Of several simultaneous calls one gets it."""
         return await self._one(delete(TOKEN).where(self._good(hash, purpose)).returning(*FOUND))
 
     async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
-        """One that is still good, with one of `most` tries at it used up; None where there is none left."""
+        """A valid token with one more of `most` attempts used up, or None if none is left."""
         here = and_(self._good(hash, purpose), _C.tries < most)
         return await self._one(update(TOKEN).where(here).values(tries=_C.tries + 1).returning(*FOUND))
 
     async def drop(self, hashes: Collection[str]) -> None:
-        """Make some good for nothing."""
+        """Delete tokens."""
         await self._journal.transact(
             lambda connection: connection.execute(delete(TOKEN).where(_C.hash.in_(sorted(hashes))))
         )
