@@ -82,9 +82,9 @@ alter-wait = Čeká se na souhlas: { $names }.
 
 lobby-vanishes =
     { $days ->
-        [one] zavře se zítra, pokud nikdo nepřisedne
-        [few] zavře se za { $days } dny, pokud nikdo nepřisedne
-       *[other] zavře se za { $days } dní, pokud nikdo nepřisedne
+        [one] zavře se do jednoho dne, pokud nikdo nepřisedne
+        [few] zavře se do { $days } dnů, pokud nikdo nepřisedne
+       *[other] zavře se do { $days } dnů, pokud nikdo nepřisedne
     }
 
 invite-title = Pozvat hráče

@@ -82,8 +82,8 @@ alter-wait = Warten auf: { $names }.
 
 lobby-vanishes =
     { $days ->
-        [one] schließt morgen, wenn niemand dazukommt
-       *[other] schließt in { $days } Tagen, wenn niemand dazukommt
+        [one] schließt innerhalb eines Tages, wenn niemand dazukommt
+       *[other] schließt innerhalb von { $days } Tagen, wenn niemand dazukommt
     }
 
 invite-title = Spieler einladen

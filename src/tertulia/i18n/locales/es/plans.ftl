@@ -82,8 +82,8 @@ alter-wait = Esperando a: { $names }.
 
 lobby-vanishes =
     { $days ->
-        [one] se cierra mañana si no se une nadie
-       *[other] se cierra en { $days } días si no se une nadie
+        [one] se cierra en menos de un día si no se une nadie
+       *[other] se cierra en menos de { $days } días si no se une nadie
     }
 
 invite-title = Invitar a un jugador
