@@ -16,7 +16,6 @@ import pytest
 
 from tertulia.kernel import compile_cache, compiled_package, numba_backend
 from tertulia.kernel.compile_cache import (
-    WARNED,
     cache_folder,
     compiled_stamp,
     is_writable,
@@ -29,6 +28,7 @@ from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_wh
 from tertulia.kernel.precompile import Precompilation
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
+from tertulia.kernel.warned import WARNED
 
 GAME = next(iter(games().values()))
 NOBODY = 65534
@@ -146,13 +146,19 @@ def test_without_any_folder_code_is_in_memory_and_nobody_compiles_ahead(
     monkeypatch.setattr(Precompilation, "module", "no_such_module")
     folder = cache_folder(GAME.source)
     with caplog.at_level(logging.WARNING):
-        for function in (doubled, tripled):
-            assert numba_backend.compiled(function, folder, entry=True)(4) in (8, 12)
+        for function, place in (
+            (doubled, folder),
+            (tripled, folder),
+            (tripled, folder.with_name("rules-of-another-game")),
+        ):
+            assert numba_backend.compiled(function, place, entry=True)(4) in (8, 12)
         warn_of_temporary_folder(GAME.source)
         mark_compiled_whole(GAME.name, GAME.source)
         Precompilation([GAME.name], lambda step: None).run()
     (record,) = caplog.records
-    assert f"cannot be written to {folder} (Not a directory), so each process compiles them" in record.getMessage()
+    assert (
+        f"cannot be written to {folder.parent} (Not a directory), so each process compiles them" in record.getMessage()
+    )
     assert "TERTULIA_CACHE names another folder" in record.getMessage()
     assert not is_compiled_whole(GAME.name, GAME.source)
 

@@ -33,6 +33,7 @@ from tertulia.cli import (
     web,
     worker,
 )
+from tertulia.cli.places import provide_temporary_folder
 from tertulia.cli.settings_file import SiteCommand
 from tertulia.cli.site_settings import SITE
 from tertulia.cli.streams import occupy_closed_streams
@@ -103,6 +104,7 @@ def _status(arguments: Sequence[str] | None) -> int:
     command = typer.main.get_command(app)
     try:
         occupy_closed_streams()
+        provide_temporary_folder()
         code = command.main(arguments, prog_name="tertulia", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0

@@ -1,8 +1,9 @@
-"""Where a site has its data and its settings, and whether there is a server at all on this machine."""
+"""The folders of a site's data, its settings and its temporary files, and whether there is a server at all on this machine."""
 
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,8 @@ from tertulia.cli.errors import InputError
 NAME = "tertulia.toml"
 VARIABLE = "TERTULIA_CONFIG"
 
+SHARED_MEMORY = Path("/dev/shm")
+"""Where Linux keeps memory that processes share: it can be written even in a container whose root is read-only."""
 NAMED_BY = "name the data folder with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
@@ -25,6 +28,16 @@ ConfigFile = Annotated[
         show_default=False,
     ),
 ]
+
+
+def provide_temporary_folder() -> None:
+    """Name shared memory as the temporary folder of this process and its children if they have no other: bots think in processes
+    that need one."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        if os.access(SHARED_MEMORY, os.W_OK | os.X_OK):
+            tempfile.tempdir = os.environ["TMPDIR"] = str(SHARED_MEMORY)
 
 
 def usual_folder(data: Path | str | None = None) -> Path:

@@ -22,12 +22,11 @@ import numpy as np
 import platformdirs
 
 from tertulia.kernel.numba_backend import bounds_checked, processor_name, version
+from tertulia.kernel.warned import is_first_warning
 
 PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
 """The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
 log = logging.getLogger(__name__)
-WARNED = "TERTULIA_CACHE_WARNED"
-"""Set by the process that has warned of a temporary folder, so that its children do not warn again."""
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 
@@ -73,8 +72,7 @@ def read_only_folder(source: Path) -> Path | None:
 def warn_of_temporary_folder(source: Path) -> None:
     """Log once, for this process and its children, that compiled rules are kept in a temporary folder."""
     named, used = named_home(), cache_folder(source).parent
-    if used != named and os.environ.get(WARNED) != str(used):
-        os.environ[WARNED] = str(used)
+    if used != named and is_first_warning(used):
         advice = "TERTULIA_CACHE names a folder where they last"
         log.warning("%s cannot be written: compiled rules are kept in %s; %s", named, used, advice)
 

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 
+from tertulia.kernel.warned import is_first_warning
+
 CONFIG: Any = numba.config
 log = logging.getLogger(__name__)
 BY_CONTENT = "by content"
@@ -121,7 +123,8 @@ class KeptCode(FunctionCache):
             folder = Path(self._cache_path)
             if is_kept(folder):
                 UNWRITABLE.add(folder)
-                log.warning(NOT_KEPT, folder, error.strerror or error)
+                if is_first_warning(folder.parent):
+                    log.warning(NOT_KEPT, folder.parent, error.strerror or error)
 
 
 def is_kept(folder: Path) -> bool:

@@ -1,0 +1,35 @@
+"""Temporary files of a process that may write in no usual folder, as in a container whose root is read-only."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tertulia.cli import places
+
+
+@pytest.mark.parametrize("usual", ["there", "missing"])
+def test_shared_memory_is_the_temporary_folder_if_no_other_can_be_written(
+    usual: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "there").mkdir()
+    monkeypatch.setenv("TMPDIR", "")
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / usual)])
+    monkeypatch.setattr(places, "SHARED_MEMORY", tmp_path)
+    places.provide_temporary_folder()
+    wanted = tmp_path / usual if usual == "there" else tmp_path
+    assert tempfile.gettempdir() == str(wanted)
+    assert os.environ["TMPDIR"] == ("" if usual == "there" else str(tmp_path))
+
+
+def test_without_any_temporary_folder_the_command_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "missing")])
+    monkeypatch.setattr(places, "SHARED_MEMORY", tmp_path / "missing")
+    places.provide_temporary_folder()
+    with pytest.raises(FileNotFoundError):
+        tempfile.gettempdir()
