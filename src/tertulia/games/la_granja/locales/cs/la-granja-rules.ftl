@@ -5,7 +5,7 @@ la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta mů
 
 la-granja-rules-short-1 = Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
 la-granja-rules-short-2 = Za kolo zahraj jednu kartu (v prvním dvě): vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Pak si doplň ruku.
-la-granja-rules-short-3 = N-té rozšíření stojí n druhů zboží z farmy; vše ostatní je zdarma.
+la-granja-rules-short-3 = První rozšíření stojí 1 zboží z farmy, druhé 2 různá a tak dále; vše ostatní je zdarma.
 la-granja-rules-short-4 = Přijde příjem, prázdné polnosti rostou, ke dvěma prasatům přibude třetí, je-li místo.
 la-granja-rules-short-5 = Za kolo smíš koupit jednu destičku střechy: použiješ ji jednou, další místa dávají body.
 la-granja-rules-short-6 = Každý si vezme dvě kostky a využije jejich pole; poslední kostku využijí všichni.

@@ -5,7 +5,7 @@ la-granja-rules-intro = Seis rondas en una pequeña granja de Mallorca: cada car
 
 la-granja-rules-short-1 = Cada ronda tiene cuatro fases: granja, recursos, transporte y puntuación.
 la-granja-rules-short-2 = Juega una carta por ronda (dos en la primera): a la izquierda campo, arriba carreta, a la derecha ampliación, abajo ayudante. Luego rellena tu mano.
-la-granja-rules-short-3 = La enésima ampliación cuesta n bienes distintos; lo demás es gratis.
+la-granja-rules-short-3 = La primera ampliación cuesta 1 bien de la granja, la segunda 2 distintos, y así sucesivamente; lo demás es gratis.
 la-granja-rules-short-4 = Llegan los ingresos, crecen los campos vacíos y dos cerdos tienen una cría si hay sitio.
 la-granja-rules-short-5 = Puedes comprar un tejado por ronda: se usa una vez y los espacios siguientes dan puntos.
 la-granja-rules-short-6 = Cada uno toma dos dados y usa sus casillas; el último dado lo usan todos.
