@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.storage import database
 from tertulia.server.storage.changes import GAME, LOG, Change, Row
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.journal import Journal
@@ -68,6 +70,33 @@ def test_changes_that_belong_together_are_made_together_or_not_at_all(tmp_path: 
             await journal.commit(guest("ana"), guest("", of="nobody"))
 
     assert with_journal(tmp_path, work) == []
+
+
+def test_what_waits_for_a_held_database_is_refused_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        database, "PRAGMAS", [f"{each[:13]}=50" if "busy" in each else each for each in database.PRAGMAS]
+    )
+    tried = list[int]()
+
+    async def work(journal: Journal) -> None:
+        holder = sqlite3.connect(tmp_path / database.DATABASE)
+        holder.execute("BEGIN IMMEDIATE")
+
+        def write(number: int) -> Callable[[Connection], None]:
+            def change(connection: Connection) -> None:
+                tried.append(number)
+                connection.exec_driver_sql("UPDATE pulse SET beats = beats + 1")
+
+            return change
+
+        waiting = [journal.transact(write(number)) for number in range(12)]
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [each.code for each in found if isinstance(each, StorageFault)] == ["storage-busy"] * 12
+        assert len(tried) <= 2, "one for what was there when the first began, one for all that came meanwhile"
+        holder.close()
+        await journal.transact(write(12))
+
+    with_journal(tmp_path, work)
 
 
 def test_whoever_gives_up_waiting_does_not_stop_the_others(tmp_path: Path) -> None:

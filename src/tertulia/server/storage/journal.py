@@ -133,9 +133,11 @@ class _Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        # Another program holds the complete file of SQLite, but of PostgreSQL a few rows only.
+        self._outages = {"storage-away", *(["storage-busy"] if engine.dialect.name == "sqlite" else [])}
         self.outage = Outage("changes cannot be written")
         self.away: StorageFault | None = None
-        """Set where the database did not answer: nothing more is tried until this is cleared."""
+        """Set if the database cannot be written at all: nothing more is tried until this is cleared."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -159,7 +161,7 @@ class _Writer:
             return found
         except BaseException as error:
             self._hang_up()
-            if (fault := fault_of(error)) is not None and fault.code == "storage-away":
+            if (fault := fault_of(error)) is not None and fault.code in self._outages:
                 self.away = fault
             raise
 
