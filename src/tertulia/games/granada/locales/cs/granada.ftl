@@ -277,6 +277,7 @@ granada-money = Peníze
 granada-money-slot = Místo { $slot }: { granada-card }
 granada-money-slot-empty = Místo { $slot }: prázdné
 granada-take-limit = Jednu kartu libovolné hodnoty, nebo víc karet v součtu nejvýš 5.
+granada-take-more = Můžeš přidat další karty: dohromady nejvýš 5.
 granada-deck =
     { $count ->
         [one] { $count } karta v balíčku
@@ -295,6 +296,12 @@ granada-bag =
         [one] { $count } destička v sáčku
         [few] { $count } destičky v sáčku
        *[other] { $count } destiček v sáčku
+    }
+granada-bag-tiles =
+    { $count ->
+        [one] { $count } destička
+        [few] { $count } destičky
+       *[other] { $count } destiček
     }
 granada-city-of = Město: { $player }
 granada-city-mine = Tvé město
@@ -413,7 +420,7 @@ granada-scoring-line-kind =
         [few] { $player }: { $points } body ({ granada-kind })
        *[other] { $player }: { $points } bodů ({ granada-kind })
     }
-granada-scoring-nobody = Nikdo nezískává žádné body.
+granada-scoring-nobody-for = Nikdo nezískává body: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } získává { $points } bod

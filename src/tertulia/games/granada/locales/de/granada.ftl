@@ -278,6 +278,7 @@ granada-money = Geld
 granada-money-slot = Ablageplatz { $slot }: { granada-card }
 granada-money-slot-empty = Ablageplatz { $slot }: leer
 granada-take-limit = Eine beliebige Karte oder mehrere im Gesamtwert von höchstens 5.
+granada-take-more = Du kannst Karten hinzunehmen: zusammen höchstens 5.
 granada-deck =
     { $count ->
         [one] { $count } Karte im Geldstapel
@@ -293,6 +294,7 @@ granada-bag =
         [0] Der Beutel ist leer
        *[other] { $count } Plättchen im Beutel
     }
+granada-bag-tiles = { $count } Plättchen
 granada-city-of = Stadt von { $player }
 granada-city-mine = Deine Stadt
 granada-city-cell = { granada-tile } bei { $x }, { $y }
@@ -397,7 +399,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } Punkt für { granada-kind }
        *[other] { $player }: { $points } Punkte für { granada-kind }
     }
-granada-scoring-nobody = Niemand bekommt Punkte.
+granada-scoring-nobody-for = Niemand bekommt Punkte: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } bekommt { $points } Punkt

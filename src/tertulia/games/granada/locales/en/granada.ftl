@@ -265,6 +265,7 @@ granada-money = Money
 granada-money-slot = Slot { $slot }: { granada-card }
 granada-money-slot-empty = Slot { $slot }: empty
 granada-take-limit = One card of any value, or several worth at most 5 together.
+granada-take-more = You can add cards: up to 5 in total.
 granada-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -280,6 +281,11 @@ granada-bag =
         [0] The bag is empty
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag
+    }
+granada-bag-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
     }
 granada-city-of = City of { $player }
 granada-city-mine = Your city
@@ -389,7 +395,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } point for { granada-kind }
        *[other] { $player }: { $points } points for { granada-kind }
     }
-granada-scoring-nobody = Nobody scores.
+granada-scoring-nobody-for = Nobody scores: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } scores { $points } point

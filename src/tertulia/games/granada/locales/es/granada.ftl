@@ -273,6 +273,7 @@ granada-money = Dinero
 granada-money-slot = Sitio { $slot }: { granada-card }
 granada-money-slot-empty = Sitio { $slot }: vacío
 granada-take-limit = Una carta de cualquier valor, o varias que sumen 5 como mucho.
+granada-take-more = Puedes añadir cartas: 5 en total como mucho.
 granada-deck =
     { $count ->
         [one] { $count } carta en el mazo
@@ -288,6 +289,11 @@ granada-bag =
         [0] La bolsa está vacía
         [one] { $count } loseta en la bolsa
        *[other] { $count } losetas en la bolsa
+    }
+granada-bag-tiles =
+    { $count ->
+        [one] { $count } loseta
+       *[other] { $count } losetas
     }
 granada-city-of = Ciudad de { $player }
 granada-city-mine = Tu ciudad
@@ -397,7 +403,7 @@ granada-scoring-line-kind =
         [one] { $player }: { $points } punto ({ granada-kind })
        *[other] { $player }: { $points } puntos ({ granada-kind })
     }
-granada-scoring-nobody = Nadie puntúa.
+granada-scoring-nobody-for = Nadie puntúa: { $kinds }
 granada-scoring-sum =
     { $points ->
         [one] { $player } gana { $points } punto

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
-import { WINDOW } from "tertulia/ui/turnModel.svelte";
 import { legal, table, view } from "tertulia-tests/granada/fixture";
-import { GranadaTurn } from "../turn/turn.svelte";
+import { GranadaTurn, JOIN_WINDOW_MS } from "../turn/turn.svelte";
 
 const take = (...slots: number[]): Legal =>
   legal("take", { slots }, `take ${slots.join("+")}`, { reveals: true });
@@ -35,10 +34,18 @@ it("does not wait where no further card fits", () => {
 it("waits for others where some fit, and not any more once none does", async () => {
   const money = turn();
   money.pressSlot(1);
-  await vi.advanceTimersByTimeAsync(WINDOW - 1);
+  expect(money.joinable).toBe(true);
+  await vi.advanceTimersByTimeAsync(JOIN_WINDOW_MS - 1);
   expect(act).not.toHaveBeenCalled();
   money.pressSlot(2);
   expect(act.mock.calls).toEqual([[["take 1+2"]]]);
+});
+
+it("is taken at once by another press, though others could join", () => {
+  const money = turn();
+  money.pressSlot(1);
+  money.pressSlot(1);
+  expect(act.mock.calls).toEqual([[["take 1"]]]);
 });
 
 it("is held where the settings say so", () => {

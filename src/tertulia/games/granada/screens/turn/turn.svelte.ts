@@ -2,7 +2,7 @@
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
-import { TurnModel, WINDOW, type Going } from "tertulia/ui/turnModel.svelte";
+import { TurnModel, type Going } from "tertulia/ui/turnModel.svelte";
 import type { Currency, View } from "../types";
 import { chain, cheapest, judge, spread, sum, type HandCard } from "./payment";
 import { joinable, takeFor, toggle } from "./takes";
@@ -19,6 +19,9 @@ export interface Paying {
 
 /** What is nobody's decision where nothing else is possible; a payment has its own place. */
 const FORCED = new Set(["build", "reserve", "for", "choose"]);
+
+/** How long a money card waits for others: long enough to read that they can be added. */
+export const JOIN_WINDOW_MS = 4000;
 
 const cell = (x: number, y: number): string => `${x},${y}`;
 
@@ -101,17 +104,21 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     if (held) this.slots = this.#before;
   }
 
-  /** A card is pressed: where no other can join it is taken at once, else a moment later, unless others join it meanwhile. */
+  /** A card is pressed: if no other can join, it is taken at once; else after a while, in which others may be added. */
   pressSlot(slot: number): void {
     if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
     const slots = toggle(this.takes, this.slots, slot);
     const action = takeFor(this.takes, slots);
-    const alone = joinable(this.takes, slots).size === slots.length;
     this.clear();
     this.slots = slots;
     if (!action) return;
-    if (settings.ending !== "hold" && alone) void this.take();
-    else if (settings.ending === "window") this.begin(action, { by: "press", length: WINDOW });
+    if (settings.ending !== "hold" && !this.joinable) void this.take();
+    else if (settings.ending === "window") this.begin(action, { by: "press", length: JOIN_WINDOW_MS });
+  }
+
+  /** Whether other cards may be taken together with those that are chosen. */
+  get joinable(): boolean {
+    return joinable(this.takes, this.slots).size > this.slots.length;
   }
 
   /** What pressing a card means: taking what would be chosen then, or what is chosen already. */
