@@ -58,6 +58,13 @@ CUT = """() => [...document.querySelectorAll('header .progress')].filter(one => 
   .map(one => one.textContent.trim())"""
 
 
+NAMED = """() => {
+  const name = document.querySelector('header h1'), round = document.querySelector('header .progress');
+  return name.checkVisibility() && name.scrollWidth <= name.clientWidth
+    && name.getBoundingClientRect().bottom <= round.getBoundingClientRect().top + 1;
+}"""
+
+
 @pytest.mark.parametrize("language", first(["de", "es", "cs", "en-GB"], here=2))
 @pytest.mark.parametrize("game", games())
 def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, language: str) -> None:
@@ -66,6 +73,7 @@ def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, langu
     page.wait_for_selector("header .progress")
     resize(page, SIZES[0])
     drawn(page)
+    assert page.evaluate(NAMED), "the game's name stands uncut above its round"
     for phase in page.locator("header .progress li").all():
         phase.evaluate(
             """one => [...one.parentNode.children].forEach(other => one === other

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from bench import usual
 from tests.browser.company import clean
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -102,12 +103,16 @@ def test_a_table_that_nobody_waits_at_can_be_put_aside(visitor: Visitor) -> None
     expect(turn.locator("a")).to_have_attribute("href", path)
 
 
-def test_a_new_table_is_asked_for_at_its_game(visitor: Visitor) -> None:
-    page = visitor("/", width=PHONE["width"])
+@pytest.mark.parametrize("width", first([1440, PHONE["width"]]))
+def test_a_new_table_is_asked_for_at_its_game(visitor: Visitor, width: int) -> None:
+    page = visitor("/", width=width)
     expect(page.locator("#create-game")).to_be_hidden()
     page.locator("[data-action=new-table]").nth(1).click()
     field = page.locator("#create-game")
     expect(field).to_be_focused()
+    labels = "one => [...one.labels].map(label => label.getBoundingClientRect().bottom <= one.getBoundingClientRect().top + 1)"
+    for each in page.locator(".create select:visible").all():
+        assert all(each.evaluate(labels)), "labels stand above what they name"
     assert field.input_value() == page.locator("#create-game option").nth(1).get_attribute("value")
 
 

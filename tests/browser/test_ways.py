@@ -38,6 +38,7 @@ def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
 
 def test_a_new_table_names_its_game_from_the_start(visitor: Visitor) -> None:
     page = visitor("/")
+    page.locator("[data-action=new-table]").first.click()
     field = page.locator("#create-game")
     expect(field).to_have_value(next(iter(games())))
     for game in reversed(list(games())):

@@ -71,3 +71,8 @@ export function server(answer: (call: Call) => Reply): Call[] {
 
 export const soon = (milliseconds = 30): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
+
+/** Windows, which the test's document cannot open. */
+export function windows(): void {
+  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
+}

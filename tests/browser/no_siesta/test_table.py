@@ -180,6 +180,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
 
 def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
     page = visitor("/")
+    page.locator("[data-action=new-table]").first.click()
     page.select_option("#create-game", GAME)
     expect(page.locator("#option-dice")).to_have_count(1)
     page.select_option("#option-dice", "once")

@@ -1,0 +1,89 @@
+/** What newcomers meet: a page that is loading, a waiting room that looks for players, the ways from a table to other pages. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { Pace } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import Lobby from "../src/app/lobby/Lobby.svelte";
+import Settings from "../src/app/shell/Settings.svelte";
+import { dictionary, t } from "../src/i18n/words.svelte";
+import type { MatchStore } from "../src/match/matchStore.svelte";
+import TablePage from "../src/match/TablePage.svelte";
+import WaitRoom from "../src/match/WaitRoom.svelte";
+import type { Chat } from "../src/talk/chat.svelte";
+import { head } from "../src/ui/head.svelte";
+import { server, windows } from "./browser";
+import { table } from "./granada/fixture";
+import { NO_PACE } from "./untimed";
+
+let page: Record<string, unknown> | undefined;
+const LOADING = "[data-loading]";
+
+beforeEach(async () => {
+  await dictionary.use("en");
+  await dictionary.whole();
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  page = undefined;
+  document.body.innerHTML = "";
+  Object.assign(head, { content: null, rules: null });
+  vi.unstubAllGlobals();
+});
+
+/** A waiting room with a free seat, as one of its players sees it. */
+function waiting(pace: Pace["kind"], change: Partial<Table> = {}): string {
+  const { seats, time, ...rest } = table();
+  const chairs = seats.map((seat) => (seat.mine ? seat : { ...seat, kind: "open" as const, name: null }));
+  const agreed = { ...time.agreed, pace: { ...NO_PACE, kind: pace } };
+  const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreed }, ...change };
+  server(() => ({ body: [] }));
+  const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
+  const props = { table: now, match, chat: { there: false } as Chat };
+  page = mount(WaitRoom, { target: document.body, props });
+  flushSync();
+  return document.querySelector("[data-sought]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+}
+
+it("tells players of a live table to stay in its waiting room", () => {
+  expect(waiting("live")).toBe(`${t("play-sought")} ${t("play-sought-stay")}`);
+});
+
+it("tells players of a turn-based table that they keep their seat", () => {
+  expect(waiting("by turns")).toBe(`${t("play-sought")} ${t("play-sought-leave")}`);
+});
+
+it("promises no opponents at a table that is not listed", () => {
+  expect(waiting("live", { public: false })).toBe("");
+});
+
+it("says that the lobby is loading until its tables have come", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  page = mount(Lobby, { target: document.body });
+  flushSync();
+  expect(document.querySelector(LOADING)?.textContent).toBe(t("app-loading"));
+});
+
+it("says that a table is loading until its board can be drawn", async () => {
+  const wire = { ...table(), as: 0 };
+  server(({ path }) => ({ body: path.includes("tables/") ? wire : [] }));
+  page = mount(TablePage, {
+    target: document.body,
+    props: { id: "t1", screensOf: () => new Promise<never>(() => undefined) },
+  });
+  flushSync();
+  expect(document.querySelectorAll(LOADING)).toHaveLength(1);
+  await vi.waitFor(() => expect(head.content).not.toBeNull());
+  flushSync();
+  expect(document.querySelectorAll(LOADING)).toHaveLength(1);
+});
+
+it("begins the settings at a table with the ways to the lobby and the rules", () => {
+  server(() => ({ body: [] }));
+  windows();
+  head.rules = "rules/granada?set=abc";
+  page = mount(Settings, { target: document.body, props: { close: () => undefined } });
+  flushSync();
+  const links = [...document.querySelectorAll("[data-menu]")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/", "/rules/granada?set=abc"]);
+});
