@@ -24,6 +24,7 @@ from tertulia.server.settings import Limits
 from tests.cli.conftest import Tertulia
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "deploy.md"
+SMALL_PAGE = PAGE.with_name("small-site.md")
 EXAMPLES: Mapping[type, tuple[str, object]] = {
     bool: ("true", True),
     int: ("7", 7),
@@ -302,6 +303,16 @@ def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
     assert mail["mail-password-file"] == tmp_path / "mail-password"
     assert pages["contact"] == ["host@example.org"]
     assert several["database-password-file"] == tmp_path / "database-password"
+
+
+def test_the_file_on_the_page_about_a_small_site_is_complete(tmp_path: Path) -> None:
+    (text,) = re.findall(r"^```toml\n(.*?)^```", SMALL_PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    (tmp_path / "mail-password").write_text("word\n", encoding="utf-8")
+    file = tmp_path / "tertulia.toml"
+    file.write_text(text, encoding="utf-8")
+    values, wrong = examine(file)
+    assert not wrong
+    assert values["mail-password-file"] == tmp_path / "mail-password"
 
 
 def test_a_setting_is_the_same_in_every_command() -> None:

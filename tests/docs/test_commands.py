@@ -54,6 +54,7 @@ MACHINE = {
     "git clone … tertulia && cd tertulia": "fetches the project",
     "systemctl enable --now tertulia": "starts a service of the machine",
     "systemctl restart tertulia": "starts a service of the machine again",
+    "systemctl reload caddy": "tells a service of the machine about its new settings",
     "systemctl start tertulia": "starts a service of the machine",
     f"sudo -u tertulia {SET} {PROGRAM} mail --test me@example.org": (
         "speaks to a mail server: tests/cli/test_mail.py has one"
