@@ -17,7 +17,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, aside, delivery, paces, pacing, profiles
+from tertulia.server.domain import analysis_report, aside, delivery, names, paces, pacing, profiles
 from tertulia.server.http import (
     account_requests,
     account_responses,
@@ -281,6 +281,9 @@ def usual() -> str:
             "",
             "/** Days that a wish to end stands where nobody chooses any. */",
             f"export const WISH_DAYS = {pacing.WISH_DAYS};",
+            "",
+            "/** The name by which the server calls every deleted account; nobody else can take it. */",
+            f'export const FORMER_NAME = "{names.FORMER_NAME}";',
             "",
         ]
     )

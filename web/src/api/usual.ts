@@ -69,3 +69,6 @@ export const PATIENCE = 600;
 
 /** Days that a wish to end stands where nobody chooses any. */
 export const WISH_DAYS = 7;
+
+/** The name by which the server calls every deleted account; nobody else can take it. */
+export const FORMER_NAME = "Anónimo";

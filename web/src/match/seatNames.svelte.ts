@@ -1,5 +1,6 @@
 /** What those on the seats are called now. The live connection tells it in order; a table that was asked for may carry older names. */
 import type { Table } from "../api/table";
+import { playerName } from "../i18n/playerNames";
 import { namesIn, sameNames, withNames, type Names } from "./names";
 
 export class Called {
@@ -24,7 +25,10 @@ export class Called {
 
   /** The table, its seats called as they are called now. */
   in(table: Table): Table {
-    return withNames(table, this.#names);
+    return withNames(
+      table,
+      this.#names.map((name) => name && playerName(name)),
+    );
   }
 
   #take(names: Names): void {

@@ -191,6 +191,7 @@ table-leave-confirm = Opustit stůl? Tvé místo pak může obsadit někdo jiný
 table-leave-running = Kdykoli se můžeš vrátit.
 table-seat = Místo { $seat }
 table-seat-free = Volné místo
+person-deleted = Smazaný účet
 table-seat-you = ty
 table-seat-bot = bot
 table-seat-device = u tohoto zařízení

@@ -185,6 +185,7 @@ table-leave-confirm = Tisch verlassen? Deinen Platz kann dann jemand anderes ein
 table-leave-running = Du kannst jederzeit zurückkommen.
 table-seat = Platz { $seat }
 table-seat-free = Freier Platz
+person-deleted = Gelöschtes Konto
 table-seat-you = du
 table-seat-bot = Bot
 table-seat-device = an diesem Gerät

@@ -185,6 +185,7 @@ table-leave-confirm = ¿Dejar la mesa? Otra persona podrá ocupar tu asiento.
 table-leave-running = Puedes volver cuando quieras.
 table-seat = Asiento { $seat }
 table-seat-free = Asiento libre
+person-deleted = Cuenta eliminada
 table-seat-you = tú
 table-seat-bot = bot
 table-seat-device = en este dispositivo

@@ -1,0 +1,25 @@
+/** Deleted accounts are called so in the language of whoever reads. */
+import { beforeEach, expect, it } from "vitest";
+
+import { FORMER_NAME } from "../src/api/usual";
+import { playerName } from "../src/i18n/playerNames";
+import { dictionary } from "../src/i18n/words.svelte";
+import { Called } from "../src/match/seatNames.svelte";
+import { table } from "./granada/fixture";
+
+beforeEach(() => dictionary.use("de"));
+
+it("is in the reader's language for deleted accounts alone, numbers kept", () => {
+  expect(playerName(FORMER_NAME)).toBe("Gelöschtes Konto");
+  expect(playerName(`${FORMER_NAME} 2`)).toBe("Gelöschtes Konto 2");
+  expect(playerName("Ana")).toBe("Ana");
+  expect(playerName(`${FORMER_NAME} de la Torre`)).toBe(`${FORMER_NAME} de la Torre`);
+});
+
+it("is so for the seats of a table", () => {
+  const { seats, ...rest } = table();
+  const now = { ...rest, seats: seats.map((seat) => (seat.mine ? seat : { ...seat, name: FORMER_NAME })) };
+  const called = new Called();
+  called.read(now);
+  expect(called.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
+});
