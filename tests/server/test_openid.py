@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -119,3 +121,9 @@ def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     for what, forged in FORGED.items():
         with pytest.raises(CredentialRefused):
             assert asyncio.run(openid._subject(there, forged(), "n")) == what
+
+
+def test_advice_of_the_library_to_developers_stays_out_of_the_log() -> None:
+    client = "from tertulia.server.identity import openid; openid._oauth_client()"
+    done = subprocess.run([sys.executable, "-c", client], capture_output=True, text=True, check=True)
+    assert done.stderr == ""

@@ -309,6 +309,7 @@ async def test_a_calendar_is_its_owner_s_and_ends_when_they_say_so(tmp_path: Pat
         await told.turn_of(BEN, table)
         first = (await told.ask(BEN, "POST", "notices/feed"))["path"]
         feed = await told.site.ask(None, "GET", first)
+        assert (b"content-type", b"text/calendar; charset=utf-8") in feed.headers
         assert f"SUMMARY:Your turn: {GAME}" in feed.body.decode()
         assert f"URL:https://games.test/table/{table}" in feed.body.decode()
         assert not [word for word in (b"Ana", ANA.encode(), BEN.encode()) if word in feed.body]

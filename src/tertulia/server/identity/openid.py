@@ -186,6 +186,8 @@ def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
 def _oauth_client() -> Any:
     """Authlib's client for httpx. Its advice to developers, given when it is first imported, stays out of the log."""
     with warnings.catch_warnings():
+        import authlib.deprecate  # noqa: F401 (it asks for its warnings, so before they are ignored)
+
         warnings.simplefilter("ignore")
         from authlib.integrations.httpx_client import AsyncOAuth2Client
     return AsyncOAuth2Client

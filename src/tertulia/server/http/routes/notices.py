@@ -272,7 +272,7 @@ async def calendar(
     found = calendar_of(
         await lists.turns(guest), await deadlines.of(guest), language, settings.address or "", clock.now()
     )
-    return Response(found, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": "private, max-age=300"})
+    return Response(found, media_type="text/calendar", headers={"Cache-Control": "private, max-age=300"})
 
 
 def _hashed(secret: str) -> str:
