@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -33,6 +34,33 @@ def test_every_step_of_every_game_is_told() -> None:
         assert own[-1] == Step(name, "", own[0].of, own[0].of, 1.0)
         assert own == sorted(own, key=lambda step: (step.done, step.share)), "it never goes back"
     assert all(is_compiled(game) for game in games().values())
+
+
+FOR_TESTS = {"_settle_anew_granada"}
+"""Entries that no part of the product calls."""
+UNCOMPILED = """
+import sys
+from tertulia.kernel.registry import game
+found = game(sys.argv[1])
+found.precompile()
+for name, module in sorted(sys.modules.items()):
+    if name.startswith(type(found).__module__.rpartition(".")[0]):
+        for value in vars(module).values():
+            if hasattr(value, "py_func") and hasattr(value, "stats") and type(value._cache).__name__ != "NullCache":
+                print(value.__name__ if value.signatures else f"{value.__qualname__} is not compiled")
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_is_ready_compiles_nothing_for_its_first_player(name: str) -> None:
+    """A server process would answer nobody meanwhile."""
+    said = subprocess.run([sys.executable, "-c", UNCOMPILED, name], capture_output=True, text=True, check=True).stdout
+    entries = said.splitlines()
+    left = {line.partition(" is not compiled")[0] for line in entries if line.endswith(" is not compiled")}
+    assert len(entries) >= 3
+    assert left <= FOR_TESTS
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

@@ -16,7 +16,7 @@ from tertulia.games.granada.rules.legal import legal
 from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.ahead import ahead, question
-from tertulia.games.granada.views.derived import derive, gain_if, moat_if, winning_seats
+from tertulia.games.granada.views.derived import best_gain_of, derive, fits, gain_if, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.observation import observe
@@ -94,6 +94,8 @@ class Granada(Game):
             ("pictures", lambda: derive(state, 0)),
             ("moats", lambda: moat_if(state, 0, NO_TILE, 0, 0)),
             ("points of buildings", lambda: gain_if(state, 0, 0, 0, 0, 0)),
+            ("sites", lambda: fits(state, 0, 0)),
+            ("best sites", lambda: best_gain_of(state, 0, 0, 0)),
             ("winners", lambda: winning_seats(state)),
         ]
 
