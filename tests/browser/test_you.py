@@ -62,6 +62,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     expect(phone.locator("[data-action=remove]")).to_have_count(0)
     desk.click("[data-action=sign-out]")
     expect(desk.locator("[data-farewell]")).to_contain_text("Signed out")
+    expect(desk.locator("[data-farewell]")).to_be_in_viewport()
     expect(desk.locator("[data-action=remove]")).to_have_count(0)
     desk.click("[data-action=use-key]")
     expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
@@ -77,6 +78,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     desk.fill("#delete-name", "Ana")
     sure.click()
     expect(desk.locator("[data-farewell]")).to_contain_text("deleted")
+    expect(desk.locator("[data-farewell]")).to_be_in_viewport()
     expect(desk.locator("main")).not_to_contain_text("Hello, Ana")
 
 
