@@ -54,7 +54,7 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
     seated(other, table)
     host.goto(table)
-    expect(other.locator(".room li").first).to_contain_text("here")
+    expect(other.locator(".room li").first).to_contain_text("online")
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
     expect(host.get_by_text("Connected", exact=True)).to_be_visible()  # now the connection says whether they are there
     host.goto("/")
@@ -85,7 +85,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     expect(dialog.locator("[data-action=hand-over]")).to_have_count(1)  # the other one is here
     dialog.locator("select").select_option("random")
     dialog.locator("[data-action=hand-over]").click()
-    expect(dialog).to_contain_text("Random bot plays for them")
+    expect(dialog).to_contain_text("A bot is playing for you (Random)")
     host.keyboard.press("Escape")
     expect(host.get_by_text("A bot is playing for you")).to_be_visible()
     other.click("[data-action=people]")

@@ -114,7 +114,7 @@ def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
     assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreed"]["wish_days"] == 3
     guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
     expect(guest.locator("main")).to_contain_text(said)
-    expect(guest.locator("main")).to_contain_text("they lose")
+    expect(guest.locator("main")).to_contain_text("loses and is ranked last")
     sound(guest, f"pace-waiting-{scheme}")
     guest.goto("/")
     expect(guest.get_by_text("live, 25 minutes").first).to_be_visible()

@@ -159,6 +159,12 @@ def _answers(address: str) -> bool:
         return False
 
 
+def _has_bot_moves(port: int) -> bool:
+    """Whether the figures of a process count moves of bots."""
+    figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    return re.search(r'^tertulia_moves_total\{by="bot".* [1-9]', figures, re.M) is not None
+
+
 def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, proxy: str) -> None:
     ana = Guest(proxy)
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "quick"}], game=usual.QUICK)
@@ -182,8 +188,7 @@ def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, pro
         play()
     log = ana.table(table)["log"]
     assert len({line["ply"] for line in log if "ply" in line}) == len([line for line in log if "ply" in line])
-    figures = [httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in site.health.values()]
-    assert any(re.search(r'^tertulia_moves_total\{by="bot".* [1-9]', text, re.M) for text in figures)
+    wait_for(lambda: any(map(_has_bot_moves, site.health.values())), 120, 0.3)
     for name in site.started:
         for line in site.said(name).splitlines():
             if line.startswith("{"):

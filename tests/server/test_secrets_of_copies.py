@@ -47,6 +47,7 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
     return answer.body
 
 
+@pytest.mark.file  # on a shared database tables are read anew, and these are stored without their logs
 @pytest.mark.parametrize("name", list(games()))
 async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     game = game_named(name)

@@ -107,7 +107,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     page.focus(f"{BARROW} .options button")
     for _ in range(4):
         page.keyboard.press("Backspace")
-    expect(page.locator(f"{BARROW} .error")).to_contain_text("From 2 to 5.")
+    expect(page.locator(f"{BARROW} .error")).to_contain_text("Enter 2 to 5.")
     expect(page.locator("[data-draft]")).to_be_visible()
     assert exported(page)[1]["set"]["draft"] is True
     for over in (".bar", ".drawn"):  # they lie over the fields on purpose

@@ -44,7 +44,7 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     # Who begins is the first in the row of those who choose.
     page.click("[data-tab=dice]")
     expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
-    plays_until(page, prompt.filter(has_text="Take your second die:"))
+    plays_until(page, prompt.filter(has_text="Take your second die."))
     page.click("[data-tab=sheet]")
     assert sheet.evaluate(SCROLLED) > 0
     page.click("[data-tab=dice]")

@@ -70,5 +70,5 @@ def eventually(true: Callable[[], bool], seconds: float = 60.0) -> bool:
     while time.monotonic() < until:
         if true():
             return True
-        time.sleep(0.02)
+        time.sleep(0.1)
     return true()
