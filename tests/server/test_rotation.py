@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -256,6 +257,24 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
         clock.seconds += DAY_MS / 1000
         assert await known.expire() == 1
         assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
+
+
+async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) -> None:
+    class SetClock(StoppedClock):
+        ahead = timedelta()
+
+        def now(self) -> datetime:
+            return super().now() + self.ahead
+
+    clock = SetClock()
+    async with site(tmp_path, clock=clock) as running:
+        known = running.assembly.people.sessions
+        cookie, asker = await known.begin(ANA, "firefox linux")
+        for years in (20, -40, 1000, 0):
+            clock.ahead = timedelta(days=365 * years)
+            assert await known.find(cookie) == asker, years
+            assert await known.expire() == 0
+            assert [row.hash for row in await known.of(ANA)] == [asker.session]
 
 
 def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:

@@ -31,6 +31,8 @@ SELDOM = 600_000
 """Milliseconds: when a session was seen is written no more often."""
 OVERLAP = 60_000
 """Milliseconds by which clocks of machines may differ, and a change may be late."""
+BEFORE_ALL_MS = -(2**62)
+"""A moment before all others, in milliseconds since 1970."""
 ROTATION_MS = 60_000
 """Milliseconds for which a replaced token is answered as such: requests that were on their way are made again by the page."""
 EVERY = 2.0
@@ -81,6 +83,7 @@ class Sessions:
         use. `announce` tells other processes to look which sessions have ended."""
         self._store, self._signer, self._clock, self._dropped = store, signer, clock, dropped
         self._lifetime, self._announce = days * DAY_MS, announce
+        self._epoch = self._clock_offset()
         self._met: OrderedDict[str, Asker | None] = OrderedDict()
         """By the hash of a token, whose it is; None where it is nobody's."""
         self._noted: dict[str, int] = {}
@@ -224,7 +227,7 @@ class Sessions:
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The sessions of a guest that have not ended, the latest seen first. Raises `StorageFault`."""
         found = await self._store.of(guest)
-        oldest = milliseconds(self._clock.now()) - self._lifetime
+        oldest = self._oldest()
         seen = {**{row.hash: row.seen for row in found}, **self._seen}
         found = [row for row in found if seen[row.hash] >= oldest]
         return sorted((row._replace(seen=seen[row.hash]) for row in found), key=lambda row: -row.seen)
@@ -247,7 +250,7 @@ class Sessions:
 
     async def expire(self) -> int:
         """Delete the sessions that have ended by themselves, a day later. Returns how many. Raises `StorageFault`."""
-        return await self._store.expire(milliseconds(self._clock.now()) - self._lifetime - DAY_MS)
+        return await self._store.expire(self._oldest() - DAY_MS)
 
     async def write(self) -> None:
         """Write when sessions were last seen. Raises `StorageFault`; then it is written the next time."""
@@ -276,7 +279,18 @@ class Sessions:
     async def _forgotten(self, guest: GuestId) -> bool:
         """Whether a guest whose session was never stored has not been here for as long as a session lasts."""
         named = await self._store.named(guest)
-        return named is not None and milliseconds(self._clock.now()) - named > self._lifetime
+        return named is not None and named < self._oldest()
+
+    def _oldest(self) -> int:
+        """Sessions that were last used before this moment, in milliseconds since 1970, have ended. None has while the system's
+        clock is more than a day off what it said when this process began: it was set, and all sessions look older."""
+        if abs(self._clock_offset() - self._epoch) > DAY_MS:
+            return BEFORE_ALL_MS
+        return milliseconds(self._clock.now()) - self._lifetime
+
+    def _clock_offset(self) -> int:
+        """The difference in milliseconds between the system's clock, which can be set, and the monotonic one."""
+        return milliseconds(self._clock.now()) - round(1000 * self._clock.monotonic())
 
     def _read(self, cookie: str) -> Parsed | None:
         """What a cookie says by itself; None if it is none of this site's."""
@@ -293,7 +307,7 @@ class Sessions:
         """Note that a session is used. Returns None if that comes too late: it has ended."""
         if asker is not None and asker.kept:
             now, seen = milliseconds(self._clock.now()), self._noted.get(asker.session)
-            if seen is not None and now - seen > self._lifetime:
+            if seen is not None and seen < self._oldest():
                 self._met[asker.session] = None
                 return None
             if seen is None or now - seen >= SELDOM:
