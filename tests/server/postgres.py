@@ -168,11 +168,17 @@ def _remove_left() -> None:
 
 
 def _reachable(programs: Path, root: Path) -> Path:
-    """The programs where another user may run them: a copy of theirs, where a folder above them is shut."""
-    if all(folder.stat().st_mode & 0o005 == 0o005 for folder in programs.parents):
+    """The folder of PostgreSQL's programs; a copy below `root` if the user `postgres` may not enter a folder above them."""
+    if all(folder.stat().st_mode & 0o001 for folder in programs.parents):
         return programs
-    shutil.copytree(programs.parent, root / "programs", symlinks=True)
-    return root / "programs" / programs.name
+    package = programs.parents[1]
+    for folder in (
+        package,
+        package.with_name(f"{package.name}.libs"),
+    ):  # a wheel keeps its shared libraries beside the package
+        if folder.is_dir():
+            shutil.copytree(folder, root / "programs" / folder.name, symlinks=True)
+    return root / "programs" / programs.relative_to(package.parent)
 
 
 @functools.cache
