@@ -29,5 +29,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts", "../src/tertulia/games/*/screens/**/*.test.ts"],
     isolate: false,
+    // vitest's default of 5 s failed tests on a busy machine; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
