@@ -214,3 +214,11 @@ def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
     assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 3
+
+
+def test_a_database_at_the_newest_revision_is_opened_without_alembic(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare_database(tmp_path)
+    monkeypatch.delattr(database.command, "upgrade")
+    prepare_database(tmp_path)
