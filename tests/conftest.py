@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 from collections.abc import Generator
@@ -49,6 +50,17 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program draws in the test's own process comes of the seed and the test's name."""
     monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(name_of(request.node.nodeid)))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without garbage collection: collected tests live until the end of the run."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

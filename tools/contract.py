@@ -6,6 +6,7 @@ import functools
 import operator
 import types
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -289,12 +290,21 @@ def usual() -> str:
     )
 
 
-def all_types() -> dict[Path, str]:
-    """Every file of types that is made, with what is to stand in it."""
+def view_shapes() -> dict[Path, type]:
+    """The view shape of each game that has one, by the TypeScript file that is generated from it."""
     shapes = {types_file(game): game.view_shape for game in games().values() if types_file(game).parent.is_dir()}
-    return {FILE: contract(), USUAL_FILE: usual()} | {
-        file: view_types(shape) for file, shape in shapes.items() if shape is not None
-    }
+    return {file: shape for file, shape in shapes.items() if shape is not None}
+
+
+def generated_files() -> list[Path]:
+    """Paths of the generated TypeScript files."""
+    return [FILE, USUAL_FILE, *view_shapes()]
+
+
+@cache
+def all_types() -> dict[Path, str]:
+    """Paths of the generated TypeScript files and their contents."""
+    return {FILE: contract(), USUAL_FILE: usual()} | {file: view_types(shape) for file, shape in view_shapes().items()}
 
 
 if __name__ == "__main__":
