@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.compile_cache import game_folder, sources_key
+from tertulia.kernel.compile_cache import KERNEL, game_folder, sources_key
 from tertulia.kernel.schema import INTERPRET
+
+pytestmark = pytest.mark.slow
 
 PRICES = "from tertulia.kernel.rule import rule\n\n@rule\ndef price(n: int) -> int:\n    return n + {more}\n"
 CALLER = """
@@ -81,6 +83,7 @@ def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
     assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop
     granada = Path(tertulia.games.granada.__file__).parent
     assert game_folder(granada / "rules" / "turn.py") == game_folder(granada / "game.py") == granada
+    assert game_folder(KERNEL / "chance.py") == game_folder(KERNEL / "numba_backend" / "timed.py") == KERNEL
 
 
 def test_the_key_follows_the_sources(tmp_path: Path) -> None:

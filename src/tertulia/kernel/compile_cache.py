@@ -28,7 +28,8 @@ PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
 """The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
 log = logging.getLogger(__name__)
 KERNEL = Path(__file__).parent
-GAMES = KERNEL.parent / "games"
+PACKAGE = KERNEL.parent
+GAMES = PACKAGE / "games"
 
 
 def named_home() -> Path:
@@ -89,9 +90,11 @@ def _named_folder(source: Path) -> Path:
 
 
 def game_folder(source: Path) -> Path:
-    """Returns the folder of the whole game that a file belongs to: the outermost package around it, or one below `games`."""
+    """Returns the folder of the whole game that a file belongs to: the outermost package around it, or the one directly below
+    `tertulia` or `tertulia.games`."""
     folder = source.parent
-    while (folder / "__init__.py").exists() and folder.parent != GAMES and (folder.parent / "__init__.py").exists():
+    roots = (PACKAGE, GAMES)
+    while (folder / "__init__.py").exists() and folder.parent not in roots and (folder.parent / "__init__.py").exists():
         folder = folder.parent
     return folder
 
