@@ -22,6 +22,7 @@ from tertulia.kernel.schema import INTERPRET
 NAMES = tuple(games())
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_every_step_of_every_game_is_told() -> None:
     """The rules are in the cache already, so nothing is compiled anew and it takes seconds."""
@@ -87,11 +88,20 @@ def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest
     assert began.is_set()
 
 
-def test_where_nothing_can_be_kept_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "file"))
-    with compiling_alone(NAMES[0], games()[NAMES[0]].source):
-        pass
+    monkeypatch.setattr(
+        sys.modules[compiling_alone.__module__], "cache_folder", lambda source: tmp_path / "file" / "cache"
+    )
+    source, entered = games()[NAMES[0]].source, threading.Event()
+
+    def other() -> None:
+        with compiling_alone(NAMES[0], source):
+            entered.set()
+
+    with compiling_alone(NAMES[0], source):
+        threading.Thread(target=other, daemon=True).start()
+        assert entered.wait(10)
 
 
 def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:

@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from tertulia.server.last_moment import LAST
+from tests.load import under_load
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
 from tests.server.redis import NEEDS_BROKER, Broker
@@ -131,14 +132,14 @@ def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: Many
 
 
 def retried(address: str, cookies: httpx.Cookies, path: str) -> list[float]:
-    """Ask as a browser does: what is not answered in two seconds is asked again on a new connection. Returns how long each try
-    took."""
+    """Ask as a browser does: what is not answered in two seconds is asked again on a new connection (later on a busy machine).
+    Returns how long each try took."""
     tries = list[float]()
     while True:
         began = time.monotonic()
         with (
             contextlib.suppress(httpx.TransportError),
-            httpx.Client(base_url=address, cookies=cookies, timeout=2) as one,
+            httpx.Client(base_url=address, cookies=cookies, timeout=under_load(2)) as one,
         ):
             assert one.get(path).status_code == 200
             return [*tries, time.monotonic() - began]
@@ -167,8 +168,8 @@ def test_it_stops_in_time_even_where_one_hangs(many: ManyServer) -> None:
     os.kill(worker, signal.SIGSTOP)
     began = time.monotonic()
     many.process.send_signal(signal.SIGTERM)
-    many.process.wait(SOON)
-    assert time.monotonic() - began < SOON
+    many.process.wait(10 * SOON)
+    assert time.monotonic() - began < under_load(SOON)
 
 
 def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer) -> None:
@@ -205,9 +206,9 @@ def test_it_stops_in_time_and_sends_those_who_listen_elsewhere(many: ManyServer)
     wait_for(lambda: bool(heard))
     began = time.monotonic()
     many.process.send_signal(signal.SIGTERM)
-    assert many.process.wait(SOON) == 0
-    assert time.monotonic() - began < SOON
-    listening.join(SOON)
+    assert many.process.wait(10 * SOON) == 0
+    assert time.monotonic() - began < under_load(SOON)
+    listening.join(10 * SOON)
     pauses = [int(line.removeprefix("retry: ")) for line in heard if line.startswith("retry: ")]
     assert len(pauses) == 2, heard
     assert pauses[-1] < 1000

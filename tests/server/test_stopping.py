@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tests.load import under_load
 from tests.server import postgres
 from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
 from tests.server.forked import Forked
@@ -22,8 +23,8 @@ from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
-SOON = 10.0
-"""Seconds in which a process has ended."""
+SOON_SECONDS = 10.0
+"""Seconds in which a process has ended on an idle machine."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -71,7 +72,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 def seconds_to_end(process: Forked) -> float:
     began = time.monotonic()
     process.send_signal(signal.SIGTERM)
-    assert process.wait(4 * SOON) == 0
+    assert process.wait(10 * SOON_SECONDS) == 0
     return time.monotonic() - began
 
 
@@ -120,4 +121,4 @@ def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> Non
     if kind == "worker":
         assert guest.act(tables[0]).status_code == 200
     assert guest.table(tables[0])["position"] > before, "what was answered is lost"
-    assert took < SOON
+    assert took < under_load(SOON_SECONDS)

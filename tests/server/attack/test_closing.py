@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 
+from tests.load import under_load
 from tests.server.attack.burst import assert_sound, cookie_of, rows
 from tests.server.attack.conftest import StartAttacked
 from tests.server.attack.wire import connect, crowd, request, send
 
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
-LONGEST = 8.0
-"""Seconds that the end may take; open requests get three."""
+LONGEST_SECONDS = 8.0
+"""How long the end may take on an idle machine; open requests get three of it."""
 
 
 def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:
@@ -30,7 +31,7 @@ def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:
             assert guest.act(table).status_code == 200
         started = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - started < LONGEST
+        assert time.monotonic() - started < under_load(LONGEST_SECONDS)
     assert "Traceback" not in server.said()
     assert rows(server, "SELECT max(ply) FROM log WHERE table_id = ?", table) == [(5,)]
     assert_sound(server)

@@ -23,6 +23,7 @@ from tertulia.server.workers import thinker, thinking
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import FORKS, Nursery, Wanted
 from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
+from tests.load import under_load
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]
@@ -106,6 +107,7 @@ async def test_a_turn_is_a_chain_of_legal_actions(thinkers: Thinkers) -> None:
         assert GAME.reveals(before, state) == (number == len(actions) - 1)
 
 
+@pytest.mark.proof
 async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: Thinkers) -> None:
     first = await turn(thinkers)
     (killed,) = thinkers.pids
@@ -158,12 +160,14 @@ async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_
 async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: Thinkers) -> None:
     """However long the queue is."""
     await thinkers.ask(ANA, steps, 1)  # the process is there
-    thinkers._patience = 1.0
+    thinkers._patience = patience = under_load(1.0)
+    asked = int(11 * patience)  # a tenth of a second each, one after the other
     began = time.monotonic()
-    assert await asyncio.gather(*(thinkers.ask(BEN, steps, 10) for _ in range(15))) == [10] * 15
-    assert time.monotonic() - began > 1.0
+    assert await asyncio.gather(*(thinkers.ask(BEN, steps, 10) for _ in range(asked))) == [10] * asked
+    assert time.monotonic() - began > patience
 
 
+@pytest.mark.proof
 async def test_who_is_late_takes_nobody_else_with_them(
     thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
