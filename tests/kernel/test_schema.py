@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
-from mypy import api
 
 from tertulia.kernel.schema import (
     INTERPRET,
@@ -85,31 +82,10 @@ def test_bytes_of_another_length_are_refused() -> None:
         state_from_bytes(b"abc", Table.dtype)
 
 
-RULES = """
-from tertulia.games.granada.model.state import State
-from tertulia.kernel.rule import rule
-
-@rule
-def pay(s: State, seat: int) -> int:
-    right = s.players[seat].points + s.seats
-    missing: int = s.seatz
-    misspelt: int = s.players[0].silvr
-    whole: int = right + s.yard
-    return right
-"""
-WRONG = {8, 9, 10}
-"""The lines that name what there is not, or take a whole array for a number."""
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(INTERPRET, reason="types are the same")
-def test_a_misspelt_field_is_a_type_error(tmp_path: Path) -> None:
-    file = tmp_path / "rules.py"
-    file.write_text(RULES)
-    said, trouble, status = api.run(
-        [str(file), "--strict", "--cache-dir", str(tmp_path / "cache"), "--allow-untyped-decorators"]
-    )
-    assert status == 1, said + trouble
-    errors = [line for line in said.splitlines() if "rules.py" in line and "error:" in line]
-    assert {int(line.split(":")[1]) for line in errors} == WRONG, said
-    assert all("has no attribute" in line or "Unsupported operand types" in line for line in errors), said
+def misspelt(table: Table) -> tuple[object, ...]:
+    """Never called: mypy reports a needless `type: ignore`, so each line shows that the type check finds its error."""
+    unknown = table.seatz  # type: ignore[attr-defined]
+    inner = table.purses[0].silvr  # type: ignore[attr-defined]
+    array: int = table.ticket.price + table.grid  # type: ignore[operator]
+    number: int = table.ticket.price + table.purses[0].silver
+    return unknown, inner, array, number

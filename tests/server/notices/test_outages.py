@@ -30,7 +30,7 @@ async def test_a_turn_is_told_after_an_outage_of_a_night_and_of_three_days(tmp_p
         for outage, patience in ((10, 1), (72, 6)):
             await told.turn_of(BEN, table)
             told.mailbox.answers[MAIL] = "450 the disk is full"
-            await hours(told, outage)
+            await hours(told, outage, each=2)
             channel = await channel_of_ben(told)
             assert (channel["state"], channel["said"]) == ("ready", "450 the disk is full")
             assert channel["recent"][0]["state"] == "waiting"
@@ -60,9 +60,9 @@ async def test_a_turn_that_is_played_after_months_without_mail_is_told_nobody(tm
         assert await told.states() == []
 
 
-@pytest.mark.parametrize(("kind", "worth"), [("over", 5 * 24), ("trial", 6)])
+@pytest.mark.parametrize(("kind", "worth", "each"), [("over", 5 * 24, 7), ("trial", 6, 1)])
 async def test_what_nothing_overtakes_is_given_up_some_day_and_its_owner_sees_so(
-    tmp_path: Path, kind: str, worth: int
+    tmp_path: Path, kind: str, worth: int, each: int
 ) -> None:
     async with told_site(tmp_path) as told:
         channel = await told.mail_to(BEN, MAIL)
@@ -73,9 +73,9 @@ async def test_what_nothing_overtakes_is_given_up_some_day_and_its_owner_sees_so
             table = await told.table_of_two()
             for guest in (ANA, BEN):
                 await told.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
-        await hours(told, worth - 1)
+        await hours(told, worth - 1, each)
         assert await told.states() == [(kind, "waiting")]
-        await hours(told, 8)
+        await hours(told, 8, each=2)
         assert await told.states() == [(kind, "failed")]
         assert (await channel_of_ben(told))["recent"][0]["state"] == "failed"
         told.mailbox.answers.clear()
