@@ -6,16 +6,22 @@ import gc
 import os
 import secrets
 from collections.abc import Generator
+from fnmatch import fnmatchcase
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tertulia.bots.search.precompile import search_once
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import games_a_law
 from tertulia.laws.seed import NAME, SEED
 from tertulia.resources import client_dir
-from tests import marks, together
-from tests.budgets import costs_of_this_run
-from tests.seed import name_of, token_bytes_of
+from tests import together, workers
+from tests.costs import costs_of_this_run
+from tests.operations import operations_of_this_run
+from tests.readings import register_readings
+from tests.seed import token_bytes_of
 from tests.skips import Skips, in_ci
 from tools.ready.chromium import find_chromium
 from tools.ready.programs import find_program
@@ -27,9 +33,16 @@ settings.register_profile("thorough", max_examples=1000, deadline=None, suppress
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    workers.add_option(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    workers.register_master(config)
     config.pluginmanager.register(costs_of_this_run(), "costs")
+    config.pluginmanager.register(operations_of_this_run(), "operations")
     config.pluginmanager.register(Skips(in_ci()), "skips")
+    register_readings(config)
 
 
 def pytest_report_header() -> str:
@@ -49,7 +62,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(autouse=True)
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program draws in the test's own process comes of the seed and the test's name."""
-    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(name_of(request.node.nodeid)))
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(request.node.nodeid))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -64,11 +77,10 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks by name come first, before anybody asks for marks. Browser tests come last: once a browser runs, its library's event
-    loop runs in the same thread, and no other can. Before others come those that are marked to be run together: they take
-    longest."""
-    marks.mark(items)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks of single parameters come first: what follows asks for marks. Browser tests come last: once a browser runs, its
+    library's event loop runs in the same thread, and no other can. Groups that marks name come first: they take longest."""
+    mark_proof_parameters(items, whole="::" not in "".join(config.args))
     groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
     browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
     if both := browsers & others:
@@ -76,6 +88,34 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     together.group(items)
     longest = {*groups.values(), *together.TOGETHER.values()}
     items.sort(key=lambda item: (in_browser(item), group_named(item) not in longest))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Load the compiled rules and searches once, before the workers are forked."""
+    options = session.config.option
+    if options.workers and session.items and not options.collectonly and not INTERPRET:
+        for game in games().values():
+            game.precompile()
+            search_once(game)
+
+
+def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:
+    """Mark as `proof` the parameters that `proof_for` names. Raises `pytest.UsageError` if whole files were collected and a name
+    fits none."""
+    unused = {(item.nodeid.partition("[")[0], name) for item in items for name in names_for_proof(item)}
+    for item in items:
+        test, _, parameters = item.nodeid.partition("[")
+        for name in names_for_proof(item):
+            if fnmatchcase(parameters.removesuffix("]"), name):
+                item.add_marker(pytest.mark.proof)
+                unused.discard((test, name))
+    if unused and whole:
+        raise pytest.UsageError(f"proof_for names parameters that no test has: {sorted(unused)}")
+
+
+def names_for_proof(item: pytest.Item) -> list[str]:
+    """The ids of parameters that the marks `proof_for` of a test name."""
+    return [str(name) for mark in item.iter_markers("proof_for") for name in mark.args]
 
 
 def group_named(item: pytest.Item) -> str:

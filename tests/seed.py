@@ -11,7 +11,6 @@ runs now.
 from __future__ import annotations
 
 import random
-import re
 import runpy
 import secrets
 import subprocess
@@ -20,11 +19,6 @@ import threading
 from collections.abc import Callable
 
 from tertulia.laws.seed import chance
-
-
-def name_of(test: str) -> str:
-    """A test's name without the group that it may be run in: alone it draws the same."""
-    return re.sub(r"@[^\]:/]*$", "", test)
 
 
 def token_bytes_of(test: str) -> Callable[[int | None], bytes]:

@@ -11,41 +11,47 @@ from typing import Any
 
 import pytest
 
-from tests import budgets
-from tests.budgets import Costs, exceeded, folder_of, slow_tests, spent, table
-from tests.marks import PROOF, SLOW, called
+from tests import costs
+from tests.costs import Costs, earlier, exceeded, folder_of, keep, slow_tests, spent, table
 from tests.skips import Skips, reason_of
 
-BUDGET = {"tests/server": 10.0, "tests/server/attack": 20.0}
-COST = {"tests/server/test_a.py::test_one": 14.0, "tests/server/attack/test_b.py::test_two[x]": 31.0}
+FOLDERS = {"tests/server": 14.0, "tests/cli": 31.0, "tests/new": 40.0}
+EARLIER = {"tests/server": [9.0, 10.0, 30.0], "tests/cli": [15.0]}
 
 
-def test_the_longest_name_that_fits_is_the_folder() -> None:
-    assert [folder_of(name, BUDGET) for name in COST] == ["tests/server", "tests/server/attack"]
-    assert folder_of("tests/games/granada/test_c.py::test_three", BUDGET) == "tests/games"
+def test_a_test_counts_for_its_folder_two_levels_deep() -> None:
+    names = (
+        "tests/server/attack/test_b.py::test_two[x/y]",
+        "tests/test_c.py::test_three",
+        "src/tertulia/laws/test_d.py::t",
+    )
+    assert [folder_of(name) for name in names] == ["tests/server", "tests", "src/tertulia"]
 
 
-def test_a_folder_may_cost_half_as_much_again() -> None:
-    assert exceeded(COST, BUDGET, 1.0) == ["tests/server/attack"]
-    assert exceeded(COST, BUDGET, 2.0) == [], "on a machine half as fast"
-    assert exceeded({"tests/bots/test_d.py::test_four": 60.0}, BUDGET, 1.0) == ["tests/bots"], "it has no budget"
-    assert table(COST, BUDGET, 1.0) == [
-        "   31.0 s of   20 s: tests/server/attack, TOO MUCH",
-        "   14.0 s of   10 s: tests/server",
+def test_a_folder_may_cost_twice_its_median() -> None:
+    assert exceeded(FOLDERS, EARLIER, 1.0) == ["tests/cli"]
+    assert exceeded(FOLDERS, EARLIER, 2.0) == [], "on a machine half as fast"
+    assert exceeded({"tests/docs": 2.9}, {"tests/docs": [0.1]}, 1.0) == [], "so little is never too much"
+    assert table(FOLDERS, EARLIER, 1.0)[1:] == [
+        "   40.0 s: tests/new",
+        "   31.0 s (earlier 15.0 s): tests/cli, MORE THAN TWICE AS MUCH",
+        "   14.0 s (earlier 10.0 s): tests/server",
     ]
 
 
-@pytest.mark.parametrize(
-    ("budgets", "kept", "status"), [(BUDGET, True, 1), (BUDGET, False, 0), ({}, True, 0)], ids=["kept", "shown", "none"]
-)
-def test_only_budgets_that_there_are_to_keep_end_a_run_as_a_failure(
-    budgets: dict[str, float], kept: bool, status: int
+@pytest.mark.parametrize(("strict", "seconds", "status"), [(True, 90, 1), (False, 90, 0), (True, 1, 0)])
+def test_only_a_strict_run_fails_and_the_others_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, strict: bool, seconds: float, status: int
 ) -> None:
-    costs = Costs(budgets, kept)
-    costs.tests = {name: 10 * seconds for name, seconds in COST.items()}
+    monkeypatch.setattr(costs, "HISTORY", tmp_path)
+    monkeypatch.setattr(costs, "pace", lambda: 1.0)
+    keep("suite", {"tests/server": 10.0})
+    run = Costs("suite", strict)
+    run.tests = {"tests/server/test_a.py::test_one": seconds}
     session: Any = SimpleNamespace(exitstatus=0)
-    costs.pytest_sessionfinish(session)
+    run.pytest_sessionfinish(session)
     assert int(session.exitstatus) == status
+    assert earlier("suite") == {"tests/server": [10.0] if status else [10.0, seconds]}
 
 
 def test_the_slowest_come_first() -> None:
@@ -55,7 +61,7 @@ def test_the_slowest_come_first() -> None:
     assert slow_tests({"c": 0.0}, {"c": 0.1}) == []
 
 
-@pytest.mark.skipif(not budgets._children("self") and not sys.platform.startswith("linux"), reason="Linux tells it")
+@pytest.mark.skipif(not costs._children("self") and not sys.platform.startswith("linux"), reason="Linux tells it")
 def test_processes_that_still_run_count() -> None:
     before = spent()
     code = "while True: pass"
@@ -66,23 +72,6 @@ def test_processes_that_still_run_count() -> None:
             time.sleep(0.05)
         process.kill()
     assert spent() - before >= 0.3, "and when they have ended"
-
-
-def test_a_test_is_named_by_folder_file_or_name() -> None:
-    one = "tests/bots/test_a.py::test_b[search]"
-    assert {"tests/bots", "tests/bots/test_a.py", one.removesuffix("[search]"), one} <= set(called(one))
-    assert {"tests/bots", "tests/bots/test_a.py", one.replace("search", "a-b/c[d]")} <= set(
-        called(one.replace("search", "a-b/c[d]"))
-    )
-    assert not {"tests/bo", "tests/bots/test_a.py::test_", one.replace("search", "x")} & set(called(one))
-
-
-@pytest.mark.parametrize("entry", [*SLOW, *PROOF])
-def test_what_is_marked_by_name_is_there(entry: str) -> None:
-    file, _, name = entry.partition("::")
-    path = Path(__file__).parents[1] / file
-    assert path.exists()
-    assert not name or f"def {name.partition('[')[0]}(" in path.read_text(encoding="utf-8")
 
 
 def skipped(reason: str, **more: Any) -> Any:

@@ -137,6 +137,13 @@ def test_walks_are_as_the_page_says() -> None:
             assert found, f"docs/walks.md: {file} has no {name}"
 
 
+def test_only_one_package_uses_private_parts_of_numba() -> None:
+    private = re.compile(r"\bnumba\.(?:core|misc|np|extending)\b|\bllvmlite\.ir\b|\._cache(?:_path|_file)?\b")
+    package = ROOT / "src/tertulia/kernel/numba_backend"
+    sources = [path for path in (ROOT / "src").rglob("*.py") if package not in path.parents]
+    assert [path.name for path in sources if private.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_every_game_is_found_by_its_entry_point() -> None:
     found = {point.value.split(":")[0].split(".")[2] for point in entry_points(group="tertulia.games")}
     assert found == game_folders()

@@ -12,7 +12,7 @@ import pytest
 from tests.skips import MISSING
 
 TESTS = Path(__file__).parent
-NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "has_ipv6", "INTERPRET", "FORKS", "budgets"}
+NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "has_ipv6", "INTERPRET", "FORKS", "costs"}
 """What a condition is about that no installation changes: the system, its rights, and what a run is for."""
 NOTHING_TO_DO = ("Caddy does it on port 80 only", "the person begins", "nothing listens on ")
 """How reasons begin that are found in the middle of a test, and that nobody can do anything about."""

@@ -30,6 +30,6 @@ def group(items: Sequence[pytest.Item]) -> None:
 
 
 def group_of(file: str) -> str:
-    """The group of a file of tests: a name that has none of the signs of a test's own (`tests.seed.name_of`)."""
+    """The group of a file of tests: the name of the first entry of `TOGETHER` that holds it, or its path."""
     places = (str(place) for place in (PurePosixPath(file), *PurePosixPath(file).parents))
     return next((TOGETHER[place] for place in places if place in TOGETHER), file.removesuffix(".py").replace("/", " "))

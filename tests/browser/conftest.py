@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.ended import PEOPLE, all_ended
 from tests.browser.questions import filled_for
-from tests.seed import name_of, tell_test
+from tests.seed import tell_test
 
 ROOT = Path(__file__).parents[2]
 UNSEEN = (
@@ -113,7 +113,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 def seeded_servers(request: pytest.FixtureRequest) -> None:
     """What the servers draw from now on comes of the seed and the test's name, and not of the tests before it."""
     for process in RUNNING:
-        tell_test(process, name_of(request.node.nodeid))
+        tell_test(process, request.node.nodeid)
 
 
 @pytest.fixture

@@ -198,9 +198,9 @@ def of_pytest(words: list[str], config: pytest.Config) -> None:
     for option, word in zip(["", *words], words, strict=False):
         if option == "-m":
             assert word in marks
-        elif option == "-n":
+        elif option == "--workers":
             assert word.isdecimal()
-        elif word not in ("-m", "-n", "-q"):
+        elif word not in ("-m", "--workers", "-q"):
             assert (ROOT / word).exists(), f"there are no tests {word}"
 
 

@@ -74,13 +74,6 @@ def test_what_is_private_is_still_there(name: str) -> None:
     assert missing == [], f"Numba {numba.__version__}: {name} has no {', '.join(missing)}"
 
 
-def test_no_other_room_touches_private_parts() -> None:
-    room = Path(str(numba_backend.__file__)).parent
-    private = re.compile(r"\bnumba\.(?:core|misc|np|extending)\b|\bllvmlite\.ir\b|\._cache(?:_path|_file)?\b")
-    sources = [path for path in (ROOT / "src").rglob("*.py") if room not in path.parents]
-    assert [path.name for path in sources if private.search(path.read_text(encoding="utf-8"))] == []
-
-
 def test_the_installed_version_lies_within_the_bounds() -> None:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (bounds,) = re.findall(r'"numba>=(\d+)\.(\d+),<(\d+)\.(\d+)"', text)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from bench import usual
-from tests.seed import name_of
+from tests import operations
 from tests.server import databases
 from tests.server.databases import address_for
 from tests.server.forked import Forked
@@ -81,6 +81,7 @@ class Guest:
 
 def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
     """Wait until something holds; fails where it still does not after `seconds`."""
+    operations.count("polls")
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until
@@ -158,5 +159,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture
 def guest(server: RunningServer, request: pytest.FixtureRequest) -> Callable[[], Guest]:
     """Lets a new visitor in."""
-    server.process.tell_test(name_of(request.node.nodeid))
+    server.process.tell_test(request.node.nodeid)
     return lambda: Guest(server.address)

@@ -1,0 +1,177 @@
+"""What tests cost in time: the slowest tests, and the processor seconds of each folder beside the median of earlier runs here.
+
+A test's cost is the time that its process and all processes that it started have computed, not what a clock shows. Seconds are
+divided by the pace of the machine. Times scatter by up to 40 %, so a folder above twice its median only warns; in `make proof`
+(`TERTULIA_COSTS=strict`) it fails the run. The gate of every run counts operations (`tests/operations.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Generator, Mapping
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+SLOW = 1 / 3
+"""Seconds from which on a test is one of the slow ones."""
+NAMED = 25
+"""Number of slow tests that are named."""
+USUAL_SECONDS = 0.031
+"""Seconds of `_loop` on a machine of pace 1."""
+MOST = 2.0
+"""Times its median that a folder may cost."""
+LEAST_SECONDS = 3.0
+"""A folder that costs less is never too expensive."""
+KEPT_RUNS = 9
+"""Number of earlier runs whose costs are kept."""
+HISTORY = Path(__file__).parents[1] / ".venv" / ".stamps"
+"""The folder with the costs of earlier runs."""
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+def spent() -> float:
+    """Seconds that this process and its children have computed: those that ended and, on Linux, those that still run."""
+    now = os.times()
+    return now.user + now.system + now.children_user + now.children_system + sum(map(_running, _children("self")))
+
+
+def _running(process: str) -> float:
+    """The same for another process and its own children."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:  # it ended meanwhile
+        return 0.0
+    return sum(map(int, fields[11:15])) / TICKS + sum(map(_running, _children(process)))
+
+
+def _children(process: str) -> list[str]:
+    try:
+        threads = list(Path(f"/proc/{process}/task").iterdir())
+        return [child for thread in threads for child in (thread / "children").read_text(encoding="utf-8").split()]
+    except OSError:
+        return []
+
+
+def pace() -> float:
+    """How many times slower than usual this machine computes; the best of five tries."""
+    return max(min(_loop() for _ in range(5)) / USUAL_SECONDS, 0.1)
+
+
+def _loop() -> float:
+    began, total = time.process_time(), 0
+    for number in range(1_000_000):
+        total += number & 7
+    return time.process_time() - began
+
+
+def folder_of(test: str) -> str:
+    """The folder of a test, two levels deep."""
+    return "/".join(test.partition("::")[0].split("/")[:-1][:2])
+
+
+class Costs:
+    """A plugin of pytest: what each test costs, and the table at the end."""
+
+    def __init__(self, run: str, strict: bool) -> None:
+        self.run, self.strict, self.last = run, strict, 0.0
+        self.tests: dict[str, float] = {}
+        """Processor seconds of each test."""
+        self.clock: dict[str, float] = {}
+        """Seconds that each test took by the clock."""
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        self.last = spent()
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        now = spent()
+        if (
+            now < self.last
+        ):  # what the system tells of children may leave one out, and would count it anew the next time
+            now = max(now, spent(), spent())
+        vars(report)["computed"] = max(now - self.last, 0.0)  # an attribute of a report travels from worker to master
+        self.last = now
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.tests[report.nodeid] = self.tests.get(report.nodeid, 0.0) + vars(report).get("computed", 0.0)
+        self.clock[report.nodeid] = self.clock.get(report.nodeid, 0.0) + report.duration
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        lines = slow_tests(self.tests, self.clock)
+        if self.run:
+            lines += table(self.folders, earlier(self.run), pace())
+        if lines:
+            terminalreporter.section("what tests cost")
+            terminalreporter.write_line("\n".join(lines))
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if not self.run or session.exitstatus:
+            return
+        now = pace()
+        if self.strict and exceeded(self.folders, earlier(self.run), now):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        else:
+            keep(self.run, {folder: seconds / now for folder, seconds in self.folders.items()})
+
+    @property
+    def folders(self) -> dict[str, float]:
+        """Processor seconds by folder."""
+        found: dict[str, float] = {}
+        for test, seconds in self.tests.items():
+            found[folder_of(test)] = found.get(folder_of(test), 0.0) + seconds
+        return found
+
+
+def costs_of_this_run() -> Costs:
+    """The plugin for the run that `TERTULIA_RUN` names; without one, only slow tests are told."""
+    return Costs(os.environ.get("TERTULIA_RUN", ""), os.environ.get("TERTULIA_COSTS") == "strict")
+
+
+def earlier(run: str) -> dict[str, list[float]]:
+    """Seconds of each folder in earlier runs on this machine, at pace 1."""
+    file = HISTORY / f"costs-{run}.json"
+    found: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+def keep(run: str, folders: Mapping[str, float]) -> None:
+    """Add the costs of a run to those of earlier ones."""
+    kept = earlier(run)
+    for folder, seconds in folders.items():
+        kept[folder] = [*kept.get(folder, []), round(seconds, 2)][-KEPT_RUNS:]
+    HISTORY.mkdir(parents=True, exist_ok=True)
+    (HISTORY / f"costs-{run}.json").write_text(json.dumps(kept), encoding="utf-8")
+
+
+def slow_tests(tests: Mapping[str, float], clock: Mapping[str, float]) -> list[str]:
+    """The slowest tests, a line each."""
+    slow = sorted((name for name in clock if clock[name] >= SLOW), key=lambda name: -clock[name])
+    lines = [f"{clock[name]:7.1f} s, {tests[name]:6.1f} s of it computing: {name}" for name in slow[:NAMED]]
+    return [*lines, f"{len(slow)} tests took a third of a second or longer"] if lines else []
+
+
+def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
+    """What each folder costs beside the median of earlier runs, the most expensive first."""
+    over = exceeded(folders, before, pace)
+    lines = [f"processor seconds by folder, on a machine of pace {pace:.2f}:"]
+    for folder, seconds in sorted(folders.items(), key=lambda item: -item[1]):
+        usual = f" (earlier {median(before[folder]) * pace:.1f} s)" if folder in before else ""
+        lines.append(f"{seconds:7.1f} s{usual}: {folder}{', MORE THAN TWICE AS MUCH' if folder in over else ''}")
+    return lines
+
+
+def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
+    """Folders that cost more than `MOST` times the median of earlier runs on a machine of this pace."""
+    return [
+        folder
+        for folder, seconds in folders.items()
+        if folder in before and seconds > max(MOST * median(before[folder]), LEAST_SECONDS) * pace
+    ]

@@ -1,0 +1,95 @@
+"""A folder of tests that does more than its budget allows fails the run, which says what grew."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import operations
+from tests.operations import by_file, exceeded
+
+BUDGETS = {
+    "tests/server/test_a.py": {"processes": 2, "databases": 1},
+    "tests/server/test_b.py": {"processes": 1},
+    "tests/cli/test_c.py": {"processes": 4},
+}
+TESTS = {
+    "tests/server/test_a.py::test_start": {"processes": 1, "databases": 1},
+    "tests/server/test_a.py::test_restart": {"processes": 2},
+    "tests/cli/test_c.py::test_play": {"processes": 4},
+}
+CONFTEST = """
+from pathlib import Path
+from tests import operations
+from tests.operations import Operations
+
+operations.COUNTED = Path("counted")
+
+def pytest_configure(config):
+    config.pluginmanager.register(Operations("suite", {"suite": {"tests/server/test_a.py": {"processes": 1}}}))
+"""
+PROGRAM = """
+import subprocess, sys
+import pytest
+
+@pytest.fixture(scope="session")
+def shared():
+    subprocess.run([sys.executable, "-c", ""])
+
+def test_start(shared):
+    subprocess.run([sys.executable, "-c", ""])
+
+@pytest.mark.parametrize("number", range(MORE))
+def test_restart(number):
+    subprocess.run([sys.executable, "-c", ""])
+"""
+
+
+def test_a_folder_may_do_what_its_files_did_together() -> None:
+    assert exceeded(TESTS, BUDGETS) == []
+    assert by_file(TESTS)["tests/server/test_a.py"] == {"databases": 1, "processes": 3}
+
+
+def test_what_grew_most_is_named() -> None:
+    more = TESTS | {
+        "tests/server/test_b.py::test_join[2]": {"processes": 3},
+        "tests/new/test_d.py::test_new": {"pages": 1},
+    }
+    assert exceeded(more, BUDGETS)[:-1] == [
+        "tests/new: 1 pages, 0 are allowed; what grew most:",
+        "  tests/new/test_d.py: 1 more; test_new has 1",
+        "tests/server: 6 processes, 3 are allowed; what grew most:",
+        "  tests/server/test_b.py: 2 more; test_join[2] has 3",
+        "  tests/server/test_a.py: 1 more; test_restart has 2",
+    ]
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
+    folder = tmp_path / "tests" / "server"
+    folder.mkdir(parents=True)
+    (tmp_path / "conftest.py").write_text(CONFTEST)
+    (folder / "test_a.py").write_text(PROGRAM.replace("MORE", str(more)))
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    environment = os.environ | {"PYTHONPATH": str(operations.ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "pytest", "--import-mode=importlib"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == more, done.stdout
+    assert (tmp_path / "counted" / "operations-suite.json").is_file()
+    assert ("tests/server: 2 processes, 1 are allowed" in done.stdout) == bool(more)
+
+
+def test_the_counts_of_runs_that_passed_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, counted = tmp_path / "operations.json", tmp_path / "stamps"
+    counted.mkdir()
+    file.write_text(json.dumps({"suite": BUDGETS, "laws": BUDGETS}))
+    (counted / "operations-suite.json").write_text(json.dumps(by_file(TESTS)))
+    monkeypatch.setattr(operations, "BUDGETS", file)
+    monkeypatch.setattr(operations, "COUNTED", counted)
+    operations.main()
+    assert json.loads(file.read_text()) == {"suite": by_file(TESTS), "laws": BUDGETS}

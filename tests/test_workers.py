@@ -1,0 +1,96 @@
+"""Workers run every test once, groups together, and report what happened to each."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CONFTEST = """
+from tests.workers import add_option as pytest_addoption, register_master as pytest_configure
+"""
+TESTS = """
+import os, warnings
+import pytest
+
+@pytest.fixture(scope="session")
+def resource():
+    yield os.getpid()
+    open(f"removed-{os.getpid()}", "w").close()
+
+@pytest.mark.xdist_group("shared")
+@pytest.mark.parametrize("number", range(8))
+def test_shared(number, resource):
+    open(f"shared-{os.getpid()}", "a").write(".")
+
+@pytest.mark.parametrize("number", range(8))
+def test_alone(number, tmp_path):
+    (tmp_path / "file").write_text("")
+
+def test_fails():
+    print("printed by the test")
+    assert [1, 2] == [1, 3]
+
+def test_warns():
+    warnings.warn("a deprecated call", DeprecationWarning)
+
+@pytest.mark.xdist_group("crash")
+def test_crashes():
+    os._exit(7)
+
+@pytest.mark.xdist_group("crash")
+def test_after_the_crash():
+    pass
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A folder with tests that pass, fail, warn and end their process."""
+    (tmp_path / "conftest.py").write_text(CONFTEST)
+    (tmp_path / "test_some.py").write_text(TESTS)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = xdist_group\n")
+    return tmp_path
+
+
+def run(project: Path, *options: str) -> tuple[int, str]:
+    """Exit status and output of pytest with two workers."""
+    command = [sys.executable, "-m", "pytest", "--workers", "2", *options]
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    environment.pop("TERTULIA_READINGS", None)
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_every_test_is_run_once_and_reported(project: Path) -> None:
+    status, said = run(project)
+    assert status == 1
+    assert "2 failed, 18 passed, 1 warning" in said
+    assert re.search("the process that ran .*::test_crashes ended with status 7", said)
+    assert "printed by the test" in said
+    assert "assert [1, 2] == [1, 3]" in said
+    assert "a deprecated call" in said
+    (shared,) = project.glob("shared-*")
+    assert shared.read_text() == "........", "one worker runs a group"
+
+
+def test_a_worker_removes_what_a_session_shares(project: Path) -> None:
+    status, said = run(project, "-k", "shared or alone")
+    assert (status, "16 passed" in said) == (0, True)
+    (shared,), (removed,) = project.glob("shared-*"), project.glob("removed-*")
+    assert shared.name.partition("-")[2] == removed.name.partition("-")[2]
+
+
+def test_a_run_stops_after_the_first_failure_when_told_to(project: Path) -> None:
+    status, said = run(project, "-x", "-k", "fails or alone")
+    assert status == 1
+    assert "stopping after 1 failures" in said
+
+
+def test_it_cannot_be_debugged_in_workers(project: Path) -> None:
+    status, said = run(project, "--pdb")
+    assert (status, "goes without --pdb" in said) == (4, True)

@@ -1,0 +1,209 @@
+"""Tests side by side: `--workers N` collects once, then forks N processes that run the collected tests.
+
+What is imported, parametrised or loaded before the fork is computed once and shared. Tests of one `xdist_group` run in one worker,
+one after the other; a test without the mark is a group of its own. A worker that asks gets the next group in the order of
+collection. A worker that crashes fails the test that it ran; another one takes the rest of its group.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import warnings
+from collections import deque
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import pytest
+
+Group = list[int]
+"""Indices of collected tests."""
+
+
+def add_option(parser: pytest.Parser) -> None:
+    """Declare `--workers`."""
+    parser.getgroup("tertulia").addoption(
+        "--workers", type=int, default=0, metavar="N", help="run the tests in N processes, forked after the collection"
+    )
+
+
+def register_master(config: pytest.Config) -> None:
+    """Register the plugin if `--workers` is given. Raises `pytest.UsageError` where processes cannot be forked."""
+    if number := config.getoption("--workers"):
+        if not hasattr(os, "fork") or config.getoption("usepdb"):
+            raise pytest.UsageError("--workers needs a system that can fork, and goes without --pdb")
+        config.pluginmanager.register(Master(config, number), "master of workers")
+
+
+def groups_of(items: Sequence[pytest.Item]) -> list[Group]:
+    """Indices of tests by group, in the order of their first tests."""
+    found: dict[str, Group] = {}
+    for index, item in enumerate(items):
+        mark = item.get_closest_marker("xdist_group")
+        found.setdefault(item.nodeid if mark is None else f"@{mark.args[0]}", []).append(index)
+    return list(found.values())
+
+
+class Master:
+    """Hands out groups and reports the results of the workers as if the tests had run here."""
+
+    def __init__(self, config: pytest.Config, number: int) -> None:
+        self.config, self.number = config, number
+        self.pids: dict[Connection, int] = {}
+        """Process id of each worker, by the connection to it."""
+        self.given: dict[Connection, deque[int]] = {}
+        """Tests that a worker was given and has not ended, the running one first."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        if session.config.option.collectonly or session.testsfailed:
+            return None
+        if reporter := self.config.pluginmanager.getplugin("terminalreporter"):
+            reporter.showfspath = False  # tests of several files end in turns
+        self.session, self.left = session, deque(groups_of(session.items))
+        gc.collect()
+        gc.freeze()  # memory that is not looked through again stays shared
+        for _ in range(self.number):
+            self._fork()
+        try:
+            while self.pids:
+                for connection in wait(list(self.pids)):
+                    self._receive(connection)  # type: ignore[arg-type]  # no sockets are among them
+                if session.shouldfail or session.shouldstop:
+                    self.left.clear()
+        finally:
+            for connection, pid in self.pids.items():  # after Ctrl-C, which the workers hear, too
+                connection.close()
+                os.waitpid(pid, 0)
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)
+        if session.shouldstop:
+            raise session.Interrupted(session.shouldstop)
+        return True
+
+    def _fork(self) -> None:
+        here, there = Pipe()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        pid = os.fork()
+        if pid == 0:
+            status = 1
+            try:
+                for other in (here, *self.pids):
+                    other.close()
+                Worker(self.session, there).run()
+                status = 0
+            finally:
+                os._exit(status)
+        there.close()
+        self.pids[here], self.given[here] = pid, deque()
+
+    def _receive(self, connection: Connection) -> None:
+        try:
+            told: tuple[str, Any] = connection.recv()
+        except (EOFError, ConnectionError):
+            self._end(connection)
+            return
+        kind, value = told
+        if kind == "more":
+            group = self.left.popleft() if self.left else []
+            self.given[connection].extend(group)
+            connection.send(group)
+        elif kind == "report":
+            report = self.config.hook.pytest_report_from_serializable(config=self.config, data=value)
+            self.config.hook.pytest_runtest_logreport(report=report)
+        elif kind == "warning":
+            self.config.hook.pytest_warning_recorded.call_historic(kwargs=value)
+        elif kind == "end":
+            item = self.session.items[self.given[connection].popleft()]
+            self.config.hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+
+    def _end(self, connection: Connection) -> None:
+        """A worker has ended: if it has not run all its tests, fail the one that ran and let a new worker run the others."""
+        _, status = os.waitpid(self.pids.pop(connection), 0)
+        given = self.given.pop(connection)
+        connection.close()
+        if not given:
+            return
+        item = self.session.items[given.popleft()]
+        said = f"the process that ran {item.nodeid} ended with status {os.waitstatus_to_exitcode(status)}"
+        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")
+        self.config.hook.pytest_runtest_logreport(report=report)
+        if given:
+            self.left.appendleft(list(given))
+        self._fork()
+
+
+class Worker:
+    """Runs the groups that the master gives it, in a process of its own."""
+
+    def __init__(self, session: pytest.Session, master: Connection) -> None:
+        self.session, self.master = session, master
+        config = session.config
+        _print_nothing(config)
+        config.pluginmanager.unregister(name="master of workers")
+        self.registered = False
+        config.pluginmanager.register(self, "worker")  # pytest repeats the earlier warnings meanwhile
+        self.registered = True
+        factory: Any = config._tmp_path_factory  # type: ignore[attr-defined]
+        factory._basetemp = factory.getbasetemp() / f"worker-{os.getpid()}"
+        factory._basetemp.mkdir()
+
+    def run(self) -> None:
+        """Run tests until there are no more."""
+        items, protocol = self.session.items, self.session.config.hook.pytest_runtest_protocol
+        given = self._given()
+        index = next(given, None)
+        try:
+            while index is not None:
+                following = next(given, None)  # what the next test shares with this one stays set up
+                protocol(item=items[index], nextitem=None if following is None else items[following])
+                self.master.send(("end", None))
+                index = following
+        finally:
+            self.session._setupstate.teardown_exact(None)
+            if readings := self.session.config.pluginmanager.getplugin("readings"):
+                readings.pytest_unconfigure()
+
+    def _given(self) -> Iterator[int]:
+        while True:
+            self.master.send(("more", None))
+            group = self.master.recv()
+            if not group:
+                return
+            yield from group
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        data = self.session.config.hook.pytest_report_to_serializable(config=self.session.config, report=report)
+        self.master.send(("report", data))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_warning_recorded(
+        self,
+        warning_message: warnings.WarningMessage,
+        when: str,
+        nodeid: str,
+        location: tuple[str, int, str] | None,
+    ) -> None:
+        if not self.registered:
+            return
+        said = f"{warning_message.category.__name__}: {warning_message.message}"
+        sent = warnings.WarningMessage(UserWarning(said), UserWarning, warning_message.filename, warning_message.lineno)
+        self.master.send(("warning", {"warning_message": sent, "when": when, "nodeid": nodeid, "location": location}))
+
+
+def _print_nothing(config: pytest.Config) -> None:
+    """Let pytest capture in this process what its tests print, and print nothing of its own."""
+    capture: Any = config.pluginmanager.getplugin("capturemanager")
+    capture.stop_global_capturing()
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+    reporter: Any = config.pluginmanager.getplugin("terminalreporter")
+    reporter._tw._file = open(os.devnull, "w")  # noqa: SIM115  open until the process ends
+    capture.start_global_capturing()
+    capture.resume_global_capture()

@@ -1,0 +1,95 @@
+"""python -m tools.unchanged NAME INPUT… -- COMMAND…: run a command, unless it passed with the same inputs before.
+
+Inputs are files and folders of the checkout, or other pathspecs of git. The command is skipped if it passed and nothing differs
+since then: names and contents of all files below the inputs, pyproject.toml, the lock files, the installed packages, Python, the
+command, and the environment variables that change what tests do. `TERTULIA_AGAIN=1` runs it all the same.
+
+A run of pytest that reads a file of the checkout outside its inputs fails and names the file (`tests/readings.py`). Without git the
+command always runs.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from importlib.metadata import distributions
+from pathlib import Path
+
+from tools.ready.steps import ROOT, is_done, mark_done
+
+ALWAYS = ("pyproject.toml", "requirements", "web/package-lock.json", "tools/unchanged.py")
+"""Inputs of every command."""
+VARIABLES = ("TERTULIA_", "NUMBA_", "HYPOTHESIS_", "PYTEST_", "PYTHON", "NODE_", "VITEST_")
+"""Prefixes of the environment variables that change what tests do."""
+NAMED = 20
+"""Number of files that a message names at most."""
+WITHOUT_EFFECT = ("TERTULIA_AGAIN", "TERTULIA_COSTS")
+"""Variables with such a prefix that change no test."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit status of the command; 0 if it need not run."""
+    at = arguments.index("--")
+    (name, *inputs), command = arguments[:at], arguments[at + 1 :]
+    files = contents([*ALWAYS, *inputs])
+    now = None if files is None else key(files, command, os.environ)
+    if now is not None and not os.environ.get("TERTULIA_AGAIN") and is_done(f"passed-{name}", now):
+        print(f"{name}: passed before with the same inputs (TERTULIA_AGAIN=1 runs it again)")
+        return 0
+    with tempfile.TemporaryDirectory() as readings:
+        status = subprocess.call(command, cwd=ROOT, env={**os.environ, "TERTULIA_READINGS": readings})
+        read = {line for file in Path(readings).iterdir() for line in file.read_text(encoding="utf-8").splitlines()}
+    if status or now is None or files is None:
+        return status
+    if undeclared := sorted(read - files.keys()):
+        named = ", ".join(undeclared[:NAMED]) + (", …" if len(undeclared) > NAMED else "")
+        print(f"{name}: it reads {len(undeclared)} files that are not among its inputs in the Makefile: {named}")
+        return 1
+    if contents([*ALWAYS, *inputs]) == files:
+        mark_done(f"passed-{name}", now)
+    return 0
+
+
+def key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[str, str]) -> str:
+    """A digest of all that the outcome of a command depends on. `files` are digests by paths."""
+    parts = [
+        *(f"file {name} {found}" for name, found in sorted(files.items())),
+        *(f"package {name}" for name in sorted({f"{each.name} {each.version}" for each in distributions()})),
+        f"python {sys.version} {sys.executable}",
+        *(f"argument {part}" for part in command),
+        *(
+            f"variable {name} {value} {_digest(Path(value)) if Path(value).is_file() else ''}"
+            for name, value in sorted(environment.items())
+            if name.startswith(VARIABLES) and name not in WITHOUT_EFFECT
+        ),
+    ]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def contents(inputs: Sequence[str]) -> dict[str, str] | None:
+    """A digest of each file below the inputs, by its path in the checkout; None if git cannot list them. What git ignores is left
+    out."""
+    git = shutil.which("git")
+    if git is None:
+        return None
+    listed = subprocess.run(
+        [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *inputs],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        return None
+    return {name: _digest(ROOT / name) for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
