@@ -19,7 +19,6 @@ DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".sql", ".txt"}
 """Endings of what is made by a program and read by one: golden games, results of benches."""
 ALLOWED: dict[str, str] = {
     "bench/usual.py": "says which games benches and shared tests play, for all of them",
-    "tests/marks.py": "names single tests, those of games among them",
     "bench/mutants/equivalents.toml": "names the files in which faults are planted",
 }
 """Each with its reason."""

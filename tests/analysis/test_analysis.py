@@ -24,6 +24,8 @@ from tertulia.kernel.registry import games
 from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match, RecordError
 
+pytestmark = pytest.mark.slow
+
 LITTLE = 0.2
 """Thousandths of a second: what is tested here is the same with any time."""
 

@@ -20,6 +20,8 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match
 
+pytestmark = pytest.mark.slow
+
 LITTLE = 1.0
 """Thousandths of a second."""
 MANY = 40

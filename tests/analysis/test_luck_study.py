@@ -11,6 +11,8 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game, games
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", list(games()))
 def test_a_game_has_its_luck_and_its_winners(name: str) -> None:

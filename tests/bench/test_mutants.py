@@ -13,6 +13,8 @@ from bench.mutants.faults import Fault, candidates, faults_of
 from bench.mutants.rooms import ROOMS, Room
 from bench.mutants.trials import Bench, Trial, summary
 
+pytestmark = pytest.mark.slow
+
 SOURCE = '''"""A title with 3 numbers."""
 
 from __future__ import annotations
@@ -158,6 +160,7 @@ def test_idle():
 """A tiny house: its test sees a sum that is wrong and a loop that does not end, but not what `unseen` gets."""
 
 
+@pytest.mark.proof
 def test_faults_are_found_or_live(tmp_path: Path) -> None:
     root, copy, file = tmp_path / "house", tmp_path / "copy", "src/tertulia/sums.py"
     for name, text in HOUSE.items():

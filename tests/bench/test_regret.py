@@ -10,6 +10,8 @@ from bench.regret import asked_of, main, values_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.registry import game
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_last_level_is_asked_with_other_settings() -> None:
     of = game("la-granja")

@@ -48,6 +48,7 @@ def played(what: str, interpret: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.proof_for("search")
 @pytest.mark.slow
 @pytest.mark.parametrize(("what", "decisions"), [(PLAY, 300), (SEARCH, 36)], ids=["greedy", "search"])
 def test_both_modes_decide_alike(what: str, decisions: int) -> None:

@@ -16,6 +16,8 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 
+pytestmark = pytest.mark.slow
+
 GRANADA = game("granada")
 MOST_DECISIONS = 900
 """Random play, which rebuilds without end, takes fewer than 700; greedy play about 400."""

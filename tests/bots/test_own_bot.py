@@ -17,6 +17,8 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 PYTHON, TOML = (re.compile(rf"```{language}\n(.*?)```", re.DOTALL) for language in ("python", "toml"))
 

@@ -64,6 +64,7 @@ def version(page: Page) -> str | None:
     return page.locator(".board").get_attribute("data-version")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("game", first(sorted(ASKING)))
 def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
@@ -104,6 +105,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
 
 
+@pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first(SIZES))
 def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
     """A letter asks, arrows or Tab choose, Enter shows and does; Escape closes and does nothing."""
@@ -135,6 +137,7 @@ def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
     assert of(page, path)["position"] > position
 
 
+@pytest.mark.proof
 def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
     page = visitor()
     path = asked(page)
@@ -146,6 +149,7 @@ def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) -> None:
     host, other = visitor(), visitor()
     resize(host, (1440, 900))
@@ -173,6 +177,7 @@ def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) ->
     assert done == [actions[0]]
 
 
+@pytest.mark.proof
 def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
     """A purchase is paid card by card and handed over: there may be a single thing to do, and it is told, shown and done."""
     page = visitor()
@@ -202,6 +207,7 @@ def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
     assert {step.split()[0] for step in steps} == {"pay", "done"}
 
 
+@pytest.mark.proof
 def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
     """The letter asks for nothing there, either."""
     page = visitor()
@@ -229,6 +235,7 @@ def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
         expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("scheme", first(["dark", "light"]))
 def test_it_has_no_barriers(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(bypass_csp=True, color_scheme=scheme)

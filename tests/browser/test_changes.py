@@ -63,6 +63,7 @@ def take_all_back(page: Page) -> None:
         page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 
+@pytest.mark.proof_for("la-granja-4", "no-siesta-4")
 @pytest.mark.parametrize("decisions", first([4, 16]))
 @pytest.mark.parametrize("game", games())
 def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None:

@@ -12,6 +12,7 @@ from tests.browser.test_together import on_turn, seated
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof
 def test_back_online_the_missed_moves_are_there(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, other = on_turn(host, guest, path)

@@ -77,6 +77,7 @@ def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
     return list({shape(view): view for found in played for view in found}.values())
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("every", first(EVERY))
 def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
     """TypeScript itself compares them: a field that no type names is an error as well as one that is missing or different."""

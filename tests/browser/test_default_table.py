@@ -39,6 +39,7 @@ def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) ->
     assert not page.evaluate(WIDE)
 
 
+@pytest.mark.proof_for("la-granja-1440", "no-siesta-1440")
 @pytest.mark.parametrize("width", first([1440, 390]))
 @pytest.mark.parametrize("game", games())
 def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
@@ -48,6 +49,7 @@ def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width:
     assert not page.evaluate(WIDE)
 
 
+@pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_it_is_played_by_keyboard_alone_and_taken_back(visitor: Visitor, width: int) -> None:
     page = at(visitor, width)

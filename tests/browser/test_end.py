@@ -56,6 +56,7 @@ def sums(page: Page) -> tuple[list[int], list[int]]:
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 
 
+@pytest.mark.proof_for("cities-size0", "dirk-size0", "solo-size0")
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, int]) -> None:
@@ -71,6 +72,7 @@ def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, 
         expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(told["winners"]))
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("theme", first(["light", "dark"]))
 @pytest.mark.parametrize("name", first(["farms", "dirk", "solo"]))
 def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str) -> None:
@@ -103,6 +105,7 @@ def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) ->
     page.wait_for_function(FOCUSED, arg="show-end")
 
 
+@pytest.mark.proof
 def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:
     page = opens("nearly-solo", size=(390, 844))
     path = "/table/nearly-solo"
@@ -115,6 +118,7 @@ def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:
     expect(page.locator(".outcome")).to_be_in_viewport()
 
 
+@pytest.mark.proof
 def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     page = opens("nearly-cities")
     path = "/table/nearly-cities"
@@ -139,6 +143,7 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
     page = opens("over-solo")
     page.wait_for_selector(SCENE)
@@ -155,6 +160,7 @@ def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
     assert "won:" not in page.locator("main").inner_text()
 
 
+@pytest.mark.proof
 def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
     first, second, watcher = (opens("followed-farms", who) for who in (0, 1, None))
     for page in (first, second, watcher):

@@ -50,6 +50,7 @@ def told(page: Page) -> None:
     page.wait_for_selector(CHART, timeout=LONG)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_asked_from_the_end_and_from_the_table(
@@ -67,6 +68,7 @@ def test_asked_from_the_end_and_from_the_table(
     told(page)
 
 
+@pytest.mark.proof
 def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None:
     """It is told until it is there; closed meanwhile it goes on. Whoever looks on may ask, too."""
     page = at(visitor, server, finished, "unasked-dirk")
@@ -83,6 +85,7 @@ def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None
     told(page)
 
 
+@pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first(SIZES))
 def test_the_course_is_gone_along_by_keyboard(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
@@ -111,6 +114,7 @@ def test_the_course_is_gone_along_by_keyboard(
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
 def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: Players, size: tuple[int, int]) -> None:
     page = at(visitor, server, finished, "over-dirk", size)
@@ -130,6 +134,7 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: P
     assert not page.evaluate(WIDE)
 
 
+@pytest.mark.proof_for("size0-over-dirk")
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_a_dear_decision_is_opened_on_the_board(
@@ -161,6 +166,7 @@ def test_a_dear_decision_is_opened_on_the_board(
     expect(page.locator(".past")).to_have_count(0)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
 def test_whose_decision_it_is_is_whose_things_are_shown(
     visitor: Visitor, server: str, finished: Players, table: str
@@ -183,6 +189,7 @@ def test_whose_decision_it_is_is_whose_things_are_shown(
     assert any(looked), "nobody decided after somebody else: this shows nothing"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_it_has_no_barriers(

@@ -35,6 +35,7 @@ UPON = """() => {
 }"""
 
 
+@pytest.mark.proof_for("granada-de", "la-granja-de", "no-siesta-de")
 @pytest.mark.parametrize("language", first(["de", "cs", "es", "en-GB"]))
 @pytest.mark.parametrize("game", games())
 def test_nothing_lies_upon_anything_else(visitor: Visitor, game: str, language: str) -> None:
@@ -65,6 +66,7 @@ NAMED = """() => {
 }"""
 
 
+@pytest.mark.proof_for("granada-de", "granada-es", "la-granja-es", "no-siesta-de", "no-siesta-es")
 @pytest.mark.parametrize("language", first(["de", "es", "cs", "en-GB"], here=2))
 @pytest.mark.parametrize("game", games())
 def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, language: str) -> None:

@@ -19,6 +19,7 @@ CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", first([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
 def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
@@ -57,6 +58,7 @@ def test_who_looks_on_has_no_last_turn(visitor: Visitor) -> None:
     expect(watcher.locator(".strip h2")).to_have_text("Latest moves")
 
 
+@pytest.mark.proof
 def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
@@ -69,6 +71,7 @@ def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:
         expect(page.locator(f"#log .turn.s{seat} b").first).to_have_text(player["name"])
 
 
+@pytest.mark.proof
 def test_a_free_seat_stands_apart_from_the_names(visitor: Visitor) -> None:
     host = visitor()
     new_table(host, ME, OPEN, start=False)

@@ -24,6 +24,7 @@ def test_the_link_is_copied_over_plain_http(visitor: Visitor) -> None:
     assert page.evaluate("getSelection().toString()").endswith(path)
 
 
+@pytest.mark.proof
 def test_where_it_cannot_be_copied_the_link_is_marked(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, OPEN, start=False)
@@ -46,6 +47,7 @@ def test_a_phone_can_read_the_link_that_others_can_reach(visitor: Visitor, width
     page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # once all of it is laid out
 
 
+@pytest.mark.proof
 def test_an_invitation_names_the_game_and_how_strong_its_bots_are(visitor: Visitor) -> None:
     host, guest = visitor(), visitor(width=390)
     guest.goto(new_table(host, ME, OPEN, BOT, start=False))
@@ -60,6 +62,7 @@ def reachable(url: str) -> str:
     return url.replace("127.0.0.1", "192.168.1.7")
 
 
+@pytest.mark.proof
 def test_it_is_said_where_nobody_else_can_open_the_link(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, OPEN, start=False))

@@ -68,6 +68,7 @@ def listed_as_turn(page: Page, path: str) -> bool:
     return path.rsplit("/", 1)[-1] in [turn["id"] for turn in ask(page, "GET", "/api/turns")["turns"]]
 
 
+@pytest.mark.proof
 def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
     paths = [table_of_two(one, other) for _ in range(2)]
@@ -87,6 +88,7 @@ def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> Non
     assert who.url.endswith(following[0])
 
 
+@pytest.mark.proof
 def test_a_table_that_nobody_waits_at_can_be_put_aside(visitor: Visitor) -> None:
     page = visitor("/")
     path = new_table(page, ME, BOT)

@@ -45,6 +45,7 @@ def open_log(page: Page, path: str) -> None:
     page.wait_for_selector(LINE)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", first(["granada", "la-granja"]))
 @pytest.mark.parametrize("width", first([1440, 390]))
 def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: int) -> None:
@@ -70,6 +71,7 @@ def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: 
     assert page.locator(".past").count() == 0
 
 
+@pytest.mark.proof_for("granada")
 @pytest.mark.parametrize("game", first(["granada", "la-granja"]))
 def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) -> None:
     page = visitor(settings={"pace": "fast"})

@@ -33,6 +33,7 @@ def reported(by: Page, about: Page, words: str) -> None:
     ask(by, "POST", f"/api/people/{person}/report", {"reason": f"Rude: {words}", "number": number})
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark"), (1440, "light"), (390, "dark")]))
 def test_reports_and_appeals_are_decided_by_the_keyboard(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
@@ -72,6 +73,7 @@ def test_reports_and_appeals_are_decided_by_the_keyboard(
     expect(rude.locator("[data-sanction=mute]")).to_contain_text("ended ")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(1440, "dark"), (390, "light")]))
 def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str

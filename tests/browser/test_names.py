@@ -21,6 +21,7 @@ def rename(page: Page, name: str) -> None:
     ask(page, "PUT", "/api/me", {"name": name})
 
 
+@pytest.mark.proof
 def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, other = on_turn(host, guest, path)
@@ -46,6 +47,7 @@ def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
     expect(other.locator("#players")).to_contain_text("Eva")
 
 
+@pytest.mark.proof
 def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) -> None:
     host = visitor()
     path = new_table(host, ME, OPEN, start=False)

@@ -156,6 +156,7 @@ def samples() -> list[object]:
     return [*few, *many]
 
 
+@pytest.mark.proof_for("de")
 @pytest.mark.parametrize("wanted", samples())
 def test_every_page_in_its_sizes(
     visitor: Visitor, folder: Path, axe: str, wanted: tuple[str, list[tuple[int, int]]]

@@ -42,6 +42,7 @@ def no_raw_words(page: Page) -> None:
     assert not RAW.search(text), [text[max(0, m.start() - 60) : m.end() + 40] for m in RAW.finditer(text)]
 
 
+@pytest.mark.proof
 def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
     page = visitor()
     in_the_middle_of_a_game(page, 3)
@@ -58,6 +59,7 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
     expect(page.locator("#city-title")).to_contain_text(LANGUAGES["de"])
 
 
+@pytest.mark.proof
 def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visitor) -> None:
     """Its head has no room for it."""
     page = visitor(width=PHONE)
@@ -126,6 +128,7 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
     clean("rules")
 
 
+@pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
 @pytest.mark.parametrize(("game", "width"), list(zip(sorted(games()), cycle([DESK, PHONE]), strict=False)))
 def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
     """The rules page tells what nobody has confirmed, and shows no key of the components file."""

@@ -29,6 +29,7 @@ def pressed(page: Page, button: str) -> bool:
     return answer.value.ok
 
 
+@pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1280]))
 def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
@@ -49,6 +50,7 @@ def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
     expect(host.locator(".board[data-version]")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
@@ -69,6 +71,7 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     expect(host.locator(".board[data-version]")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, start=False)
@@ -121,6 +124,7 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     expect(other.get_by_text("A bot is playing for you")).to_be_visible()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))
 def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""

@@ -90,6 +90,7 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
     assert top(waits) == offering, "the board moved for what was only offered"
 
 
+@pytest.mark.proof
 def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Visitor, axe: str) -> None:
     acts, waits, path = two(visitor, "granada")
     waits.goto(path)
@@ -119,6 +120,7 @@ def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Vis
     assert of(waits, path)["actors"] == [seat], "nothing was played for them"
 
 
+@pytest.mark.proof
 def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:
     _, waits, path = two(visitor)
     waits.goto(path)

@@ -69,6 +69,7 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
     page.wait_for_url(f"**{SOURCE}")
 
 
+@pytest.mark.proof
 def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: Players) -> None:
     page = visitor("/")
     at_the_end(page)
@@ -80,6 +81,7 @@ def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor
     assert practice_of(page)["mine"] == [1]
 
 
+@pytest.mark.proof
 def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
     page = visitor("/")
     page.click("[data-action=quick] >> nth=0")
@@ -92,6 +94,7 @@ def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
     expect(page.locator("[data-action=play-on], [data-action=practice]")).to_have_count(0)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("width", first([1440, 390]))
 def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)

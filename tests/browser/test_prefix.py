@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitor, running
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("below")]  # one server for all
+pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.xdist_group("below")]  # one server for all
 
 PREFIX = "/tertulia"
 

@@ -52,6 +52,7 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
     expect(page.locator("[data-action=create]")).to_be_enabled()
 
 
+@pytest.mark.proof
 def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visitor) -> None:
     page, unplayable = visitor(None, locale="de-DE"), [True]
 
@@ -77,6 +78,7 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
     expect(page.locator("[data-unplayable]")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_table_of_such_a_game_says_so(visitor: Visitor) -> None:
     page = visitor()
     path, refusals = new_table(page, ME, BOT), [True]

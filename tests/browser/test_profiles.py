@@ -29,6 +29,7 @@ def faults(page: Page, axe: str) -> list[object]:
     return [*found, *page.evaluate(layout_checks.AXE)]
 
 
+@pytest.mark.proof_for("cs-390-light", "en-1440-light", "es-1440-dark")
 @pytest.mark.parametrize(
     ("language", "width", "theme"),
     [("en", 1440, "light"), ("de", 390, "dark"), ("cs", 390, "light"), ("es", 1440, "dark")],
@@ -61,6 +62,7 @@ def test_a_page_about_somebody(
     shot(page, f"other-{language}-{width}-{theme}")
 
 
+@pytest.mark.proof
 def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
     visitor: Visitor, server: str, finished: list[dict[str, str]]
 ) -> None:

@@ -149,6 +149,7 @@ def told(page: Page) -> Locator:
     return page.locator(".guide p")
 
 
+@pytest.mark.proof_for("la-granja-20", "no-siesta-4")
 def test_every_question_in_its_sizes(tables: Tables) -> None:
     """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
     once, on a phone, too. A game may ask for more: that nothing is scrolled for on a desk, that all that is legal is offered, that
@@ -169,6 +170,7 @@ def test_every_question_in_its_sizes(tables: Tables) -> None:
     assert len(edges) == (len(DESKS) if steady else 0)
 
 
+@pytest.mark.proof_for("la-granja-20")
 @pytest.mark.parametrize("laid", houses(usual.RICH), indirect=True)
 def test_the_hints_go_and_come_back(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
@@ -204,6 +206,7 @@ def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     expect(told(tables.page)).to_have_count(0)
 
 
+@pytest.mark.proof_for("la-granja-20")
 @pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].first_thing)), indirect=True)
 def test_the_first_that_can_be_done_is_in_sight_at_once(tables: Tables) -> None:
     first_thing = ASKING[tables.game].first_thing
@@ -213,6 +216,7 @@ def test_the_first_that_can_be_done_is_in_sight_at_once(tables: Tables) -> None:
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.proof_for("granada-4")
 @pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].why)), indirect=True)
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:
     kinds = {question.kind: question for question in tables.asked}
@@ -224,6 +228,7 @@ def test_what_cannot_be_had_says_why(tables: Tables) -> None:
         expect(page.locator(".offers:popover-open")).to_contain_text(words)
 
 
+@pytest.mark.proof_for("granada-4", "la-granja-20", "no-siesta-4")
 def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
     """In light on a phone and in dark on a desk, one question so and the next so."""
     found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]

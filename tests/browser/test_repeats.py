@@ -55,6 +55,7 @@ def settled(page: Page, before: str | None) -> None:
     page.wait_for_function("before => document.querySelector('.board')?.dataset.version !== before", arg=before)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", first(WORDS))
 def test_a_move_goes_through_by_itself(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
@@ -75,6 +76,7 @@ def test_a_move_goes_through_by_itself(visitor: Visitor, language: str) -> None:
     assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
 
 
+@pytest.mark.proof
 def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
@@ -121,6 +123,7 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
     assert len(disk.asked) == 2
 
 
+@pytest.mark.proof_for("light")
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))
 def test_the_notice_is_for_everybody(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(width=390, color_scheme=scheme, bypass_csp=True)

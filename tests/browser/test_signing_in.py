@@ -18,7 +18,7 @@ from tests.browser.tables import BOT, ME, ask
 from tests.cli.serving import free_port, served
 from tests.server.months.post import Post, Received
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600, func_only=True)]
+pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(600, func_only=True)]
 ANA = "ana@people.test"
 SOON = 60.0
 """Seconds in which a letter must have come."""

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table
 from tests.browser.windows import drawn, resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(900)]
 
 DESKS = [(1280, 720), (1440, 900)]
 SOME, MANY = 5, 70

@@ -19,6 +19,7 @@ VIOLATIONS = (
 )
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", list(MANY))
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: int) -> None:
@@ -69,6 +70,7 @@ FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
   { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true, clientX: x, clientY: y }))"""
 
 
+@pytest.mark.proof_for("la-granja-silver-lg-silver")
 @pytest.mark.parametrize(
     ("game", "words", "symbol"), rows([("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)])
 )

@@ -78,6 +78,7 @@ def test_players_and_onlookers_talk_apart_and_no_word_hides_the_board(
     assert not host.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_in_the_waiting_room_all_talk_and_a_host_may_have_no_chat(visitor: Visitor, axe: str, width: int) -> None:
     host, other = named(visitor, "Hanna", width=width, bypass_csp=True), named(visitor, "Otto")
@@ -125,6 +126,7 @@ def test_in_the_lobby_somebody_is_reported_and_blocked(visitor: Visitor, axe: st
     expect(hurt.get_by_role("button", name="Unblock")).to_have_count(0)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_notes_are_kept_and_one_s_own(visitor: Visitor, axe: str, width: int) -> None:
     host, other, _, table = together(visitor, width, bypass_csp=True)
@@ -147,6 +149,7 @@ def silent(chromium: str, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.proof
 def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, silent: str) -> None:
     """Notes to oneself stay."""
     page = visitor(None, base_url=silent)
@@ -166,6 +169,7 @@ def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, s
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
     visitor: Visitor, silent: str, axe: str
 ) -> None:

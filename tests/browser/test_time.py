@@ -86,6 +86,7 @@ def leaving(page: Page) -> None:
     expect(page.locator("#pace-title")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
     visitor: Visitor, sound: Look, scheme: str
 ) -> None:
@@ -135,6 +136,7 @@ def test_how_much_time_is_kept_and_how_long_one_pauses_is_chosen_for_a_pace_of_o
     assert (pace["cap"], pace["vacation_days"], pace["pause"]) == (9 * 86_400, 10, 2 * 86_400)
 
 
+@pytest.mark.proof
 def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
     at_table(ana, path)
@@ -161,6 +163,7 @@ def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look
     sound(other, f"clock-live-{scheme}", page_law=False)
 
 
+@pytest.mark.proof
 def test_a_pause_and_an_end_are_asked_for_and_agreed_on(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
     at_table(ana, path)
@@ -191,6 +194,7 @@ def test_a_pause_and_an_end_are_asked_for_and_agreed_on(visitor: Visitor, sound:
     sound(bea, f"ended-agreed-{scheme}", page_law=False)
 
 
+@pytest.mark.proof
 def test_who_resigns_is_asked_once_more_and_ranked_last(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=LIVE, forfeit="end")
     for _ in range(6):

@@ -51,6 +51,7 @@ def test_somebody_who_looks_on_sees_no_hand(visitor: Visitor) -> None:
     expect(host.locator("#hand")).to_have_count(1)
 
 
+@pytest.mark.proof
 def test_leaving_and_coming_back(visitor: Visitor) -> None:
     host, _guest, path = seated(visitor)
     host.goto("/")
@@ -58,6 +59,7 @@ def test_leaving_and_coming_back(visitor: Visitor) -> None:
     host.wait_for_selector("#hand")
 
 
+@pytest.mark.proof
 def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
@@ -79,6 +81,7 @@ def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> No
     expect(deaf.locator(f".board[data-version='{now}']")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_one_device_goes_round_behind_a_curtain(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, {"kind": "device", "name": "Berta"})

@@ -13,6 +13,7 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof_for("no-siesta")
 @pytest.mark.parametrize("game", first(reversed(games())))
 def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor, game: str) -> None:
     page = visitor()
@@ -28,6 +29,7 @@ def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor
     expect(page.locator("header nav a", has_text="Rules")).to_have_attribute("href", "/rules")
 
 
+@pytest.mark.proof
 def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
     page = visitor("/rules")
     for game in games():

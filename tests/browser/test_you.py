@@ -89,6 +89,7 @@ def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visi
     expect(page.locator("#ways-title")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_settings_follow(visitor: Visitor) -> None:
     desk = visitor("/you")
     named(desk, "Ana")
@@ -107,6 +108,7 @@ def test_settings_follow(visitor: Visitor) -> None:
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.proof
 def test_a_table_that_is_put_aside_is_so_on_the_other_device(visitor: Visitor) -> None:
     desk = visitor("/you")
     named(desk, "Ana")

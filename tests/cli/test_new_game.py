@@ -30,6 +30,7 @@ def test_another_name_stands_everywhere(tertulia: Tertulia, tmp_path: Path, monk
     assert [str(path) for path in files if re.search("pig", f"{path.name} {path.read_text('utf-8')}", re.I)] == []
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_it_is_played_and_tested_at_once(tertulia: Tertulia, tmp_path: Path) -> None:
     place = tmp_path / "mine"

@@ -19,6 +19,7 @@ from tests.cli.serving import PATIENCE, served
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 
 
+@pytest.mark.proof_for("terminate")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
 def test_it_answers_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
     with served(tmp_path, "--port", "0", "--open") as (process, address):
@@ -46,6 +47,7 @@ def test_games_are_kept_from_one_run_to_the_next_even_when_killed(tmp_path: Path
         assert found.json()["mine"] == [0]
 
 
+@pytest.mark.proof
 def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -88,6 +90,7 @@ def test_a_wrong_setting_is_told_in_one_line(
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.proof
 def test_an_empty_secret_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(tmp_path), "--port", "0"]
@@ -98,6 +101,7 @@ def test_an_empty_secret_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.proof
 def test_a_site_is_set_by_its_environment(tmp_path: Path) -> None:
     site = {
         "TERTULIA_SECURE": "1",
@@ -116,6 +120,7 @@ def test_a_site_is_set_by_its_environment(tmp_path: Path) -> None:
         assert httpx.get(address).headers["location"] == "/tertulia/"
 
 
+@pytest.mark.proof
 def test_forwarded_headers_of_this_machine_are_not_believed_unasked(tmp_path: Path) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
     told = {"FORWARDED_ALLOW_IPS": "*"}

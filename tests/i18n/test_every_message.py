@@ -7,6 +7,8 @@ import pytest
 from tertulia.i18n import Catalogue
 from tests.i18n.catalogues import FILES, HOUSE, LANGUAGES, messages, wanted
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)

@@ -94,6 +94,7 @@ def inside(value: Any) -> Iterator[Any]:
         yield from ([other, *value[1:]] for other in NONSENSE)
 
 
+@pytest.mark.proof_for("la-granja")
 @OF_GAMES
 def test_what_is_found_wrong_with_nonsense_has_words(game: Game) -> None:
     found = {(one.problem.code, one.key): one for data in wrong_sets(game) for one in faults_of(game, data)}

@@ -12,6 +12,8 @@ from babel import Locale
 from tertulia.i18n import Catalogue
 from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, all_messages, messages, wanted
 
+pytestmark = pytest.mark.slow
+
 NUMBERS = range(26)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = {

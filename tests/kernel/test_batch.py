@@ -62,6 +62,7 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
     )
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_games_end(game: Game) -> None:

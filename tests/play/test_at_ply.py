@@ -12,6 +12,8 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import LogEntry, Match, RecordError, earlier
 
+pytestmark = pytest.mark.slow
+
 UNDO = 0.1
 
 

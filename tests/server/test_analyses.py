@@ -85,6 +85,7 @@ async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisRepor
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.proof
 async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await played(running)
@@ -153,6 +154,7 @@ async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
         assert not running.thinking.analyses._running
 
 
+@pytest.mark.proof
 async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         await played(running)
@@ -164,6 +166,7 @@ async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
         assert (await explained(running)).analysis.decisions
 
 
+@pytest.mark.proof
 async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         await played(running)
@@ -174,6 +177,7 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
         assert await explained(running) == whole
 
 
+@pytest.mark.proof
 async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After those of people at tables, so that a bot waits for one of them at most."""
     async with hasty(tmp_path) as running:

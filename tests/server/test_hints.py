@@ -110,6 +110,7 @@ async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) ->
         assert table.state.version == version, "a hint changes nothing that others see"
 
 
+@pytest.mark.proof
 async def test_the_same_after_a_restart(tmp_path: Path) -> None:
     answers, table_id = [], ""
     for _ in range(2):

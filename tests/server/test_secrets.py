@@ -47,6 +47,7 @@ async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path
     await alike(name, POSITIONS, 1, tmp_path)
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(games()))
 async def test_every_answer_is_the_same_in_many_worlds(name: str, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
     assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(300, func_only=True)
 def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
     """They end their turns while somebody before them has not begun the one that all share."""

@@ -119,6 +119,7 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
         assert again.stop() == 0
 
 
+@pytest.mark.proof_for("NULL")
 @pytest.mark.file
 @pytest.mark.parametrize("bot", ["NULL", "'gone'"])
 def test_a_bot_that_the_server_does_not_know_any_more_is_played_by_another(tmp_path: Path, bot: str) -> None:

@@ -48,6 +48,7 @@ def elsewhere(guest: Guest, server: RunningServer) -> Guest:
     return twin
 
 
+@pytest.mark.proof_for("by looking")
 def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
@@ -62,6 +63,7 @@ def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
     wait_for(lambda: ana.table(table)["position"] == there.table(table)["position"] == 12)
 
 
+@pytest.mark.proof_for("by looking")
 def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
@@ -73,6 +75,7 @@ def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> Non
         assert next(lines) == f"id: {table}@{version + 1}"
 
 
+@pytest.mark.proof_for("by looking")
 def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
@@ -87,6 +90,7 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
     assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
 
 
+@pytest.mark.proof_for("by looking")
 def test_who_comes_through_another_is_there_and_has_their_name(
     two: list[RunningServer], request: pytest.FixtureRequest
 ) -> None:
@@ -102,6 +106,7 @@ def test_who_comes_through_another_is_there_and_has_their_name(
     wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", every=0.2)
 
 
+@pytest.mark.proof_for("by looking")
 def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]) -> None:
     ana = Guest(two[1].address)
     for path in (
@@ -114,6 +119,7 @@ def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]
         assert ana.get(path).status_code == 404, path
 
 
+@pytest.mark.proof_for("by looking")
 def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])

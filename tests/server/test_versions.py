@@ -36,6 +36,7 @@ def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
     return host, table, before
 
 
+@pytest.mark.proof_for("another size")
 @pytest.mark.parametrize(
     "statement",
     ["UPDATE game_table SET game_version = 0", "UPDATE snapshot SET state = x'789c030000000001'"],

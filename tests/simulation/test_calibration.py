@@ -21,6 +21,8 @@ from tertulia.simulation.calibration import (
 )
 from tertulia.simulation.training import Plan, self_play_spec
 
+pytestmark = pytest.mark.slow
+
 GAME = game("no-siesta")
 
 
@@ -49,6 +51,7 @@ def test_chances_that_are_too_bold_are_found_out() -> None:
     assert error_of(bins_of(drawn(4000, 1.0, bold=2.0))) > 0.1
 
 
+@pytest.mark.proof_for("0.5", "2.0")
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_the_doubt_that_fits_is_found(doubt: float) -> None:

@@ -16,6 +16,8 @@ from tertulia.simulation.executors import LOCAL, ray_for, ray_map, serial_map
 from tertulia.simulation.play_matches import MatchSpec, play_match
 from tertulia.simulation.training import Plan, train
 
+pytestmark = pytest.mark.slow
+
 GAME = game_named("no-siesta")
 
 
@@ -46,6 +48,7 @@ def met(folder: str) -> str:
     return node
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path: Path) -> None:
     keys = keys_from(5, 12)

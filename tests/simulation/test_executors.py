@@ -13,6 +13,8 @@ import pytest
 from tertulia.kernel.game import GameError
 from tertulia.simulation.executors import ParallelMap, process_map, ray_map, serial_map
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 THINGS = [float(n) for n in range(1, 40)]
 
@@ -29,6 +31,7 @@ def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> Non
         _never(parallel_map)
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="who listens where is read from /proc")
 def test_a_cluster_of_this_machine_gives_the_same_and_listens_to_this_machine_alone() -> None:
     command = [sys.executable, "-m", "tests.simulation.local_cluster"]

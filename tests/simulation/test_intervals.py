@@ -11,6 +11,8 @@ import pytest
 from tertulia.simulation import intervals
 from tertulia.simulation.intervals import mean_interval, student, wilson_interval
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("successes", "trials", "low", "high"),

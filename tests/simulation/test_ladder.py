@@ -13,6 +13,8 @@ from tertulia.simulation.executors import serial_map
 from tertulia.simulation.ladder import SEED, Pairing, Standing, play
 from tertulia.simulation.simulate import SimulationSpec, simulate
 
+pytestmark = pytest.mark.slow
+
 PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
 
 

@@ -11,6 +11,8 @@ from tertulia.kernel.registry import game
 from tertulia.laws.seed import key_of
 from tertulia.simulation.regret import Inquiry, losses
 
+pytestmark = pytest.mark.slow
+
 GAME = game("no-siesta")
 
 
@@ -32,6 +34,7 @@ def test_the_same_game_gives_the_same_losses() -> None:
     assert np.array_equal(losses(one), losses(one))
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_more_time_loses_less() -> None:
     brief, long = settings_of(GAME, 0.05), settings_of(GAME, 5.0)

@@ -15,6 +15,8 @@ from tertulia.play import load_record, replay
 from tertulia.simulation import SimulationSpec, simulate
 from tertulia.simulation.simulate import rotations, unrotated
 
+pytestmark = pytest.mark.slow
+
 GRANADA, NO_SIESTA = game("granada"), game("no-siesta")
 
 
@@ -53,6 +55,7 @@ def test_the_seed_decides_not_the_workers() -> None:
     assert one.entrants != other.entrants
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
     """Their games depend on the seed alone, too, and have records like others."""

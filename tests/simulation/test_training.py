@@ -19,6 +19,8 @@ from tertulia.simulation.self_play import TrainingSet
 from tertulia.simulation.training import Plan, history, self_play_spec, train
 from tertulia.simulation.training import settings_of as settings_of_plan
 
+pytestmark = pytest.mark.slow
+
 GAME = game_named("no-siesta")
 
 
@@ -128,6 +130,7 @@ def test_rows_belong_to_positions() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_a_layer_finds_what_is_not_straight() -> None:
     some = training_sets(6000, np.random.default_rng(5))
@@ -178,6 +181,7 @@ def test_training_for_some_tables_leaves_the_others_as_they_are(plan: Plan) -> N
     assert learnt <= {APART + seats for seats in GAME.seats}
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(plan: Plan, tmp_path: Path) -> None:
     first, second = train(plan, 2, serial_map)
@@ -186,6 +190,7 @@ def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_ou
     assert second.positions == first.positions + without[1].positions
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)

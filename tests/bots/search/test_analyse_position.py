@@ -15,6 +15,8 @@ from tertulia.bots.search.tree import no_evaluation
 from tertulia.kernel.schema import StateArray
 from tests.bots.toys import pig, tic_tac_toe
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
 GAME = tic_tac_toe.GAME
 SEARCHER = Searcher(GAME, SETTINGS, no_evaluation())

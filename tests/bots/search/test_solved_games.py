@@ -19,6 +19,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import games
 from tests.bots.toys import pig, tic_tac_toe
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
 CLEAR = 0.01
 """Chances to win that are nearer to one another are not told apart."""

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 SIZES = {"phone": (390, 844), "turned": (844, 390), "desk": (1440, 900)}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
 def test_the_bar_stays_on_the_screen(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
@@ -44,6 +45,7 @@ ROW = 60
 """Pixels that the row of steps takes at most: a finger's target and what scrolls it."""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
 def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
@@ -70,6 +72,7 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
     assert steps[0].startswith("began"), steps
 
 
+@pytest.mark.proof
 def test_a_wheel_reaches_the_first_step(visitor: Visitor) -> None:
     page = visitor(width=390)
     bought_with_several(page)

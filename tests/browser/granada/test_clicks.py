@@ -44,6 +44,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: 
     assert wait_for_turn(page)
 
 
+@pytest.mark.proof
 def test_a_step_is_taken_back(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
@@ -79,6 +80,7 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
     assert len(mine) == 1
 
 
+@pytest.mark.proof
 def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
@@ -105,6 +107,7 @@ def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visit
     assert taken[0]["action"].startswith("take")
 
 
+@pytest.mark.proof
 def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
@@ -119,6 +122,7 @@ def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor)
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 
+@pytest.mark.proof
 def test_a_button_is_held_until_it_is_full(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "hold", "forced": False})
     page.goto(new_table(page, ME, BOT))

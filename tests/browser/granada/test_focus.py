@@ -16,6 +16,7 @@ MOST = 40
 """Decisions after which each of these was made at the latest."""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("decisions", first([10, 24]))
 def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
     page = visitor()

@@ -73,6 +73,7 @@ def reach(page: Page, notation: str) -> None:
     page.locator(f'[data-notation="{notation}"]').first.focus()
 
 
+@pytest.mark.proof
 def test_what_an_action_would_bring_is_said(visitor: Visitor, server: str, folder: Path) -> None:
     data_folder, positions = DataFolder(folder), {verb: found(verb) for verb, _ in SAID}
     for verb, position in positions.items():

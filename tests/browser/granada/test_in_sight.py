@@ -40,6 +40,7 @@ def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> No
     assert city["y"] + city["height"] / 2 < bar["y"]
 
 
+@pytest.mark.proof
 def test_who_watches_bots_is_not_told_that_a_city_is_theirs(visitor: Visitor) -> None:
     host = visitor()
     path = new_table(host, BOT, BOT, game="granada")

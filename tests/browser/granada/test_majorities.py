@@ -28,6 +28,7 @@ CUT = """() => {
 }"""
 
 
+@pytest.mark.proof_for("4-de")
 @pytest.mark.parametrize("language", first(["de", "en-GB", "cs", "es"]))
 @pytest.mark.parametrize("seats", first([4, 6, 3, 2]))
 def test_majorities_are_whole(visitor: Visitor, seats: int, language: str) -> None:

@@ -20,7 +20,7 @@ from tests.browser.days import ELSEWHERE, Days, days, link
 from tests.browser.driver import do, offered, press, shown, target_of, wait_for_turn
 from tests.browser.tables import ME, OPEN, ask, new_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.proof, pytest.mark.browser]
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
 """What sensible players do first."""
 ANA, BEN, CLEO = "ana@people.test", "ben@people.test", "cleo@people.test"

@@ -17,7 +17,11 @@ from tests.browser.matrix import rows
 from tests.browser.tables import of
 from tests.server.storage.data_folder import ANA, DataFolder
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("la granja decisions")]  # one server for all
+pytestmark = [
+    pytest.mark.proof,
+    pytest.mark.browser,
+    pytest.mark.xdist_group("la granja decisions"),
+]  # one server for all
 
 ASKED = (
     ("siesta", "helper", "Before your steps on the siesta track"),

@@ -11,7 +11,7 @@ from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 from tests.browser.windows import resize
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.proof, pytest.mark.browser]
 
 GAME = "la-granja"
 UNCUT = "one => one.scrollHeight <= one.clientHeight + 1"

@@ -32,6 +32,7 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
 
 
+@pytest.mark.proof
 def test_a_side_of_a_card_that_is_not_possible_says_what_it_is(visitor: Visitor) -> None:
     page = visitor(width=390, has_touch=True)
     path = new_table(page, ME, game="la-granja")
@@ -48,6 +49,7 @@ def test_a_side_of_a_card_that_is_not_possible_says_what_it_is(visitor: Visitor)
     assert box["x"] + box["width"] <= 390
 
 
+@pytest.mark.proof
 def test_the_letter_of_what_can_be_done_leads_to_a_card_where_cards_are_asked_for(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game="la-granja", hints=True))

@@ -10,7 +10,7 @@ from tests.browser.focus import place
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.proof, pytest.mark.browser]
 
 MOVED = "before => +document.querySelector('.board').dataset.version > before"
 MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'

@@ -12,6 +12,7 @@ from tests.browser.newcomers import GUIDE, newcomer
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof
 def test_who_has_played_all_cards_is_told_to_go_on(visitor: Visitor) -> None:
     page = newcomer(visitor, "la-granja")
     for _ in range(2):

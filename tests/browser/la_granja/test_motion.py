@@ -16,6 +16,7 @@ new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedN
   .forEach((one) => (window.flown += one.className === "flier"))).observe(document, { childList: true, subtree: true });"""
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("taste", "flown"), [("no-preference", 3), ("reduce", 0)])
 def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> None:
     """Silver for the trade commodity, an olive that is bought, silver for it: one picture each."""

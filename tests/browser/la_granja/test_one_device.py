@@ -32,6 +32,7 @@ def uncover(page: Page) -> None:
     page.wait_for_selector("[data-action=uncover]", state="detached")
 
 
+@pytest.mark.proof
 def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) -> None:
     """A round and more of La Granja: hands are seen behind the curtain, dice are taken and goods delivered without one."""
     page = visitor()
@@ -62,6 +63,7 @@ def play_until_face_down(page: Page) -> None:
     page.wait_for_selector("[data-action=unveil]")
 
 
+@pytest.mark.proof
 def test_no_curtain_falls_for_it_when_the_page_is_loaded_again(visitor: Visitor) -> None:
     page = visitor()
     play_until_face_down(page)

@@ -91,12 +91,14 @@ def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting_else_
     passes(page, "idle", opened(page, "idle"))
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", ["ready", "turn"])
 def test_a_pause_in_which_a_card_or_a_roof_marker_lies_ready_is_asked(name: str, asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     asks(page, name, opened(page, name))
 
 
+@pytest.mark.proof
 def test_ruling_27_a_turn_ends_by_itself_where_only_goods_and_silver_are_left(asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     position = opened(page, "ends")

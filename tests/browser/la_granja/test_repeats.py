@@ -11,7 +11,7 @@ from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.tables import BOT, ME, new_table
 from tests.browser.test_repeats import MOVES, FullDisk, settled
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.proof, pytest.mark.browser]
 
 
 def test_what_was_asked_about_is_still_asked_about(visitor: Visitor) -> None:

@@ -84,6 +84,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
     page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length === cards", arg=cards)
 
 
+@pytest.mark.proof
 def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
@@ -95,6 +96,7 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog", name="0 × olive").get_by_text("A harvest good.")).to_have_count(1)
 
 
+@pytest.mark.proof
 def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
@@ -110,6 +112,7 @@ def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
 LOW = (1280, 720)
 
 
+@pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([LOW, (1440, 900)]))
 def test_what_is_foreseen_lies_over_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
@@ -143,6 +146,7 @@ def roofed(now: Any) -> bool:
     return any(line["seat"] == now["as"] and line["action"].startswith("roof") for line in now["log"])
 
 
+@pytest.mark.proof
 def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
     page = visitor()
     resize(page, LOW)
@@ -154,6 +158,7 @@ def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
     assert tiles.first.evaluate(TALL) >= 40
 
 
+@pytest.mark.proof
 def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
@@ -207,6 +212,7 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     assert driver.version(page) == before
 
 
+@pytest.mark.proof_for("844-390")
 @pytest.mark.parametrize(("width", "height"), rows(SIZES))
 def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: int, height: int) -> None:
     """The page does not scroll: what does not fit scrolls within its part, and the bar covers nothing."""
@@ -236,6 +242,7 @@ def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
     page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
 
 
+@pytest.mark.proof
 def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
     pages = one, other = visitor(), visitor()
     path = new_table(one, ME, OPEN, start=False, game=GAME)
@@ -254,6 +261,7 @@ def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
     one.wait_for_function("() => !document.querySelector('[data-action=donkey]')")
 
 
+@pytest.mark.proof
 def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
     in_a_game(page, ME, BOT, BOT, BOT)
@@ -264,6 +272,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
             assert page.locator(place).is_visible(), place
 
 
+@pytest.mark.proof
 def test_no_barriers(visitor: Visitor, axe: str) -> None:
     """With a chain of steps and any-time actions; `test_questions` looks at every kind of question."""
     page = visitor(color_scheme="dark")
@@ -272,6 +281,7 @@ def test_no_barriers(visitor: Visitor, axe: str) -> None:
     assert page.evaluate(VIOLATIONS) == []
 
 
+@pytest.mark.proof_for("de")
 @pytest.mark.parametrize("language", first(["de", "en", "cs", "es"]))
 def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
@@ -296,6 +306,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
     page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")
 
 
+@pytest.mark.proof
 def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
     """Neither in the strip, nor for who listens, nor in a tooltip or the points by source."""
     page = visitor()

@@ -101,6 +101,7 @@ def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
     assert page.evaluate(AXE) == []
 
 
+@pytest.mark.proof
 def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
     begun(page)
@@ -123,6 +124,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     expect(page.locator("[data-set]")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     begun(page)
@@ -159,6 +161,7 @@ FIXED = {"number", MARK, MARKS, "name"}
 """What no field is for: a building's name belongs to its number."""
 
 
+@pytest.mark.proof
 def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor) -> None:
     page = visitor(SHELF, settings={})
     begun(page)
@@ -171,6 +174,7 @@ def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor)
     assert [one["wrong"] for one in seen if one["wrong"]] == []
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_three_cards_are_corrected_sent_to_another_server_and_played(
     visitor: Visitor, browser: Browser, tmp_path: Path, width: int
@@ -217,6 +221,7 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
     assert replayed.returncode == 0, replayed.stderr
 
 
+@pytest.mark.proof
 def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
     page = visitor("/", width=390, settings={})
     page.click("[data-own-box] a[href$='workshop/la-granja']")
@@ -226,6 +231,7 @@ def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
     page.wait_for_selector("#set-name")
 
 
+@pytest.mark.proof
 def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
@@ -243,6 +249,7 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
     assert page.locator(".error [lang=en], .error[lang=en]").count() == 0
 
 
+@pytest.mark.proof
 def test_an_outer_space_of_the_large_market_is_moved(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
     begun(page)

@@ -10,7 +10,7 @@ from tests.browser.driver import wait_for_turn
 from tests.browser.no_siesta.driver import step
 from tests.browser.tables import BOT, ME, new_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(300)]
 
 SCROLLED = "one => { one.scrollTop = 300; return one.scrollTop; }"
 

@@ -26,6 +26,7 @@ DESK, PAPER = {"width": 1440, "height": 900}, {"width": 718, "height": 1050}
 """A window, and a sheet of A4 between its margins, in pixels."""
 
 
+@pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([DESK, PAPER]))
 def test_all_sheets_are_printed_whole(
     visitor: Visitor, server: str, finished: list[dict[str, str]], size: dict[str, int]

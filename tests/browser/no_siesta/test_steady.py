@@ -54,6 +54,7 @@ CIRCLES = """() => [...document.querySelectorAll('#fields [data-circle]')].map(o
 """The circles of the fields of helpers, each with its middle in its field."""
 
 
+@pytest.mark.proof
 def test_lit_circles_leave_their_neighbours_where_they_are(visitor: Visitor) -> None:
     """They are as wide as a finger, and take no more room than others."""
     page = visitor()

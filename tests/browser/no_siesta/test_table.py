@@ -50,6 +50,7 @@ def in_the_scoring_phase(page: Page, **options: str) -> str:
     return path
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("whole", first([False, True]))
 def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
@@ -76,6 +77,7 @@ def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
     assert of(page, path)["phase"] == "over"
 
 
+@pytest.mark.proof
 def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
     """A press of what one has leaves only those circles lit that take it; Escape lights all again."""
     page = visitor()
@@ -97,6 +99,7 @@ def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
     assert page.locator("#sheet [data-lit], #siesta [data-lit]").count() == everything
 
 
+@pytest.mark.proof
 def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     page = visitor()
     path = in_the_scoring_phase(page)
@@ -119,6 +122,7 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     page.wait_for_function("ghosts => document.querySelectorAll('.chain [data-back]').length >= ghosts", arg=ghosts)
 
 
+@pytest.mark.proof
 def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
     """From the third such round on; the tenth is the last unless somebody crosses something off (ruling 28)."""
     page = visitor(width=PHONE)
@@ -143,6 +147,7 @@ def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
             assert good in words
 
 
+@pytest.mark.proof
 def test_all_sheets_and_one_again(visitor: Visitor) -> None:
     page = visitor()
     in_a_game(page, ME, BOT, BOT)
@@ -158,6 +163,7 @@ def test_all_sheets_and_one_again(visitor: Visitor) -> None:
     expect(page.locator("#sheet")).to_have_count(1)
 
 
+@pytest.mark.proof
 def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
     in_a_game(page, ME, BOT, BOT, BOT)
@@ -168,6 +174,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
             assert page.locator(place).is_visible(), place
 
 
+@pytest.mark.proof_for("cs")
 @pytest.mark.parametrize("language", first(["cs", "en", "de", "es"]))
 def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
@@ -178,6 +185,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     expect(page.locator("[data-tile]")).to_have_count(24)
 
 
+@pytest.mark.proof
 def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator("[data-action=new-table]").first.click()

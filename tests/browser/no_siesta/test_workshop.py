@@ -11,6 +11,7 @@ from tests.browser.conftest import Visitor
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof
 def test_numbers_that_are_chosen_are_shown_as_chosen(visitor: Visitor) -> None:
     page = visitor("/workshop/no-siesta", settings={})
     page.click("[data-action=new-set]")

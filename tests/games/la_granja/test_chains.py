@@ -32,6 +32,8 @@ from tertulia.kernel.schema import StateArray
 
 from .boxes import corrected, helper, line_of
 
+pytestmark = pytest.mark.slow
+
 DATA = GAME.components().data
 HELPERS = [row["helper"] for row in DATA["card"]]
 NUMBER = {row["helper"]["name"]: row["number"] for row in DATA["card"]}

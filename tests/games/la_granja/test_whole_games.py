@@ -19,6 +19,8 @@ from tertulia.laws.sets import any_set
 from tests.games.la_granja.checker import Checker
 from tests.games.la_granja.printed import RULEBOOK, printed
 
+pytestmark = pytest.mark.slow
+
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
 OTHERS = [
     {"farm_phase": "simultaneous"},
@@ -101,6 +103,32 @@ def test_the_package_has_the_numbers_of_the_rulebook() -> None:
     assert printed(GAME.components().data) == RULEBOOK
 
 
+@pytest.mark.proof_for(
+    "1-deluxe-1",
+    "1-deluxe-2",
+    "1-deluxe-3",
+    "1-deluxe-4",
+    "1-online-1",
+    "1-online-2",
+    "1-online-3",
+    "1-online-4",
+    "1-original-1",
+    "1-original-2",
+    "1-original-3",
+    "1-original-4",
+    "2-deluxe-1",
+    "2-deluxe-2",
+    "2-deluxe-3",
+    "2-deluxe-4",
+    "2-online-1",
+    "2-online-2",
+    "2-online-3",
+    "2-online-4",
+    "2-original-1",
+    "2-original-2",
+    "2-original-3",
+    "2-original-4",
+)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_are_conserved_and_scored_right(edition: str, seats: int, seed: int) -> None:
@@ -139,6 +167,17 @@ def rich() -> Components:
     return Components(data, "rich", ())
 
 
+@pytest.mark.proof_for(
+    "everything-deluxe-3",
+    "everything-online-3",
+    "everything-original-3",
+    "helpers-deluxe-3",
+    "helpers-online-3",
+    "helpers-original-3",
+    "nothing-left-deluxe-3",
+    "nothing-left-online-3",
+    "nothing-left-original-3",
+)
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("likes", LIKES, ids=["helpers", "everything", "nothing-left"])

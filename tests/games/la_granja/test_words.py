@@ -36,6 +36,8 @@ from tertulia.kernel.actions import Action
 from tests.games.la_granja.boxes import TEXT
 from tests.i18n.catalogues import LANGUAGES, messages
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 OFTEN = 25
 """Number of each event and action that are worded; the rest would only take time."""
@@ -133,6 +135,7 @@ class Strict(Catalogue):
         return said
 
 
+@pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:

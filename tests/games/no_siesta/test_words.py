@@ -32,6 +32,8 @@ from tertulia.kernel.actions import Action
 from tertulia.kernel.names import names_of
 from tests.i18n.catalogues import LANGUAGES, messages
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 FORMS = ("no-siesta-cost-", "no-siesta-brings-")
 OFTEN = 25

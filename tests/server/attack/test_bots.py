@@ -139,6 +139,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
     data_folder.with_rooms(work)
 
 
+@pytest.mark.proof_for("1")
 @pytest.mark.parametrize("busy", [0, 1])
 def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int

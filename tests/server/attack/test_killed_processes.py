@@ -65,6 +65,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     broker.stop()
 
 
+@pytest.mark.proof
 @NEEDS_BROKER
 def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
     dice = chance("killed processes")

@@ -106,6 +106,7 @@ def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
     return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
 
 
+@pytest.mark.proof_for("1", "2")
 @pytest.mark.parametrize("seed", range(3))
 def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
     company = Company(server, seeded("substitutions", seed))

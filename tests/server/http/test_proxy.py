@@ -60,6 +60,7 @@ def opened(visitor: Visitor, **headers: str) -> int:
     ).status_code
 
 
+@pytest.mark.proof_for("caddy")
 @pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
@@ -80,6 +81,7 @@ def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: s
             )
 
 
+@pytest.mark.proof_for("caddy")
 def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         cookie = client.get("/api/me").headers["set-cookie"].lower()
@@ -88,6 +90,7 @@ def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> 
         assert client.get(f"https://127.0.0.1:{proxy.port}/api/me").headers.get("set-cookie") is None
 
 
+@pytest.mark.proof_for("caddy")
 def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as one, proxy.client(source) as two:
         host, other = Visitor(one), Visitor(two)
@@ -110,6 +113,7 @@ def heard(lines: Iterator[str]) -> bool:
     return any(line.startswith("data:") for line in lines)
 
 
+@pytest.mark.proof_for("caddy")
 def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as one, proxy.client(another(source)) as two:
         visitor, neighbour = Visitor(one), Visitor(two)
@@ -117,6 +121,7 @@ def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: st
         assert opened(neighbour) == 201
 
 
+@pytest.mark.proof_for("caddy")
 def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         assert "; secure" in client.get("/api/me", headers={"X-Forwarded-Proto": "http"}).headers["set-cookie"].lower()
@@ -125,12 +130,14 @@ def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None
         assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
 
 
+@pytest.mark.proof_for("caddy")
 def test_too_much_at_once_does_not_get_through(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         visitor = Visitor(client)
         assert visitor.post("tables", {"game": "x" * 700_000, "seats": []}).status_code == 413
 
 
+@pytest.mark.proof_for("caddy")
 def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
     with proxy.client(source) as client:
         answer = client.get("/api/me", headers={"Host": "evil.example"})
@@ -141,6 +148,7 @@ def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
         assert (answer.status_code, answer.json()["error"]) == (421, "host-unknown")
 
 
+@pytest.mark.proof_for("caddy")
 def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> None:
     with httpx.Client(
         base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
@@ -161,6 +169,7 @@ def test_of_several_proxies_the_nearest_untrusted_address_counts(server: str) ->
         assert opened(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
 
 
+@pytest.mark.proof_for("caddy")
 def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source: str, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with (
@@ -177,6 +186,7 @@ def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source:
         assert [opened(visitor), opened(neighbour)] == [429, 429]
 
 
+@pytest.mark.proof_for("caddy")
 def test_plain_http_is_sent_on_to_https(proxy: Proxy, kind: str, source: str) -> None:
     if kind == "caddy":
         pytest.skip("Caddy does it on port 80 only, which is not the tests' to take")

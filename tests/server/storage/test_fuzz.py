@@ -87,6 +87,7 @@ def test_a_wrong_value_anywhere(whole: DataFolder, tmp_path: Path, seed: int) ->
     is_survived(whole, tmp_path, seed)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("seed", range(6, 60))
 def test_wrong_values_in_many_folders(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     is_survived(whole, tmp_path, seed)

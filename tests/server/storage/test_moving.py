@@ -69,6 +69,7 @@ def rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
         return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in MOVED}
 
 
+@pytest.mark.proof_for("15", "18")
 def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Database, tmp_path: Path) -> None:
     there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
     assert (there.tables, there.unplayable) == (3, [])

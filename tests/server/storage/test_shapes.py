@@ -128,6 +128,7 @@ async def goes_on(folder: Path, shape: str, database: str | None = None, refused
         assert begun["status"] == 201, "a game that is over is played again with its key"
 
 
+@pytest.mark.proof_for("0002", "0003", "0004", "0005", "0006", "0007", "0009", "0010", "0011", "0012", "0013", "0014")
 @pytest.mark.parametrize("shape", SHAPES)
 async def test_a_folder_of_that_shape_goes_on(shape: str, tmp_path: Path) -> None:
     lay(shape, tmp_path)

@@ -186,6 +186,7 @@ def test_bytes_flipped_anywhere_leave_all_other_games(tmp_path: Path, four: Four
     others_are_left(tmp_path, four, seed)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("seed", range(4, 40))
 def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> None:
     others_are_left(tmp_path, four, seed)
@@ -216,6 +217,7 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
     return all(now[part] == before[part] for part in ("phase", "views", "legal", "record", "key", "options"))
 
 
+@pytest.mark.proof_for("0.3", "0.9")
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
 def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
     data_folder, before = four(tmp_path)
