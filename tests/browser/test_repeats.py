@@ -19,7 +19,7 @@ MOVES, UNDO = "**/api/tables/*/moves", "**/api/tables/*/undo"
 WORDS = {
     "en": ("disk is full", "sent again automatically", "Stop sending"),
     "de": ("Festplatte des Servers ist voll", "automatisch erneut gesendet", "Nicht mehr senden"),
-    "cs": ("Disk serveru je plný", "automaticky se odešle znovu", "Už neodesílat"),
+    "cs": ("Disk serveru je plný", "Automaticky se odešle znovu", "Už neodesílat"),
     "es": ("disco del servidor está lleno", "volverá a enviar automáticamente", "No enviar más"),
 }
 

@@ -190,8 +190,10 @@ def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
     expect(deeds).to_contain_text("Report sent")
     deeds.locator("[data-action=block]").press("Enter")
     expect(deeds.locator("[data-action=block]")).to_be_focused()
+    expect(deeds.locator("[data-action=block]")).to_have_text("Unblock")
     hurt.reload()
-    deeds.locator("[data-action=block]", has_text="Unblock").press("Enter")
+    expect(deeds.locator("[data-action=block]")).to_have_text("Unblock")
+    deeds.locator("[data-action=block]").press("Enter")
     expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
     assert ask(hurt, "GET", "/api/me/blocked")["people"] == []
     assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
