@@ -113,10 +113,10 @@ beyond:
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
-	TERTULIA_RUN=suite TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server
-	for version in $$($(BIN)/python -m tests.server.postgres); do TERTULIA_RUN=suite TERTULIA_TEST_DATABASE=postgresql TERTULIA_TEST_POSTGRES=$$version \
+	TERTULIA_RUN=postgresql TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server
+	for version in $$($(BIN)/python -m tests.server.postgres); do TERTULIA_RUN=postgresql-$$version TERTULIA_TEST_DATABASE=postgresql TERTULIA_TEST_POSTGRES=$$version \
 		$(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server/storage || exit 1; done
-	TERTULIA_RUN=laws TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
+	TERTULIA_RUN=soak TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)
 soak: ## the whole suite, compiled, on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)

@@ -78,6 +78,7 @@ class Costs:
 
     def __init__(self, run: str, strict: bool) -> None:
         self.run, self.strict, self.last = run, strict, 0.0
+        self.before = earlier(run)
         self.tests: dict[str, float] = {}
         """Processor seconds of each test."""
         self.clock: dict[str, float] = {}
@@ -107,7 +108,7 @@ class Costs:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         lines = slow_tests(self.tests, self.clock)
         if self.run:
-            lines += table(self.folders, earlier(self.run), pace())
+            lines += table(self.folders, self.before, pace())
         if lines:
             terminalreporter.section("what tests cost")
             terminalreporter.write_line("\n".join(lines))
@@ -116,7 +117,7 @@ class Costs:
         if not self.run or session.exitstatus:
             return
         now = pace()
-        if self.strict and exceeded(self.folders, earlier(self.run), now):
+        if self.strict and exceeded(self.folders, self.before, now):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         else:
             keep(self.run, {folder: seconds / now for folder, seconds in self.folders.items()})

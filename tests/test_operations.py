@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests import operations
-from tests.operations import by_file, exceeded
+from tests.operations import by_file, exceeded, name_of_run
 
 BUDGETS = {
     "tests/server/test_a.py": {"processes": 2, "databases": 1},
@@ -82,6 +82,11 @@ def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
     assert done.returncode == more, done.stdout
     assert (tmp_path / "counted" / "operations-suite.json").is_file()
     assert ("tests/server: 2 processes, 1 are allowed" in done.stdout) == bool(more)
+
+
+def test_other_games_than_usual_have_no_budgets() -> None:
+    assert name_of_run({"TERTULIA_RUN": "laws", "PATH": "/bin"}) == "laws"
+    assert name_of_run({"TERTULIA_RUN": "laws", "TERTULIA_TEST_SEED": "7"}) == ""
 
 
 def test_the_counts_of_runs_that_passed_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
