@@ -206,7 +206,7 @@ def _count_examples() -> None:
         finally:
             _counts["examples"] += self.call_count
 
-    vars(sys.modules[ConjectureRunner.__module__])["ConjectureRunner"].run = counted
+    ConjectureRunner.run = counted  # type: ignore[method-assign]
 
 
 def _text(counts: object) -> str:

@@ -14,7 +14,7 @@ CONFTEST = """
 from tests.workers import add_option as pytest_addoption, register_master as pytest_configure
 """
 TESTS = """
-import os, warnings
+import atexit, os, warnings
 import pytest
 
 @pytest.fixture(scope="session")
@@ -26,6 +26,7 @@ def resource():
 @pytest.mark.parametrize("number", range(8))
 def test_shared(number, resource):
     open(f"shared-{os.getpid()}", "a").write(".")
+    atexit.register(lambda: open(f"exited-{os.getpid()}", "w").close())
 
 @pytest.mark.parametrize("number", range(8))
 def test_alone(number, tmp_path):
@@ -78,11 +79,11 @@ def test_every_test_is_run_once_and_reported(project: Path) -> None:
     assert shared.read_text() == "........", "one worker runs a group"
 
 
-def test_a_worker_removes_what_a_session_shares(project: Path) -> None:
+def test_a_worker_ends_session_fixtures_and_runs_exit_functions(project: Path) -> None:
     status, said = run(project, "-k", "shared or alone")
     assert (status, "16 passed" in said) == (0, True)
-    (shared,), (removed,) = project.glob("shared-*"), project.glob("removed-*")
-    assert shared.name.partition("-")[2] == removed.name.partition("-")[2]
+    files = [next(iter(project.glob(f"{what}-*"))).name for what in ("shared", "removed", "exited")]
+    assert len({name.partition("-")[2] for name in files}) == 1
 
 
 def test_a_run_stops_after_the_first_failure_when_told_to(project: Path) -> None:

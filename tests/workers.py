@@ -7,6 +7,7 @@ collection. A worker that crashes fails the test that it ran; another one takes 
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import sys
@@ -167,6 +168,7 @@ class Worker:
             self.session._setupstate.teardown_exact(None)
             if readings := self.session.config.pluginmanager.getplugin("readings"):
                 readings.pytest_unconfigure()
+            atexit._run_exitfuncs()  # they stop servers; `os._exit` would leave them out
 
     def _given(self) -> Iterator[int]:
         while True:
