@@ -91,7 +91,7 @@ def typing(page: Page) -> None:
 
 
 def merging(page: Page) -> None:
-    """Whoever has seats of their own is asked what becomes of these."""
+    """Follow a sign-in link with a guest that has seats: the page asks whether to merge them."""
     page.click("[data-action=use]")
     page.wait_for_selector("[data-action=merge]")
 

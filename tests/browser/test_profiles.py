@@ -50,7 +50,7 @@ def test_a_page_about_somebody(
     expect(page.locator("[data-game]").first).to_be_visible()
     name = page.locator("#profile-title").inner_text()
     assert f"{name} – " in page.title()
-    expect(page.locator("[data-note]")).to_have_count(0)  # about oneself there is none
+    expect(page.locator("[data-note]")).to_have_count(0)  # nobody keeps a note about themselves
     assert faults(page, axe) == []
     shot(page, f"me-{language}-{width}-{theme}")
     page.locator("[data-opponents] a").first.click()

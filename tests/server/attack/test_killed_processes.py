@@ -46,7 +46,7 @@ class Site:
         self.servers[number] = self._started(number)
 
     def any_address(self, dice: random.Random) -> str:
-        """Where one of them is to be found."""
+        """The address of one of the servers, drawn at random."""
         return self.servers[dice.randrange(2)].address
 
     def stop(self) -> None:

@@ -196,7 +196,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
     """Some bytes of the file are changed by lot; games that they are no part of are as before."""
     data_folder, before = four(tmp_path)
     data, chance = bytearray(data_folder.file.read_bytes()), seeded("damage", seed)
-    statements = schema_pages(data_folder.file)  # without one of these nobody knows where anything is
+    statements = schema_pages(data_folder.file)  # without one of these the other pages cannot be found
     for _ in range(chance.choice((1, 1, 3))):
         page = chance.choice([page for page in range(len(data) // PAGE) if page + 1 not in statements])
         start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))

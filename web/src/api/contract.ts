@@ -1083,7 +1083,7 @@ export interface PlayedPage {
   more: boolean;
 }
 
-/** Somebody about whom I have written something down. */
+/** A person about whom the reader keeps a note. */
 export interface NotedPerson {
   /** Their handle. */
   person: string;
@@ -1468,7 +1468,7 @@ export interface Words {
   mark?: string;
 }
 
-/** How far somebody has read what was said. */
+/** The last chat line that a reader has seen. */
 export interface HowFar {
   number: number;
   listeners?: "all" | "players" | "spectators";
@@ -1499,7 +1499,7 @@ export interface NewReport {
   number?: number;
 }
 
-/** What is done to somebody. */
+/** A sanction against a person. */
 export interface NewSanction {
   kind: "mute" | "suspension" | "warning";
   reason: string;

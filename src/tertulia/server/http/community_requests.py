@@ -21,7 +21,7 @@ class SayRequest(Struct, forbid_unknown_fields=True):
 
 
 class ReadRequest(Struct, forbid_unknown_fields=True):
-    """How far somebody has read what was said."""
+    """The last chat line that a reader has seen."""
 
     number: Number
     listeners: Listeners = "all"
@@ -60,7 +60,7 @@ class ReportRequest(Struct, forbid_unknown_fields=True):
 
 
 class SanctionRequest(Struct, forbid_unknown_fields=True):
-    """What is done to somebody."""
+    """A sanction against a person."""
 
     kind: Kind
     reason: Reason

@@ -72,7 +72,7 @@ class PlayedPage(Struct):
 
 
 class NotedPerson(Struct):
-    """Somebody about whom I have written something down."""
+    """A person about whom the reader keeps a note."""
 
     person: str
     """Their handle."""

@@ -39,7 +39,7 @@ WHERE = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
 
 class Request(Struct, array_like=True, frozen=True):
-    """What is kept until somebody comes back."""
+    """The state of a sign-in that has been started, kept until the provider sends the browser back."""
 
     nonce: str
     verifier: str
