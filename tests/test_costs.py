@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -72,6 +73,26 @@ def test_processes_that_still_run_count() -> None:
             time.sleep(0.05)
         process.kill()
     assert spent() - before >= 0.3, "and when they have ended"
+
+
+def compute(seconds: float) -> None:
+    """Compute for so many seconds of processor time."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux tells what running processes have computed")
+def test_a_child_of_a_fork_server_counts_once() -> None:
+    context = multiprocessing.get_context("forkserver")
+    first = context.Process(target=compute, args=(0.0,))  # it starts the server, which imports this module
+    first.start()
+    first.join()
+    before = spent()
+    child = context.Process(target=compute, args=(0.5,))
+    child.start()
+    child.join()
+    assert 0.45 <= spent() - before <= 0.9
 
 
 def skipped(reason: str, **more: Any) -> Any:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -58,13 +61,18 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(project: Path, *options: str) -> tuple[int, str]:
-    """Exit status and output of pytest with two workers."""
+def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda pid: None) -> tuple[int, str]:
+    """Exit status and output of pytest with two workers; `meanwhile` gets its process id, which is also its group's."""
     command = [sys.executable, "-m", "pytest", "--workers", "2", *options]
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment.pop("TERTULIA_READINGS", None)
-    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
+    pipe, both = subprocess.PIPE, subprocess.STDOUT
+    with subprocess.Popen(
+        command, cwd=project, env=environment, stdout=pipe, stderr=both, text=True, start_new_session=True
+    ) as process:
+        meanwhile(process.pid)
+        said, _ = process.communicate(timeout=120)
+    return process.returncode, said
 
 
 def test_every_test_is_run_once_and_reported(project: Path) -> None:
@@ -95,3 +103,27 @@ def test_a_run_stops_after_the_first_failure_when_told_to(project: Path) -> None
 def test_it_cannot_be_debugged_in_workers(project: Path) -> None:
     status, said = run(project, "--pdb")
     assert (status, "goes without --pdb" in said) == (4, True)
+
+
+WAITS = """
+import pathlib, time
+
+def test_waits(resource):
+    pathlib.Path("waits").touch()
+    time.sleep(100)
+"""
+
+
+@pytest.mark.parametrize("send", [os.killpg, os.kill], ids=["all-processes", "master-alone"])
+def test_control_c_ends_all_workers_after_their_fixtures(project: Path, send: Callable[[int, int], None]) -> None:
+    (project / "test_some.py").write_text(TESTS + WAITS.replace("100", "100" if send is os.killpg else "1"))
+
+    def interrupt(pid: int) -> None:
+        until = time.monotonic() + 60
+        while not (project / "waits").exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        send(pid, signal.SIGINT)
+
+    status, said = run(project, "-k", "waits", meanwhile=interrupt)
+    assert (status, "KeyboardInterrupt" in said) == (2, True), said
+    assert list(project.glob("removed-*")), "the worker tore down its session fixture"
