@@ -24,7 +24,7 @@ COMMANDS: dict[str, str] = {
     "fairness": "what one address notices of its bot, moves and health while another one does its worst",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "mutants": "faults planted by machine, one at a time, that the tests find",
-    "checks": "how long `make quick`, `make test` and `make proof` take in a fresh clone",
+    "checks": "what `make quick`, `make test` and `make proof` cost in a fresh clone",
     "chart": "draws the README's chart: random play beside other projects, from the saved results",
     "table": "writes docs/figures.md, and the README's ten figures, from the saved results",
 }

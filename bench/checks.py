@@ -1,31 +1,64 @@
-"""How long the project's own checks take in a fresh clone: `make quick`, `make test`, and all of `make proof`.
+"""What the project's own checks cost: `make quick`, `make test` and `make proof` in a fresh clone, and `make test` run again.
 
 Each is run once, for it takes long, after `make prepare`, which is what the first call on a machine does besides. `--only` measures
-some of them and keeps what was saved of the others; each says of which commit it is.
+some of them and keeps what was saved of the others; each says of which commit it is. `--beside COMMIT` compares `make test` with
+that of another commit: both in fresh clones, in turns, twice each.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import mean
 from typing import NamedTuple
 
-from bench.common import Figure, arguments, finish, load, machine, result
+from bench.common import Figure, arguments, finish, load, loops, machine, result
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST = {"quick": 1.5, "test": 10.0, "beyond": 50.0}
-"""Minutes that each may take on two cores: `make proof` is `make test` and what lies beyond it, an hour."""
-SAID = {"prepare": "make prepare, on a machine that has the downloads", "beyond": "make proof, beyond make test"}
-CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache")
-"""What one check leaves behind by which the next one would be quicker."""
+CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
+"""What one check leaves behind by which the next one would be quicker; so do the notes of what has passed (`tools.unchanged`)."""
+STAMPS = ".venv/.stamps"
+SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/la_granja/rules/scoring.py"
+"""The files that are changed before `make test` runs again."""
 MIB = 1024
 """Resident memory is told in KiB."""
+USUAL_PACE = 90.0
+"""Million turns of a plain Python loop a second, of the machine that aims in minutes are for."""
+REPEATS = 2
+"""Runs of each commit, if two are compared."""
+
+
+class Check(NamedTuple):
+    """A command whose cost is measured."""
+
+    said: str
+    target: str
+    most: str = ""
+    """Minutes of the clock that it may take on two cores of the usual pace."""
+    fresh: bool = False
+    """Whether caches and notes of earlier runs are removed before."""
+    touched: str = ""
+    """The file that is changed before."""
+
+
+CHECKS = {
+    "prepare": Check("make prepare, on a machine that has the downloads", "prepare"),
+    "test": Check("make test", "test", "8", fresh=True),
+    "again": Check("make test again, nothing changed", "test"),
+    "server": Check("make test again, a file of the server changed", "test", touched=SERVER),
+    "rule": Check("make test again, a file of the rules changed", "test", touched=RULE),
+    "quick": Check("make quick", "quick", "1", fresh=True),
+    "proof": Check("make proof", "proof", "60", fresh=True),
+}
+"""All that is measured, in the order in which it is run."""
 
 
 class Run(NamedTuple):
@@ -36,59 +69,132 @@ class Run(NamedTuple):
     """Minutes of processors."""
     largest: float
     """MiB of its largest process."""
+    operations: str = ""
+    """What its tests did, by kind (`tests/operations.py`)."""
 
 
-def run(target: str, clone: Path) -> Run:
-    """Run a target of the Makefile; exits with what it printed last where it fails."""
-    for cache in CACHES:
-        shutil.rmtree(clone / cache, ignore_errors=True)
+def run(check: Check, clone: Path) -> Run:
+    """Run a target of the Makefile; exits with what it printed last if it fails."""
+    if check.fresh:
+        forget(clone)
+    if check.touched:
+        with (clone / check.touched).open("a", encoding="utf-8") as file:
+            file.write(f"# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    began = time.perf_counter()
+    began, at = time.perf_counter(), time.time()
     with tempfile.TemporaryFile() as said:
-        child = subprocess.Popen(["make", target], cwd=clone, env=own, stdout=said, stderr=subprocess.STDOUT)
+        child = subprocess.Popen(["make", check.target], cwd=clone, env=own, stdout=said, stderr=subprocess.STDOUT)
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode:
             said.seek(max(0, said.tell() - 4000))
-            sys.exit(f"make {target} failed:\n{said.read().decode(errors='replace')}")
-    minutes = (time.perf_counter() - began) / 60
-    return Run(minutes, (used.ru_utime + used.ru_stime) / 60, used.ru_maxrss / MIB)
+            sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
+    minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
+    return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(at, clone))
 
 
-def figures_of(target: str, took: Run, commit: str) -> list[Figure]:
-    """How long, with how much computing, in how much memory."""
-    what = SAID.get(target, f"make {target}")
-    bound = f"<= {MOST[target]:g}" if target in MOST else ""
+def forget(clone: Path) -> None:
+    """Remove what earlier runs left by which the next one would be quicker."""
+    for cache in CACHES:
+        shutil.rmtree(clone / cache, ignore_errors=True)
+    for stamp in (clone / STAMPS).glob("passed-*"):
+        stamp.unlink()
+
+
+def operations_since(moment: float, clone: Path) -> str:
+    """Sums of the operations of all runs of pytest that ended after a moment (Unix time), by kind."""
+    total: Counter[str] = Counter()
+    for file in (clone / STAMPS).glob("operations-*.json"):
+        if file.stat().st_mtime >= moment:
+            for counts in json.loads(file.read_text(encoding="utf-8")).values():
+                total.update(counts)
+    return ", ".join(f"{number:,} {kind}" for kind, number in sorted(total.items()))
+
+
+def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure]:
+    """How long, with how much computing, in how much memory. `pace`: million turns a second."""
+    figures = [
+        Figure(check.said, took.minutes, "min", note=f"commit {commit}"),
+        Figure(f"{check.said}: processors", took.processor, "min", note=took.operations),
+        Figure(f"{check.said}: largest process", took.largest, "MiB"),
+    ]
+    if check.most:
+        usual = Figure(
+            f"{check.said}: on a machine of {USUAL_PACE:.0f} M turns/s",
+            took.minutes * pace / USUAL_PACE,
+            "min",
+            f"<= {check.most}",
+        )
+        figures.insert(1, usual)
+    return figures
+
+
+def cloned(commit: str, folder: Path) -> Path:
+    """A clone of a commit."""
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
+    subprocess.run(["git", "checkout", "--quiet", commit], cwd=folder, check=True)
+    return folder
+
+
+def commit_named(name: str) -> str:
+    """The short hash of a commit."""
+    asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def measured(names: Sequence[str]) -> dict[str, list[Figure]]:
+    """The figures of each check, in a clone of what is committed."""
+    commit = commit_named("HEAD")
+    with tempfile.TemporaryDirectory(prefix="checks") as folder:
+        clone = cloned(commit, Path(folder) / "clone")
+        wanted = {name: check for name, check in CHECKS.items() if name in ("prepare", *names)}
+        return {name: figures_of(check, run(check, clone), commit, loops()) for name, check in wanted.items()}
+
+
+def compared(other: str) -> list[Figure]:
+    """Processor time of `make test` in parts of that of another commit, each in its own clone, in turns."""
+    commits = {"other": commit_named(other), "own": commit_named("HEAD")}
+    fresh, server = list[tuple[float, float]](), list[tuple[float, float]]()
+    with tempfile.TemporaryDirectory(prefix="checks") as folder:
+        clones = {who: cloned(commit, Path(folder) / who) for who, commit in commits.items()}
+        for clone in clones.values():
+            run(CHECKS["prepare"], clone)
+        for _ in range(REPEATS):
+            whole = run(CHECKS["test"], clones["other"]).processor
+            fresh.append((run(CHECKS["test"], clones["own"]).processor, whole))
+            server.append((run(CHECKS["server"], clones["own"]).processor, whole))
+    beside = f"in parts of that of {commits['other']}"
     return [
-        Figure(what, took.minutes, "min", bound, f"commit {commit}"),
-        Figure(f"{what}: processors", took.processor, "min"),
-        Figure(f"{what}: largest process", took.largest, "MiB"),
+        ratio(f"processor time of make test, {beside}", fresh, "<= 0.70"),
+        ratio(f"processor time of make test, a file of the server changed, {beside}", server, "<= 0.50"),
     ]
 
 
-def measured(targets: Sequence[str]) -> dict[str, list[Figure]]:
-    """The figures of each target, in a clone of what is committed."""
-    asked = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
-    with tempfile.TemporaryDirectory(prefix="checks") as folder:
-        clone = Path(folder) / "clone"
-        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-        return {target: figures_of(target, run(target, clone), commit) for target in ("prepare", *targets)}
+def ratio(what: str, pairs: Sequence[tuple[float, float]], most: str) -> Figure:
+    """The mean of the first values in parts of the mean of the second."""
+    first, second = (mean(values) for values in zip(*pairs, strict=True))
+    each = "; ".join(f"{one:.1f} and {two:.1f} min" for one, two in pairs)
+    return Figure(what, first / second, "", most, each)
 
 
 def main() -> None:
     parser = arguments("checks", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--only", action="append", choices=MOST, help="measure this one; may be given several times")
+    parser.add_argument("--only", action="append", choices=CHECKS, help="measure this one; may be given several times")
+    parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with that of this commit")
     flags = parser.parse_args()
     facts = machine(("pytest", "mypy"))
-    targets = ["quick"] if flags.quick else flags.only or list(MOST)
-    found = measured(targets)
+    found = {} if flags.beside else measured(["quick"] if flags.quick else flags.only or list(CHECKS))
+    found["beside"] = compared(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
-    kept = load(saved).figures if flags.only and saved.is_file() else []
-    for target in ("prepare", *MOST):
-        what = SAID.get(target, f"make {target}")
-        found.setdefault(target, [one for one in kept if one.what == what or one.what.startswith(f"{what}: ")])
-    finish(result("checks", facts, [one for target in ("prepare", *MOST) for one in found[target]]), flags)
+    kept = load(saved).figures if saved.is_file() and not flags.quick else []
+    figures = [one for name in CHECKS for one in found.get(name) or kept_of(CHECKS[name], kept)]
+    figures += found["beside"] or [one for one in kept if " in parts of that of " in one.what]
+    finish(result("checks", facts, figures), flags)
+
+
+def kept_of(check: Check, figures: Sequence[Figure]) -> list[Figure]:
+    """The figures of a check among saved ones."""
+    return [one for one in figures if one.what == check.said or one.what.startswith(f"{check.said}: ")]
 
 
 if __name__ == "__main__":

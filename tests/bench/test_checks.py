@@ -1,4 +1,4 @@
-"""How long the project's checks take is measured of what they are: a make that fails is told, one that works has its figures."""
+"""How much the project's checks cost is measured: figures of a make that works, an error that quotes one that fails."""
 
 from __future__ import annotations
 
@@ -7,32 +7,78 @@ from pathlib import Path
 import pytest
 
 from bench import checks
+from bench.checks import CHECKS, Check
 
-MAKEFILE = "quick:\n\t@echo looked\n\ntest:\n\t@echo what went wrong; false\n"
+MAKEFILE = """
+.PHONY: quick test
+quick:
+\t@echo looked
+
+test:
+\t@echo '{"test_one.py": {"plies": 1200}, "test_two.py": {"plies": 34, "servers": 1}}' > .venv/.stamps/operations-suite.json
+
+proof:
+\t@echo what went wrong; false
+"""
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     (tmp_path / "Makefile").write_text(MAKEFILE, encoding="utf-8")
+    (tmp_path / ".venv" / ".stamps").mkdir(parents=True)
     return tmp_path
 
 
 def test_what_a_check_took_is_told(clone: Path) -> None:
-    figures = checks.figures_of("quick", checks.run("quick", clone), "abc")
+    figures = checks.figures_of(CHECKS["quick"], checks.run(CHECKS["quick"], clone), "abc", 45.0)
     assert [(one.what, one.unit) for one in figures] == [
         ("make quick", "min"),
+        ("make quick: on a machine of 90 M turns/s", "min"),
         ("make quick: processors", "min"),
         ("make quick: largest process", "MiB"),
     ]
-    assert figures[0].met
-    assert figures[2].value > 0
+    assert figures[1].value == pytest.approx(figures[0].value / 2)
+    assert figures[1].met
+    assert figures[3].value > 0
+
+
+def test_operations_of_the_runs_of_a_check_are_added_up(clone: Path) -> None:
+    (clone / ".venv/.stamps/operations-laws.json").write_text("{}")
+    took = checks.run(CHECKS["test"], clone)
+    assert took.operations == "1,234 plies, 1 servers"
+    assert checks.run(CHECKS["quick"], clone).operations == "", "of a run before"
+
+
+def test_a_fresh_check_finds_no_notes_of_what_has_passed(clone: Path) -> None:
+    (clone / ".venv/.stamps/passed-laws").touch()
+    checks.run(CHECKS["test"], clone)
+    assert not (clone / ".venv/.stamps/passed-laws").exists()
+
+
+def test_a_file_is_changed_before_a_check_runs_again(clone: Path) -> None:
+    (clone / "file.py").write_text("VALUE = 1\n")
+    checks.run(Check("make test", "test", touched="file.py"), clone)
+    assert (clone / "file.py").read_text().startswith("VALUE = 1\n# changed at ")
+    assert all((checks.ROOT / check.touched).is_file() for check in CHECKS.values() if check.touched)
+
+
+def test_two_commits_are_compared_by_their_means() -> None:
+    figure = checks.ratio("processor time", [(6.0, 10.0), (8.0, 10.0)], "<= 0.70")
+    assert figure.value == pytest.approx(0.7)
+    assert figure.note == "6.0 and 10.0 min; 8.0 and 10.0 min"
 
 
 def test_a_check_that_fails_says_what_it_printed(clone: Path) -> None:
-    with pytest.raises(SystemExit, match="make test failed:\nwhat went wrong"):
-        checks.run("test", clone)
+    with pytest.raises(SystemExit, match="make proof failed:\nwhat went wrong"):
+        checks.run(CHECKS["proof"], clone)
 
 
 def test_every_check_is_a_target_of_the_makefile() -> None:
     makefile = (checks.ROOT / "Makefile").read_text(encoding="utf-8")
-    assert all(f"\n{target}:" in makefile for target in ("prepare", *checks.MOST))
+    assert all(f"\n{check.target}:" in makefile for check in CHECKS.values())
+
+
+def test_saved_figures_of_a_check_are_found_by_what_they_say() -> None:
+    again = checks.figures_of(CHECKS["again"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
+    test = checks.figures_of(CHECKS["test"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
+    assert checks.kept_of(CHECKS["test"], again + test) == test
