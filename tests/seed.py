@@ -3,19 +3,13 @@ the module that draws: whoever sends letters meanwhile, sooner or later, changes
 
 The seed is fixed in `make test`, told where a test fails, and another each time in `make soak`: `TERTULIA_TEST_SEED=7 make test`
 plays the games of seed 7. What a test draws itself comes of `tertulia.laws.seed`.
-
-`python -m tests.seed MODULE ARGUMENT…` runs a module so in a process of its own; each line that it reads names the test that
-runs now.
 """
 
 from __future__ import annotations
 
 import random
-import runpy
 import secrets
-import subprocess
 import sys
-import threading
 from collections.abc import Callable
 
 from tertulia.laws.seed import chance
@@ -41,27 +35,3 @@ def _who_asks() -> str:
     while frame.f_back is not None and frame.f_globals.get("__name__") == secrets.__name__:
         frame = frame.f_back
     return str(frame.f_globals.get("__name__"))
-
-
-def tell_test(process: subprocess.Popen[str], test: str) -> None:
-    """Name the test that runs now to a process that was started by `python -m tests.seed`."""
-    if process.stdin is not None and process.poll() is None:
-        process.stdin.write(f"{test}\n")
-        process.stdin.flush()
-
-
-def _follow() -> None:
-    for line in sys.stdin:
-        vars(secrets)["token_bytes"] = token_bytes_of(line.strip())
-
-
-def main() -> None:
-    """Run a module as a program, its secrets seeded."""
-    del sys.argv[0]
-    vars(secrets)["token_bytes"] = token_bytes_of("start")
-    threading.Thread(target=_follow, daemon=True).start()
-    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
-
-
-if __name__ == "__main__":
-    main()

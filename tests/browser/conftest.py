@@ -4,22 +4,20 @@ middle of a game finds its table laid into the server's folder."""
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-import sys
-import threading
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser import server as browser_server
 from tests.browser.ended import PEOPLE, all_ended
 from tests.browser.questions import filled_for
-from tests.seed import tell_test
+from tests.server.conftest import address_in
+from tests.server.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 UNSEEN = (
@@ -37,55 +35,36 @@ ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
     f"--disable-features={','.join(UNSEEN)}",
 ]
-ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
 expect.set_options(timeout=20_000)
 """Milliseconds that something may take to show: nothing is measured here, and a machine may have much to do."""
-START = 180.0
-"""Seconds that a start may take: the first one on a machine compiles the rules."""
+START_SECONDS = 180.0
+"""Patience with a start: the first one on a machine compiles the rules."""
+STOP_SECONDS = 20.0
 
-RUNNING: list[subprocess.Popen[str]] = []
+RUNNING: list[Forked] = []
 """The servers of these tests."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
 """Settings of a visitor who decides everything and confirms what cannot be taken back: nothing is done later."""
+WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+"""To install the service worker costs each new context a fifth of the processor time of its first page."""
 Visitor = Callable[..., Page]
-
-
-def _address(process: subprocess.Popen[str]) -> str:
-    """Reads what the server prints until it names its address."""
-    lines: Queue[str | None] = Queue()
-
-    def read() -> None:
-        assert process.stdout
-        for line in process.stdout:
-            lines.put(line)
-        lines.put(None)
-
-    threading.Thread(target=read, daemon=True).start()
-    said = []
-    while (line := lines.get(timeout=START)) is not None:
-        said.append(line)
-        if found := ADDRESS.search(line):
-            return found.group().rstrip("/")
-    raise RuntimeError("the server ended before it opened:\n" + "".join(said))
 
 
 @contextmanager
 def running(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]:
     """The address of a server on that data folder, for as long as the block lasts."""
-    command = [sys.executable, "-m", "tests.seed", "tests.browser.server", str(data), base_path]
-    command += [] if chat else ["no chat"]
-    pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+    output = data.with_name(f"{data.name}.out")
+    process = Forked(browser_server.main, data, base_path, chat, output=output, log=output)
     RUNNING.append(process)
     try:
-        yield _address(process)
+        yield address_in(output, output, process, START_SECONDS)
     finally:
         RUNNING.remove(process)
-        process.terminate()
+        process.send_signal(signal.SIGTERM)
         try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
+            process.wait(STOP_SECONDS)
+        except TimeoutError:
+            process.send_signal(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")
@@ -113,7 +92,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 def seeded_servers(request: pytest.FixtureRequest) -> None:
     """What the servers draw from now on comes of the seed and the test's name, and not of the tests before it."""
     for process in RUNNING:
-        tell_test(process, request.node.nodeid)
+        process.tell_test(request.node.nodeid)
 
 
 @pytest.fixture
@@ -123,11 +102,18 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     contexts, troubles = [], []
 
     def come(
-        path: str | None = None, *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
+        path: str | None = None,
+        *,
+        width: int = 1440,
+        settings: dict[str, Any] | None = None,
+        service_worker: bool = False,
+        **options: Any,
     ) -> Page:
         wanted = {"base_url": server, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
         contexts.append(context)
+        if not service_worker:
+            context.add_init_script(WITHOUT_SERVICE_WORKER)
         taste = json.dumps({**TASTE, **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
         if settings:  # those that another page of the same guest has sent do not take their place

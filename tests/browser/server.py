@@ -1,12 +1,10 @@
-"""`python -m tests.browser.server DIR [BASE] ["no chat"]`: the real server on a free port, with bots that do not wait for people
-to follow.
+"""The server of the browser's tests, on a free port: bots do not wait for players to follow.
 
 What it is asked to think about, hints and finished games, it thinks about for as short as makes sense.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from tertulia.kernel.registry import games
@@ -14,13 +12,14 @@ from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 
 
-def main(data: Path, base_path: str = "", without: str = "") -> None:
+def main(data: Path, base_path: str, chat: bool) -> None:
+    """Serve until a signal comes; print the address first."""
     for game in games().values():
         game.precompile()
     settings = Settings(
         data=data,
         base_path=base_path,
-        chat=without != "no chat",
+        chat=chat,
         bot_pause=0.0,
         bot_step=0.005,
         requests_a_minute=100_000,
@@ -39,7 +38,3 @@ def main(data: Path, base_path: str = "", without: str = "") -> None:
         webhook_networks=("127.0.0.0/8",),
     )
     serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])

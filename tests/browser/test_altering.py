@@ -59,8 +59,6 @@ def test_nobody_sits_down_to_what_they_have_not_seen(visitor: Visitor, axe: str)
     """The host chooses anew while somebody's wish to sit down is on its way: they are told, see what is played now, and sit down
     to that, or not."""
     host, friend = visitor(), visitor(width=390)
-    # A service worker would ask in the page's place, past the route below.
-    friend.add_init_script("delete Navigator.prototype.serviceWorker")
     path = new_table(host, ME, OPEN, start=False, options={"scoring": "normal"})
     table = path.rsplit("/", 1)[-1]
     friend.goto(path)

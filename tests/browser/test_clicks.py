@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.smoke
 def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor("/", service_worker=True)
     page.click("[data-action=quick]")
     assert wait_for_turn(page)
     expect(page.locator("[data-player]")).to_have_count(4)

@@ -97,7 +97,7 @@ def hook(answers: list[str]) -> Iterator[str]:
 
 def test_without_a_connection_there_is_a_page_of_the_site_s_own(visitor: Visitor) -> None:
     """What its worker does with a push is tried in web/tests: a browser without a window shows no notices."""
-    page = visitor("/")
+    page = visitor("/", service_worker=True)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.goto("/rules")

@@ -36,7 +36,7 @@ def path_of(page: Page) -> str:
 
 
 def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> None:
-    page = visitor(None)
+    page = visitor(service_worker=True)
     paths = asked(page)
     page.goto(f"{below}/")
     page.click("[data-action=quick]")
