@@ -14,16 +14,19 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
 
 import msgspec
 
 from bench.common import Figure, arguments, finish, machine, result
+from bench.mutants.client_trials import bench_of
 from bench.mutants.equivalents import listed, reason_of
-from bench.mutants.faults import Fault, candidates
+from bench.mutants.fault import Fault
+from bench.mutants.faults import candidates
 from bench.mutants.rooms import ROOMS, Room
-from bench.mutants.trials import Bench, Trial, summary
+from bench.mutants.trials import Bench, Net, Trial, summary
 from tertulia.kernel.cores import cores
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,35 +72,57 @@ class Progress:
         return hashlib.sha256(repr((fault, hashlib.sha256(source).hexdigest())).encode()).hexdigest()[:16]
 
 
-def tried(
-    room: Room, faults: Sequence[Fault], progress: Progress, workers: int, output: Path | None
-) -> Iterator[Trial]:
+class Benches:
+    """The benches of a room, and what its tests pass without a fault: the next room takes both over if it has the same tests."""
+
+    def __init__(self, workers: int, output: Path | None) -> None:
+        self.workers, self.output = workers, output
+        self._net: tuple[Room, list[Bench], Net] | None = None
+        self._closing = ExitStack()
+
+    def open(self, room: Room) -> tuple[list[Bench], Net]:
+        """The benches for a room."""
+        if self._net is None or not self._net[0].has_tests_of(room):
+            self.close()
+            folder = Path(self._closing.enter_context(tempfile.TemporaryDirectory(prefix="mutants")))
+            kind = bench_of(room)
+            benches = [
+                self._closing.enter_context(kind(ROOT, folder / str(number), room, self.output))
+                for number in range(self.workers)
+            ]
+            self._net = (room, benches, benches[0].net())
+        _, benches, net = self._net
+        print(f"{room.name}: {len(net.seconds)} tests, {sum(net.seconds.values()):.0f} s", file=sys.stderr, flush=True)
+        return benches, net
+
+    def close(self) -> None:
+        """End their processes, and delete their copies of the tree."""
+        self._net = None
+        self._closing.close()
+
+
+def tried(room: Room, faults: Sequence[Fault], progress: Progress, opened: Benches) -> Iterator[Trial]:
     """All faults of a room, each as soon as it is known what came of it."""
     yield from (trial for fault in faults if (trial := progress.found(fault)))
     left = [fault for fault in faults if not progress.found(fault)]
     if not left:
         return
-    with tempfile.TemporaryDirectory(prefix="mutants") as folder:
-        free: SimpleQueue[Bench] = SimpleQueue()
-        benches = [Bench(ROOT, Path(folder) / str(number), room, output) for number in range(min(workers, len(left)))]
-        net = benches[0].net()
-        print(f"{room.name}: {len(net.seconds)} tests, {sum(net.seconds.values()):.0f} s", file=sys.stderr, flush=True)
-        for bench in benches:
+    benches, net = opened.open(room)
+    free: SimpleQueue[Bench] = SimpleQueue()
+    for bench in benches:
+        free.put(bench)
+
+    def one(fault: Fault) -> Trial:
+        bench = free.get()
+        try:
+            return bench.trial(fault, net)
+        finally:
             free.put(bench)
 
-        def one(fault: Fault) -> Trial:
-            bench = free.get()
-            try:
-                return bench.trial(fault, net)
-            finally:
-                free.put(bench)
-
-        with ThreadPoolExecutor(len(benches)) as pool:
-            for trial in pool.map(one, left):
-                progress.keep(trial)
-                yield trial
-        for bench in benches:
-            bench.__exit__(None, None, None)
+    with ThreadPoolExecutor(len(benches)) as pool:
+        for trial in pool.map(one, left):
+            progress.keep(trial)
+            yield trial
 
 
 def as_equivalent(fault: Fault) -> str:
@@ -130,16 +155,18 @@ def main() -> None:
     rooms = [room for room in ROOMS if not flags.room or room.name in flags.room]
     if unknown := set(flags.room or ()) - {room.name for room in ROOMS}:
         parser.error(f"no room {', '.join(sorted(unknown))}; there are {', '.join(r.name for r in ROOMS)}")
+    opened = Benches(flags.workers, flags.output)
     facts, figures = machine(("coverage", "pytest")), list[Figure]()
     for room in rooms:
         planted = flags.planted or (QUICK if flags.quick else room.planted)
         faults = chosen(room, flags.seed, planted)
         progress = Progress(flags.progress)
-        trials = list(tried(room, faults, progress, flags.workers, flags.output))
+        trials = list(tried(room, faults, progress, opened))
         figure, living = figure_of(room, trials)
         figures.append(figure)
         for trial in living:
             print(f"# lives, passed by {trial.tests} tests: {trial.fault}\n{as_equivalent(trial.fault)}\n", flush=True)
+    opened.close()
     if flags.room or flags.planted:  # a part is not the figure that is saved
         flags.quick = True
     finish(result("mutants", facts, figures), flags)

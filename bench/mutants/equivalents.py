@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.mutants.faults import Fault
+from bench.mutants.fault import Fault
 
 FILE = Path(__file__).parent / "equivalents.toml"
 

@@ -1,4 +1,7 @@
-"""What can be planted: small changes of one expression or statement, found by the standard library's `ast`."""
+"""Faults that can be planted: small changes of one expression or statement.
+
+The standard library's `ast` finds them in Python files, `bench.mutants.client_faults` in the client's files.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
+from bench.mutants.client_faults import SUFFIXES, find_client_faults
+from bench.mutants.fault import Fault
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
@@ -39,42 +43,12 @@ STATE = "s"
 """What rules call the state."""
 
 
-class Fault(msgspec.Struct, frozen=True, order=True):
-    """One change of a file's text: what stands from `start` to `end` (offsets in bytes) becomes `new`."""
-
-    file: str
-    """Its path from the project's root, with slashes."""
-    line: int
-    """Counted from 1."""
-    start: int
-    end: int
-    kind: str
-    scope: str
-    """The function it stands in, with its class; empty at the top of a file."""
-    old: str
-    new: str
-
-    def __str__(self) -> str:
-        return (
-            f"{self.file}:{self.line} {self.scope or 'module'}: {_short(self.old)} → {_short(self.new)} ({self.kind})"
-        )
-
-    def planted(self, source: bytes) -> bytes:
-        """The file's text with the fault in it."""
-        return source[: self.start] + self.new.encode() + source[self.end :]
-
-
 def faults_of(root: Path, file: str) -> list[Fault]:
     """All faults that can be planted in a file, in the order of its text. Annotations, strings, decorators, imports, assertions and
     what is raised are left alone."""
     finder = _Finder(file, (root / file).read_bytes())
     finder.visit(finder.tree)
     return sorted(set(finder.found))
-
-
-def _short(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= 60 else text[:57] + "…"
 
 
 class _Finder(ast.NodeVisitor):
@@ -202,9 +176,10 @@ class _Finder(ast.NodeVisitor):
         """A sign between two operands: what stands there is kept but for the sign, parentheses and line breaks included."""
         start, end = self._end(left), self._start(right)
         text = self.source[start:end].decode()
-        sign = next((piece for piece in text.replace("(", " ").replace(")", " ").split() if piece != "\\"), "")
-        if sign in ("not", "is"):  # two words: `not in`, `is not`
-            sign = " ".join(text.split()[:2]) if text.split()[1:2] in (["in"], ["not"]) else sign
+        words = [piece for piece in text.replace("(", " ").replace(")", " ").split() if piece != "\\"]
+        sign = words[0] if words else ""
+        if words[:2] in (["not", "in"], ["is", "not"]):
+            sign = " ".join(words[:2])
         if "#" in text or not sign or sign not in text:
             return
         place = start + len(text[: text.index(sign)].encode())
@@ -237,4 +212,8 @@ def candidates(root: Path, globs: list[str]) -> Iterator[Fault]:
     """All faults in the files that the patterns name, in order."""
     files = sorted({path for glob in globs for path in root.glob(glob)})
     for path in files:
-        yield from faults_of(root, path.relative_to(root).as_posix())
+        if path.suffix not in SUFFIXES:
+            yield from faults_of(root, path.relative_to(root).as_posix())
+    client = [path.relative_to(root).as_posix() for path in files if path.suffix in SUFFIXES]
+    if client:
+        yield from find_client_faults(root, client)

@@ -1,9 +1,9 @@
 """Runs tests again and again in children of one process that has loaded the libraries, but nothing of the project.
 
-A program of its own, told what to do by lines of JSON: a copy of the tree, what pytest gets, which tests to choose and in which
-order, whether to note the lines that each passes, how long it may take (processor time; several times as long by the clock, for
-what only waits). It answers with a line each: the first test that failed, or what each took. Children are ended with all that they
-started.
+A program of its own. Each line of its standard input is a job in JSON: a copy of the tree, pytest's arguments, the tests to run in
+order, the folders whose lines are to be noted for each test, and a time limit in processor seconds (`BY_THE_CLOCK` times as long by
+the clock, for tests that wait). It answers each job with a line: the tests that failed, and how long each test took. A job runs in
+a child, which is ended with all processes that it started.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import resource
 import select
 import signal
 import sys
+import tempfile
 import time
 import traceback
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -37,11 +38,11 @@ BY_THE_CLOCK = 6
 
 
 class Asker:
-    """A plugin: only the chosen tests, in their order; notes what processor time each takes, and the lines that it passes."""
+    """A plugin: only the chosen tests, in their order; notes how long each takes by the clock, and names each before it starts."""
 
-    def __init__(self, chosen: list[str] | None, lines: coverage.Coverage | None) -> None:
+    def __init__(self, chosen: list[str] | None, start: Callable[[str], None]) -> None:
+        self.start = start
         self.order = {test: place for place, test in enumerate(chosen)} if chosen is not None else None
-        self.lines = lines
         self.seconds: dict[str, float] = {}
         self.failed: list[str] = []
 
@@ -53,13 +54,12 @@ class Asker:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        if self.lines:
-            self.lines.switch_context(item.nodeid)
-        started = time.process_time()
+        self.start(item.nodeid)
+        started = time.monotonic()
         try:
             return (yield)
         finally:
-            self.seconds[item.nodeid] = time.process_time() - started
+            self.seconds[item.nodeid] = time.monotonic() - started
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -76,30 +76,47 @@ def asked(job: dict[str, Any]) -> dict[str, Any]:
     if not job["lines"]:  # what was compiled without a fault is used again, nothing is kept of one
         sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = True, "1"
     os.chdir(root)
-    os.environ.update(job["environment"])
-    sys.path[:0] = [str(root / "src"), str(root)]
-    lines = None
-    if job["lines"]:
-        sources = [str(root / "src" / "tertulia")]
-        lines = coverage.Coverage(data_file=None, config_file=False, source=sources, concurrency=["thread", "greenlet"])
-        lines.start()
-    asker = Asker(job["chosen"], lines)
-    status = pytest.main([*IGNORED, *([] if job["lines"] else ["-x"]), *job["arguments"]], plugins=[asker])
-    answer: dict[str, Any] = {"status": int(status), "failed": asker.failed, "seconds": asker.seconds}
-    if lines:
-        lines.stop()
-        answer["passed"] = passed(lines, root)
-    return answer
+    sys.path[:0] = places = [str(root / "src"), str(root)]
+    os.environ |= {**job["environment"], "PYTHONPATH": os.pathsep.join([*places, os.environ["PYTHONPATH"]])}
+    if not job["lines"]:
+        asker = Asker(job["chosen"], lambda test: None)
+        status = pytest.main([*IGNORED, "-x", *job["arguments"]], plugins=[asker])
+        return {"status": int(status), "failed": asker.failed, "seconds": asker.seconds}
+    with tempfile.TemporaryDirectory(prefix="lines") as folder:
+        return asked_for_lines(job, root, Path(folder))
 
 
-def passed(lines: coverage.Coverage, root: Path) -> dict[str, dict[str, list[str]]]:
-    """For each file and line, the tests that have passed it; a line that runs when its file is loaded has an empty name."""
+def asked_for_lines(job: dict[str, Any], root: Path, folder: Path) -> dict[str, Any]:
+    """The same, with the lines that each test passes, in this process and in those that are forked from a fork server."""
+    from bench.mutants.forked_lines import CONCURRENCY, NextTest, note_forked_lines, read_forked_lines
+
+    sources = [str(root / name) for name in job["lines"]]
+    lines = coverage.Coverage(data_file=None, config_file=False, source=sources, concurrency=CONCURRENCY)
+    note_forked_lines(folder, sources)
+    names = NextTest(folder)
+
+    def start(test: str) -> None:
+        lines.switch_context(test)
+        names.name(test)
+
+    lines.start()
+    asker = Asker(job["chosen"], start)
+    status = pytest.main([*IGNORED, *job["arguments"]], plugins=[asker])
+    lines.stop()
     data = lines.get_data()
-    found = {}
-    for path in data.measured_files():
-        file = Path(path).resolve().relative_to(root.resolve()).as_posix()
-        found[file] = {str(line): tests for line, tests in data.contexts_by_lineno(path).items()}
-    return found
+    noted = [(path, data.contexts_by_lineno(path)) for path in data.measured_files()]
+    passed = merge_lines(root, [*noted, *read_forked_lines(folder)])
+    return {"status": int(status), "failed": asker.failed, "seconds": asker.seconds, "passed": passed}
+
+
+def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -> dict[str, dict[str, list[str]]]:
+    """For each file and line, the tests that have passed it; a line that runs when its file is loaded has an empty name."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for path, lines in noted:
+        file = found.setdefault(Path(path).resolve().relative_to(root.resolve()).as_posix(), {})
+        for line, tests in lines.items():
+            file.setdefault(str(line), set()).update(tests)
+    return {file: {line: sorted(tests) for line, tests in lines.items()} for file, lines in found.items()}
 
 
 def child(job: dict[str, Any], write: int) -> None:

@@ -21,6 +21,15 @@ class Room(NamedTuple):
     """What pytest is given."""
     interpreted: bool
     """Whether rules run as plain Python: a fault in them needs no compiling then."""
+    measured: tuple[str, ...] = ("src/tertulia",)
+    """Folders, from the project's root: a test is asked if it passes the line there."""
+    client: bool = False
+    """Whether the sources are the client's: its own tests are asked first, `tests` only if none of those fails."""
+
+    def has_tests_of(self, other: Room) -> bool:
+        """Whether the tests, and what they run on, are those of another room."""
+        fields = ("tests", "interpreted", "measured", "client")
+        return all(getattr(self, field) == getattr(other, field) for field in fields)
 
 
 QUICK = "not (compiled or laws or slow or proof)"
@@ -32,6 +41,14 @@ def rules(folder: str, planted: int) -> Room:
     name = folder.replace("_", "-")
     tests = (f"tests/games/{folder}", "tests/golden", "-k", f"{folder} or {name}", "-m", QUICK)
     return Room(f"rules of {name}", (f"src/tertulia/games/{folder}/rules/*.py",), planted, 0.98, tests, True)
+
+
+def server_room(folder: str) -> Room:
+    """A folder of the server and all tests of the server that `make test` runs."""
+    sources = (f"src/tertulia/server/{folder}/**/*.py",)
+    return Room(
+        f"server/{folder}", sources, 25, 0.9, ("tests/server", "-m", "not proof"), False, ("src/tertulia/server",)
+    )
 
 
 ROOMS = (
@@ -57,5 +74,15 @@ ROOMS = (
             "tests/bots/test_registry.py",
         ),
         True,
+    ),
+    *(server_room(folder) for folder in ("http", "storage", "workers", "live", "identity")),
+    Room(
+        "web",
+        ("web/src/**/*.ts", "web/src/**/*.svelte"),
+        25,
+        0.9,
+        ("tests/browser", "-m", "not proof"),
+        False,
+        client=True,
     ),
 )

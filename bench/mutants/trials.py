@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bench.mutants.faults import Fault
+from bench.mutants.fault import Fault
 from bench.mutants.rooms import Room
 
 COPIED = (
@@ -51,13 +51,15 @@ class Net(msgspec.Struct):
     passed: dict[str, dict[str, list[str]]]
 
     def tests_of(self, fault: Fault, source: bytes) -> list[str]:
-        """The tests that pass any line of what is changed, the quickest first; all where it runs when its file is loaded."""
+        """The tests that pass any line of the change, the quickest first. If the line runs when its file is loaded: all tests,
+        those first that pass another line of the file."""
         lines = self.passed.get(fault.file, {})
         last = fault.line + source[fault.start : fault.end].count(b"\n")
         tests = {test for line in range(fault.line, last + 1) for test in lines.get(str(line), ())}
         if "" in tests or (not fault.scope and not tests):
             tests = set(self.seconds)
-        return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
+        near = {test for passing in lines.values() for test in passing}
+        return sorted(tests, key=lambda test: (test not in near, self.seconds.get(test, 0.0), test))
 
 
 class Bench:
@@ -73,7 +75,7 @@ class Bench:
             "OMP_NUM_THREADS": "1",
             "OPENBLAS_NUM_THREADS": "1",
         }
-        environment.pop("PYTHONPATH", None)
+        environment["PYTHONPATH"] = str(NURSERY.parents[2])
         self.process = subprocess.Popen(
             [sys.executable, str(NURSERY)],
             env=environment,
@@ -94,7 +96,7 @@ class Bench:
 
     def net(self, patience: float = 3600.0) -> Net:
         """What the room's tests pass; exits where one of them fails without any fault."""
-        answer = self._ask(chosen=None, lines=True, patience=patience, arguments=self.room.tests)
+        answer = self._ask(chosen=None, lines=self.room.measured, patience=patience, arguments=self.room.tests)
         if answer["failed"] or not answer["seconds"]:
             sys.exit(f"{self.room.name}: these fail without a fault: {', '.join(answer['failed']) or 'no test ran'}")
         return Net(answer["seconds"], answer["passed"])
@@ -111,7 +113,7 @@ class Bench:
         try:
             patience = self.patience + 3 * sum(net.seconds.get(test, 0.0) for test in tests)
             files = sorted({test.split("::")[0] for test in tests})
-            answer = self._ask(chosen=tests, lines=False, patience=patience, arguments=[*files])
+            answer = self._ask(chosen=tests, lines=(), patience=patience, arguments=[*files])
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # what was compiled before fits again

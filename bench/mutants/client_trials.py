@@ -1,0 +1,121 @@
+"""Plants faults in the client: first its own tests that import the file are asked, then, if none fails, the browser tests."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bench.mutants.fault import Fault
+from bench.mutants.rooms import Room
+from bench.mutants.trials import Bench, Net, Trial
+from tools.ready.client import node_env
+
+FOUND_SECONDS = 600.0
+"""A run of the client's own tests that takes longer has found the fault."""
+BROWSER_SECONDS = 900.0
+REPORT = "report.json"
+
+
+class _Assertion(msgspec.Struct, rename="camel"):
+    full_name: str
+    status: str
+    duration: float | None = None
+
+
+class _TestFile(msgspec.Struct, rename="camel"):
+    name: str
+    status: str
+    assertion_results: list[_Assertion]
+
+
+class _Report(msgspec.Struct, rename="camel"):
+    """Those fields of vitest's JSON report that are used here."""
+
+    success: bool
+    test_results: list[_TestFile]
+
+    def tests(self, root: Path) -> dict[str, tuple[str, float]]:
+        """Status and seconds of each test, by its file and name; a file that cannot be loaded is a test of its own."""
+        found = dict[str, tuple[str, float]]()
+        for file in self.test_results:
+            name = Path(file.name).resolve().relative_to(root.resolve()).as_posix()
+            for one in file.assertion_results:
+                found[f"{name}: {one.full_name}"] = (one.status, (one.duration or 0.0) / 1000)
+            if not file.assertion_results:
+                found[name] = (file.status, 0.0)
+        return found
+
+
+class ClientBench(Bench):
+    """A copy of the tree with the client's sources, where vitest, the client's build and browser tests run."""
+
+    def __init__(self, root: Path, folder: Path, room: Room, output: Path | None = None) -> None:
+        super().__init__(root, folder, room, output)
+        made = shutil.ignore_patterns("node_modules", "dist")
+        shutil.copytree(root / "web", folder / "web", ignore=made, dirs_exist_ok=True)
+        (folder / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())
+
+    def net(self, patience: float = FOUND_SECONDS) -> Net:
+        """The client's own tests with their seconds; exits if one of them fails without any fault."""
+        report = self._run_vitest("run", patience=patience)
+        tests = report.tests(self.tree) if report else {}
+        failed = [test for test, (status, _) in tests.items() if status == "failed"]
+        if failed or not report or not report.success:
+            sys.exit(f"{self.room.name}: these fail without a fault: {', '.join(failed) or 'vitest itself'}")
+        return Net({test: seconds for test, (_, seconds) in tests.items()}, {})
+
+    def trial(self, fault: Fault, net: Net) -> Trial:
+        """Plant a fault, run the tests, and take it out again."""
+        path = self.tree / fault.file
+        source = path.read_bytes()
+        path.write_bytes(fault.planted(source))
+        try:
+            return self._own_trial(fault) or self._browser_trial(fault)
+        finally:
+            path.write_bytes(source)
+
+    def _own_trial(self, fault: Fault) -> Trial | None:
+        """The trial by the client's own tests; None if none of them fails."""
+        try:
+            report = self._run_vitest("related", "--run", "--bail", "1", str(self.tree / fault.file))
+        except subprocess.TimeoutExpired:
+            return Trial(fault, "time", 1)
+        if report is None:
+            return Trial(fault, "crash", 1)
+        tests = report.tests(self.tree)
+        failed = [test for test, (status, _) in tests.items() if status == "failed"]
+        self.own_tests = len(tests)
+        if failed or not report.success:
+            return Trial(fault, failed[0] if failed else "crash", len(tests))
+        return None
+
+    def _browser_trial(self, fault: Fault) -> Trial:
+        """The trial by the browser tests, with the client built anew."""
+        web = self.tree / "web"
+        built = subprocess.run(["npx", "vite", "build"], cwd=web, env=node_env(), capture_output=True, check=False)
+        if built.returncode:
+            return Trial(fault, "build", self.own_tests)
+        answer = self._ask(chosen=None, lines=(), patience=BROWSER_SECONDS, arguments=self.room.tests)
+        return Trial(fault, (answer["failed"] or [""])[0], self.own_tests + len(answer["seconds"]))
+
+    def _run_vitest(self, *arguments: str, patience: float = FOUND_SECONDS) -> _Report | None:
+        """Vitest's report; None if it writes none."""
+        report = self.tree / REPORT
+        report.unlink(missing_ok=True)
+        command = ["npx", "vitest", *arguments, "--maxWorkers", "1", "--reporter", "json", "--outputFile", str(report)]
+        done = subprocess.run(
+            command, cwd=self.tree / "web", env=node_env(), capture_output=True, check=False, timeout=patience
+        )
+        if self.output:
+            with self.output.open("ab") as file:
+                file.write(done.stdout + done.stderr)
+        return msgspec.json.decode(report.read_bytes(), type=_Report) if report.is_file() else None
+
+
+def bench_of(room: Room) -> type[Bench]:
+    """The kind of bench for a room."""
+    return ClientBench if room.client else Bench
