@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
 """What one check leaves behind by which the next one would be quicker; so do the notes of what has passed (`tools.unchanged`)."""
 STAMPS = ".venv/.stamps"
-SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/la_granja/rules/scoring.py"
-"""The files that are changed before `make test` runs again."""
+SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/*/rules/scoring.py"
+"""Patterns of files, of which the first is changed before `make test` runs again."""
 MIB = 1024
 """Resident memory is told in KiB."""
 USUAL_PACE = 90.0
@@ -46,7 +46,7 @@ class Check(NamedTuple):
     fresh: bool = False
     """Whether caches and notes of earlier runs are removed before."""
     touched: str = ""
-    """The file that is changed before."""
+    """Pattern of files, of which the first is changed before."""
 
 
 CHECKS = {
@@ -78,7 +78,7 @@ def run(check: Check, clone: Path) -> Run:
     if check.fresh:
         forget(clone)
     if check.touched:
-        with (clone / check.touched).open("a", encoding="utf-8") as file:
+        with min(clone.glob(check.touched)).open("a", encoding="utf-8") as file:
             file.write(f"# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     began, at = time.perf_counter(), time.time()

@@ -1,8 +1,8 @@
 """Budgets of operations: what makes tests expensive is counted, so a budget fails on every machine alike, fast or busy.
 
 Each run of `make test` and `make proof` (`TERTULIA_RUN`) has budgets for each folder of tests, committed as counts by test file in
-`tests/operations.json`. A folder whose tests do more than that fails the run, which names the files and tests that grew. What
-session fixtures do is left out: it depends on which worker runs which test.
+`tests/operations.json`. A folder whose tests do more than that fails the run, which names the files and tests that grew. What a
+session fixture does counts once, in its own file, however many workers set it up.
 
 `python -m tests.operations` writes the counts of the last runs that passed as the new budgets. A raised budget is a commit of its
 own that says why.
@@ -30,7 +30,8 @@ BUDGETS = Path(__file__).with_suffix(".json")
 COUNTED = ROOT / ".venv" / ".stamps"
 """The folder with the counts of the last runs."""
 METHODS = {
-    "plies": [(Match.__module__, "Match", "act")],
+    "compiled rules loaded": [("tertulia.kernel.game", "Game", "precompile")],
+    "plies": [(Match.__module__, "Match", "act"), ("tertulia.laws.walked", "Here", "go")],
     "processes": [(BaseProcess.__module__, "BaseProcess", "start")],
     "servers": [("tertulia.server.assembly", "Assembly", "__init__")],
     "browser contexts": [
@@ -52,6 +53,8 @@ Counts = dict[str, dict[str, int]]
 
 _counts: Counter[str] = Counter()
 """Operations in this process since the last report of a test."""
+_fixtures: Counts = {}
+"""Operations of the session fixtures that were set up in this process since then, by fixture."""
 
 
 class Operations:
@@ -76,12 +79,15 @@ class Operations:
                     _count_calls(sys.modules[module], function, kind)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+    ) -> Generator[None, object, object]:
         before = _counts.copy()
         try:
             return (yield)
         finally:
             if fixturedef.scope == "session":
+                _fixtures[_name_of(fixturedef, request)] = dict(_counts - before)
                 _counts.clear()
                 _counts.update(before)
 
@@ -91,13 +97,14 @@ class Operations:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown":  # an attribute of a report travels from the worker to the master
-            vars(report)["operations"] = dict(_counts)
+            vars(report)["operations"] = {report.nodeid: dict(_counts), **_fixtures}
             _counts.clear()
+            _fixtures.clear()
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if found := vars(report).get("operations"):
-            self.tests[report.nodeid] = found
+        for name, counts in vars(report).get("operations", {}).items():
+            self.tests[name] = dict(Counter(self.tests.get(name, {})) | Counter(counts))  # the larger of each
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if self.budgets is not None and (lines := exceeded(self.tests, self.budgets)):
@@ -176,6 +183,14 @@ def _grown(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str
         dearest = max(of_file, key=lambda test: of_file[test])
         lines.append(f"{file}: {growth[file]} more; {dearest.partition('::')[2]} has {of_file[dearest]}")
     return lines
+
+
+def _name_of(fixture: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> str:
+    """The file of a fixture, its name and the number of its parameter, in the form of a test's id."""
+    file = Path(fixture.func.__code__.co_filename)
+    root = request.config.rootpath
+    name = file.relative_to(root).as_posix() if file.is_relative_to(root) else file.name
+    return f"{name}::{fixture.argname}[{getattr(request, 'param_index', 0)}]"
 
 
 def _hear(event: str, arguments: tuple[object, ...]) -> None:

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests import operations
-from tests.operations import by_file, exceeded, name_of_run
+from tests.operations import Operations, by_file, exceeded, name_of_run
 
 BUDGETS = {
     "tests/server/test_a.py": {"processes": 2, "databases": 1},
@@ -31,16 +33,17 @@ from tests.operations import Operations
 operations.COUNTED = Path("counted")
 
 def pytest_configure(config):
-    config.pluginmanager.register(Operations("suite", {"suite": {"tests/server/test_a.py": {"processes": 1}}}))
+    config.pluginmanager.register(Operations("suite", {"suite": {"tests/server/test_a.py": {"processes": 4}}}))
 """
 PROGRAM = """
 import subprocess, sys
 import pytest
 
-@pytest.fixture(scope="session")
-def shared():
+@pytest.fixture(scope="session", params=["one", "two"])
+def shared(request):
     subprocess.run([sys.executable, "-c", ""])
 
+@pytest.mark.parametrize("shared", ["one", "two"], indirect=True)
 def test_start(shared):
     subprocess.run([sys.executable, "-c", ""])
 
@@ -81,7 +84,15 @@ def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == more, done.stdout
     assert (tmp_path / "counted" / "operations-suite.json").is_file()
-    assert ("tests/server: 2 processes, 1 are allowed" in done.stdout) == bool(more)
+    assert ("tests/server: 5 processes, 4 are allowed" in done.stdout) == bool(more)
+
+
+def test_a_session_fixture_that_two_workers_set_up_counts_once() -> None:
+    run = Operations("suite", {})
+    for name in ("tests/a/test_a.py::test_one", "tests/a/test_a.py::test_two"):
+        report: Any = SimpleNamespace(operations={name: {"plies": 1}, "tests/conftest.py::walks[0]": {"plies": 70}})
+        run.pytest_runtest_logreport(report)
+    assert by_file(run.tests) == {"tests/a/test_a.py": {"plies": 2}, "tests/conftest.py": {"plies": 70}}
 
 
 def test_other_games_than_usual_have_no_budgets() -> None:
