@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import secrets
+import sys
 from collections.abc import Generator
 from fnmatch import fnmatchcase
+from importlib import import_module
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -91,12 +93,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Load the compiled rules and searches once, before the workers are forked."""
+    """Load the compiled rules and searches once, before the workers are forked, and what servers need if tests begin any."""
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:
         for game in games().values():
             game.precompile()
             search_once(game)
+        if forked := sys.modules.get("tests.server.forked"):
+            import_module(vars(forked)["PRELOADED"])
 
 
 def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:

@@ -13,7 +13,7 @@ import os
 import sys
 import warnings
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -22,6 +22,9 @@ import pytest
 
 Group = list[int]
 """Indices of collected tests."""
+AT_START: list[Callable[[Connection], None]] = []
+"""Functions that each worker calls before its first test, with its connection to the master. A process that one of them forks must
+close the connection: the master takes a worker for running as long as it is open."""
 
 
 def add_option(parser: pytest.Parser) -> None:
@@ -156,6 +159,8 @@ class Worker:
     def run(self) -> None:
         """Run tests until there are no more."""
         items, protocol = self.session.items, self.session.config.hook.pytest_runtest_protocol
+        for begin in AT_START:
+            begin(self.master)
         given = self._given()
         index = next(given, None)
         try:

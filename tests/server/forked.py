@@ -1,27 +1,39 @@
-"""Programs in processes of their own that begin in a tenth of a second: each is forked from a process that has imported the server
-and loaded the compiled rules (`tests.server.loaded`), and that does nothing else.
+"""Programs in processes of their own that begin in a tenth of a second.
+
+Each is forked from the fork server: a process that has imported the server and loaded the compiled rules (`tests.server.loaded`).
+A worker (`tests.workers`) forks its fork server from itself before its first test, when all of that is loaded. In a run without
+workers, the first program starts one, as `multiprocessing` does. Forked programs fork the processes in which bots think from the
+same server: `multiprocessing` would start another one for each of them, which loads everything again.
 """
 
 from __future__ import annotations
 
 import atexit
+import logging
 import multiprocessing
+import multiprocessing.util
 import os
 import secrets
+import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from tertulia.server.workers import thinker
+from tests import workers
 from tests.seed import token_bytes_of
 
 ROOT = Path(__file__).parents[2]
 CONTEXT = multiprocessing.get_context("forkserver")
-thinker.PRELOADED = "tests.server.loaded"  # a process has one to fork others from, whoever asks first
-CONTEXT.set_forkserver_preload([thinker.PRELOADED])
+PRELOADED = "tests.server.loaded"
+thinker.PRELOADED = PRELOADED  # a process has one fork server, whichever part of it asks first
+CONTEXT.set_forkserver_preload([PRELOADED])
+_server: Any = vars(forkserver)["_forkserver"]
+_start: Callable[[], None] = _server.ensure_running
 
 
 STARTS = Counter[str]()
@@ -84,3 +96,51 @@ def _follow(tests: Connection) -> None:
             vars(secrets)["token_bytes"] = token_bytes_of(tests.recv())
         except (EOFError, OSError):
             return
+
+
+def share_fork_server() -> None:
+    """Let this process and all that are forked from it use one fork server: the first that asks starts it."""
+
+    def ensure_running() -> None:
+        if _server._forkserver_alive_fd is None:
+            _start()
+        else:
+            resource_tracker.ensure_running()
+
+    vars(_server)["ensure_running"] = ensure_running
+
+
+def fork_fork_server(master: Connection) -> None:
+    """Fork the fork server from this process, a worker with this connection to its master."""
+
+    def fork(program: str, arguments: Sequence[str], descriptors: Sequence[int]) -> int:
+        pid = os.fork()
+        if pid:
+            return pid
+        try:
+            master.close()
+            os.close(sys._getframe(1).f_locals["alive_w"])  # it ends when no other process holds this end of a pipe
+            _leave_pytest()
+            exec(arguments[-1])  # what a new interpreter would run
+        finally:
+            os._exit(0)
+
+    resource_tracker.ensure_running()
+    start, vars(multiprocessing.util)["spawnv_passfds"] = multiprocessing.util.spawnv_passfds, fork
+    try:
+        _start()
+    finally:
+        vars(multiprocessing.util)["spawnv_passfds"] = start
+
+
+def _leave_pytest() -> None:
+    """Undo in a forked process what pytest does to output, logs and errors."""
+    sys.stdout, sys.stderr = (open(stream, "w", buffering=1, closefd=False) for stream in (1, 2))  # noqa: SIM115
+    logging.root.handlers.clear()
+    logging.root.setLevel(logging.WARNING)
+    sys.excepthook, sys.unraisablehook = sys.__excepthook__, sys.__unraisablehook__
+    threading.excepthook = threading.__excepthook__
+
+
+share_fork_server()
+workers.AT_START.append(fork_fork_server)
