@@ -105,7 +105,6 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
 
 
-@pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first(SIZES))
 def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
     """A letter asks, arrows or Tab choose, Enter shows and does; Escape closes and does nothing."""
@@ -217,6 +216,7 @@ def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
     expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
     """Not for the other player, nor for somebody who looks on, nor when the game is over."""
     host, other, stranger = visitor(), visitor(), visitor(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.company import clean
 from tests.browser.conftest import Visitor
@@ -15,11 +15,13 @@ pytestmark = pytest.mark.browser
 
 
 def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> None:
-    host, friend = visitor(width=390), visitor()
-    path = new_table(host, ME, OPEN, start=False, options={"scoring": "normal"})
-    ask(friend, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/sit", {"seat": 1})
+    host, friend = visitor(width=390), visitor(width=390)
+    path = new_table(host, ME, OPEN, start=False, options={"scoring": "simplified"})
     friend.goto(path)
+    overtaken(host, friend, axe, path)
     host.goto(path)
+    expect(host.locator("[data-action=alter]")).to_be_visible()
+    expect(host.locator("[data-set]")).to_have_count(0)  # only a set that is not the standard one is named
     host.locator("[data-action=alter]").press("Enter")
     window = host.get_by_role("dialog", name="Change table")
     scoring = window.locator("#option-scoring")
@@ -44,7 +46,6 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     for what in ("time control", "stand-in bot", "hints"):
         expect(friend.locator("[data-altered]")).to_contain_text(what)
     expect(friend.locator("[data-agreed]")).to_contain_text("2 days")
-    clean(friend, axe, "the room of somebody who is asked again")
     friend.locator("[data-action=stay]").press("Enter")
     expect(host.locator("[data-action=start]")).to_be_enabled()
     expect(host.locator("[data-waits]")).to_have_count(0)
@@ -55,21 +56,18 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
 
 
-def test_nobody_sits_down_to_what_they_have_not_seen(visitor: Visitor, axe: str) -> None:
-    """The host chooses anew while somebody's wish to sit down is on its way: they are told, see what is played now, and sit down
-    to that, or not."""
-    host, friend = visitor(), visitor(width=390)
-    path = new_table(host, ME, OPEN, start=False, options={"scoring": "normal"})
+def overtaken(host: Page, friend: Page, axe: str, path: str) -> None:
+    """The host changes the table while the friend's request to sit down is on its way: the friend is told, sees the new options and
+    sits down to those."""
     table = path.rsplit("/", 1)[-1]
-    friend.goto(path)
     sit = friend.locator("[data-action=sit]")
     expect(sit).to_be_enabled()
 
-    def overtaken(route: Route) -> None:
-        ask(host, "POST", f"/api/tables/{table}/terms", {"options": {"scoring": "simplified"}})
+    def change(route: Route) -> None:
+        ask(host, "POST", f"/api/tables/{table}/terms", {"options": {"scoring": "normal"}})
         route.continue_()
 
-    friend.route(f"**/api/tables/{table}/sit", overtaken, times=1)
+    friend.route(f"**/api/tables/{table}/sit", change, times=1)
     sit.press("Enter")
     expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed this table"))
     clean(friend, axe, "the room of somebody who was overtaken")

@@ -25,7 +25,7 @@ def on_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
 
 
 def test_what_happened_since_one_was_last_here_stands_at_the_table(visitor: Visitor) -> None:
-    pages = (visitor("/"), visitor("/"))
+    pages = (visitor(), visitor())
     ana, bea = pages
     ask(bea, "PUT", "/api/me", {"name": "Bea"})
     wanted = {"game": usual.QUICK, "options": {}, "seats": [ME, OPEN], "public": True}
@@ -35,8 +35,7 @@ def test_what_happened_since_one_was_last_here_stands_at_the_table(visitor: Visi
     on_until(pages, path, 0)
     strip = ana.get_by_role("region", name=TITLE)
     ana.goto(path)
-    ana.wait_for_selector(".board[data-version]")
-    ana.wait_for_timeout(500)
+    ana.wait_for_selector(".board[data-ready=true]")
     expect(strip).to_have_count(0)
     with ana.expect_response("**/seen"):
         ana.locator("header a").first.click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, known
-from tests.browser.ended import GAMES, SCENE, comes
+from tests.browser.ended import GAMES, SCENE
 from tests.browser.matrix import first
 from tests.browser.tables import ask, of
 from tests.browser.windows import drawn, resize
@@ -56,12 +56,16 @@ def sums(page: Page) -> tuple[list[int], list[int]]:
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 
 
-@pytest.mark.proof_for("cities-size0", "dirk-size0", "solo-size0")
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, int]) -> None:
     page = opens(f"over-{name}", size=size)
     page.wait_for_selector(SCENE)
+    scene_tells(page, name)
+
+
+def scene_tells(page: Page, name: str) -> None:
     told = of(page, f"/table/over-{name}")["view"]
     columns, totals = sums(page)
     assert columns == totals == told["scores"]
@@ -86,10 +90,13 @@ def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str
 
 @pytest.mark.parametrize("who", first([0, 1, None]))
 def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) -> None:
-    """A reload before it was closed shows it still; after that its place is a line below the table."""
+    """It says how the game ended and verifies the shuffle. A reload before it was closed shows it still; after that its place is a
+    line below the table."""
     page = opens("over-farms", who)
     page.wait_for_selector(SCENE)
     page.wait_for_function(FOCUSED, arg="outcome")
+    scene_tells(page, "farms")
+    shuffle_is_verified(page)
     page.reload()
     page.wait_for_selector(SCENE)
     page.keyboard.press("Escape")
@@ -179,9 +186,7 @@ def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
     expect(second.locator("#seats-title")).to_be_visible()
 
 
-def test_the_shuffle_is_verified_where_one_sits(opens: Opens) -> None:
-    page = opens(f"over-{next(iter(GAMES))}")
-    comes(page)
+def shuffle_is_verified(page: Page) -> None:
     page.locator("details", has=page.locator("[data-action=verify]")).locator("summary").click()
     page.click("[data-action=verify]")
     expect(page.locator("[data-verdict=right]")).to_be_visible()

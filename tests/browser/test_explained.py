@@ -207,6 +207,7 @@ def test_it_has_no_barriers(
         assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
 
 
+@pytest.mark.proof
 def test_a_game_that_runs_is_not_explained(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)

@@ -30,34 +30,6 @@ def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-@pytest.mark.parametrize("width", first([390, 844]))
-def test_choices_of_a_new_table_are_whole(visitor: Visitor, width: int) -> None:
-    page = visitor("/", width=width)
-    page.locator("[data-action=new-table]").first.click()
-    page.wait_for_selector("[data-seat]")
-    page.click("[data-action=add-seat]")
-    page.select_option("#seat-2", "bot")
-    narrow = page.locator(".seat select").evaluate_all(
-        """all => all.filter(one => {
-          const copy = one.cloneNode(true);
-          copy.style.cssText = 'flex: none; width: auto; position: absolute';
-          one.parentElement.append(copy);
-          const wanted = copy.offsetWidth;
-          copy.remove();
-          return one.offsetWidth < wanted - 1;
-        }).map(one => one.outerHTML)"""
-    )
-    assert narrow == []
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-
-
-def test_who_looks_on_has_no_last_turn(visitor: Visitor) -> None:
-    host = visitor()
-    path = new_table(host, ME, BOT)
-    watcher = visitor(path)
-    expect(watcher.locator(".strip h2")).to_have_text("Latest moves")
-
-
 @pytest.mark.proof
 def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:
     page = visitor()

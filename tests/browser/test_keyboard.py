@@ -87,32 +87,21 @@ def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visit
     assert of(page, path)["phase"] == "over"
 
 
-def test_a_table_is_opened_by_keyboard(visitor: Visitor) -> None:
-    page = visitor("/")
-    keys.tab_to(page, 'data-action="quick"')
-    page.keyboard.press("Enter")
-    assert keys.wait_for_turn(page)
-
-
-def test_the_content_can_be_reached_at_once(visitor: Visitor) -> None:
+def test_lobby_and_table_by_keyboard(visitor: Visitor) -> None:
+    """The first stop leads to the content, a letter lists all keys, a table is opened, and Escape takes back a choice."""
     page = visitor("/")
     page.keyboard.press("Tab")
     assert "#content" in keys.focused(page)
-
-
-def test_escape_takes_back_what_was_only_thought_of(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto(new_table(page, ME, BOT))
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog kbd")
+    assert page.locator("dialog kbd").count() > 8
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    keys.tab_to(page, 'data-action="quick"')
+    page.keyboard.press("Enter")
     assert keys.wait_for_turn(page)
     page.keyboard.press("m")
     page.keyboard.press("Enter")
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(0)
-
-
-def test_the_keys_are_listed(visitor: Visitor) -> None:
-    page = visitor("/")
-    page.keyboard.press("?")
-    page.wait_for_selector("dialog kbd")
-    assert page.locator("dialog kbd").count() > 8

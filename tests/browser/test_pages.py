@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import cycle
 
 import pytest
@@ -20,12 +19,9 @@ pytestmark = pytest.mark.browser
 LANGUAGES = {"en": "Your city", "de": "Deine Stadt", "cs": "Tvé město", "es": "Tu ciudad"}
 RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|granada)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
 PHONE, DESK = 390, 1440
-FIRST_PAGE = 250 * 1024
-QUIET = """() => {
-  const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
-  return performance.now() - Math.max(...came) > 500;
-}"""
-"""Whether nothing has come for half a second; Chromium never calls a page idle that has begun a shared worker."""
+WIDE = "document.documentElement.scrollWidth > innerWidth"
+SMALL = """buttons => buttons.map(one => [one.getBoundingClientRect(), one])
+  .filter(([box]) => box.width < 24 || box.height < 24).map(([, one]) => one.outerHTML)"""
 
 
 def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
@@ -71,61 +67,58 @@ def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visit
     page.wait_for_function("() => document.documentElement.lang === 'cs'")
 
 
+def violations(page: Page, axe: str) -> list[object]:
+    """What axe finds."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
+
+
 @pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
-def test_a_new_visitor_is_greeted_in_the_language_of_the_browser(visitor: Visitor, language: str) -> None:
-    page = visitor("/", locale=language)
+def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
+    visitor: Visitor, axe: str, language: str
+) -> None:
+    """Lobby, table and rules: all words are there, nothing sticks out, and axe finds nothing."""
+    page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
     no_raw_words(page)
+    assert not page.evaluate(WIDE)
+    assert violations(page, axe) == []
+    in_the_middle_of_a_game(page)
+    no_raw_words(page)
+    assert not page.evaluate(WIDE)
+    bar = page.locator("#actions").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] <= 860  # what is to be done is always in view
+    assert page.locator("button:visible").evaluate_all(SMALL) == []
     page.goto("/rules/granada")
     page.wait_for_selector("#components")
     no_raw_words(page)
     assert page.locator("h3").count() > 20
+    assert not page.evaluate(WIDE)
+    assert violations(page, axe) == []
 
 
-def test_nothing_sticks_out_of_a_phone(visitor: Visitor) -> None:
-    page = visitor("/", width=PHONE, has_touch=True, is_mobile=True)
-    wide = "document.documentElement.scrollWidth > innerWidth"
-    assert not page.evaluate(wide)
-    in_the_middle_of_a_game(page)
-    assert not page.evaluate(wide)
-    bar = page.locator("#actions").bounding_box()
-    assert bar
-    assert bar["y"] + bar["height"] <= 860  # what is to be done is always in view
-    small = page.locator("button:visible").evaluate_all(
-        "buttons => buttons.map(b => [b.getBoundingClientRect(), b]).filter(([r]) => r.width < 24 || r.height < 24)"
-        ".map(([, b]) => b.outerHTML)"
-    )
-    assert not small
-    page.goto("/rules/granada")
-    page.wait_for_selector("#components")
-    assert not page.evaluate(wide)
-
-
-@pytest.mark.parametrize("scheme", first(["light", "dark"]))
-@pytest.mark.parametrize("width", first([DESK, PHONE]))
+@pytest.mark.proof
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [DESK, PHONE])
 def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
     page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
-
-    def clean(place: str) -> None:
-        page.evaluate(axe)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-        assert not found, [(place, one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
-
     page.wait_for_selector("[data-action=quick]")
-    clean("lobby")
+    assert violations(page, axe) == [], "lobby"
     in_the_middle_of_a_game(page, 6)
-    clean("table")
+    assert violations(page, axe) == [], "table"
     while not page.locator(".ghost").count():
         step(page)
         assert wait_for_turn(page)
-    clean("placing")
+    assert violations(page, axe) == [], "placing"
     page.keyboard.press("?")
     page.wait_for_selector("dialog")
-    clean("keys")
+    assert violations(page, axe) == [], "keys"
     page.goto("/rules/granada")
     page.wait_for_selector("[aria-labelledby=components] .things")
-    clean("rules")
+    assert violations(page, axe) == [], "rules"
 
 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
@@ -142,8 +135,7 @@ def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str,
     page.locator("#source").select_option("nobody")
     expect(page.locator(".things dl > div:not(.other)")).not_to_have_count(every)
     assert not page.locator(".things dl > div:not(.other) .rules").count()
-    page.evaluate(axe)
-    assert not page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    assert violations(page, axe) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.locator("#source").press("Home")
     page.locator("#kind").press("End")
@@ -153,19 +145,3 @@ def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str,
     page.locator("#find-printed").fill(things.last.locator("h3, h4").inner_text())
     expect(page.locator("[role=status]").first).to_be_visible()
     assert 0 < things.count() < only + 12
-
-
-def test_the_first_page_is_light(visitor: Visitor, record_property: Callable[[str, object], None]) -> None:
-    page = visitor(None)
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    weights: list[float] = []
-    session.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
-    page.goto("/")
-    page.wait_for_selector("[data-action=quick]")
-    usable = page.evaluate("performance.now()")
-    page.wait_for_function(QUIET)
-    record_property("first_page_bytes", sum(weights))
-    record_property("usable_after_ms", usable)
-    print(f"first page: {sum(weights) / 1024:.0f} KiB, usable after {usable:.0f} ms")
-    assert 0 < sum(weights) <= FIRST_PAGE

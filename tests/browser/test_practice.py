@@ -34,7 +34,7 @@ def at_the_end(page: Page) -> None:
     page.click("[data-action=close-end]")
 
 
-@pytest.mark.parametrize("width", first([1440, 390]))
+@pytest.mark.parametrize("width", first([390, 1440]))
 def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
     known(page, server, finished[0])
@@ -116,6 +116,7 @@ def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> N
     expect(page.get_by_role("region", name="Your turn")).to_contain_text("Practice")
 
 
+@pytest.mark.proof
 def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor("/")
     before = {one["id"] for one in ask(page, "GET", "/api/tables")["tables"]}

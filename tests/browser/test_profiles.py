@@ -87,6 +87,7 @@ def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
     expect(page.locator("#profile-title")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_whoever_has_played_nothing_is_told_so_and_nobody_has_no_page(visitor: Visitor) -> None:
     page = visitor("/you")
     page.locator("[data-action=profile]").click()

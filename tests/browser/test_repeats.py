@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada.driver import step, wait_for_turn
+from tests.browser.granada.driver import wait_for_turn
 from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.tables import BOT, ME, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -104,9 +104,10 @@ def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
 
 def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(new_table(page, ME, BOT))
-    while wait_for_turn(page) and not page.locator("[data-space].lit").count():
-        step(page)
+    path = new_table(page, ME, BOT)
+    play_on(page, path, may("buy"))
+    page.goto(path)
+    assert wait_for_turn(page)
     cards = page.locator("#hand .one").count()
     page.locator("[data-space].lit").first.click()
     laid = page.locator("[data-card][aria-pressed=true]").count()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bench import usual
 from tertulia.kernel.registry import game as game_named
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+from tests.browser.tables import BOT, ME, ask, of
 from tests.server.own_sets import corrected
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,7 @@ GAME = game_named(usual.QUICK)
 
 
 def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:
-    page = visitor("/", locale="en")
+    page = visitor(locale="en")
     wish = {"game": GAME.name, "seats": [ME, BOT], "components": {"set": corrected(GAME, "My box")}}
     table = ask(page, "POST", "/api/tables", wish)["id"]
     digest = of(page, f"/table/{table}")["components"]["digest"]
@@ -31,6 +31,3 @@ def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:
     expect(page.locator("a.rules")).to_have_attribute("href", to_it.partition("#")[0])
     page.goto("/")
     expect(page.locator(f"a[data-table='{table}']")).to_contain_text("My box")
-    page.goto(new_table(page, ME, OPEN, start=False))
-    expect(page.locator("main")).to_be_visible()
-    expect(page.locator("[data-set]")).to_have_count(0)

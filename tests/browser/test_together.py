@@ -30,25 +30,49 @@ def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
     return (host, guest) if actor == 0 else (guest, host)
 
 
-def test_a_move_is_seen_in_the_other_browser(visitor: Visitor) -> None:
+def test_players_see_each_other_s_moves_and_a_spectator_no_hand(visitor: Visitor) -> None:
+    """A move that is made offline is not lost silently."""
     host, guest, path = seated(visitor)
-    for _ in range(4):
+    watcher = visitor(path)
+    for _ in range(2):
         mover, other = on_turn(host, guest, path)
         assert wait_for_turn(mover)
         step(mover)
         version = mover.locator(".board").get_attribute("data-version")
-        expect(other.locator(f".board[data-version='{version}']")).to_be_visible()
-        expect(other.locator(".strip li")).not_to_have_count(0)
-
-
-def test_somebody_who_looks_on_sees_no_hand(visitor: Visitor) -> None:
-    host, _guest, path = seated(visitor)
-    watcher = visitor(path)
-    watcher.wait_for_selector("#city")
+        for page in (other, watcher):
+            expect(page.locator(f".board[data-version='{version}']")).to_be_visible()
+            expect(page.locator(".strip li")).not_to_have_count(0)
+    expect(watcher.locator(".strip h2")).to_have_text("Latest moves")
     assert watcher.locator("#hand").count() == 0
     assert watcher.locator("button.lit, .ghost").count() == 0
     assert all(hand["money"] is None for hand in of(watcher, path)["view"]["hands"])
     expect(host.locator("#hand")).to_have_count(1)
+    mover, _ = on_turn(host, guest, path)
+    assert wait_for_turn(mover)
+    mover.locator("[data-slot].lit").first.click()
+    mover.context.set_offline(True)
+    mover.click("[data-action=take]")
+    expect(mover.locator("[role=alert]")).to_be_visible()
+    mover.context.set_offline(False)
+    expect(mover.locator("[data-connection=live]")).to_be_visible(timeout=10_000)
+    assert wait_for_turn(mover)
+
+
+@pytest.mark.proof
+def test_missed_moves_are_there_once_back_online(visitor: Visitor) -> None:
+    host, guest, path = seated(visitor)
+    mover, other = on_turn(host, guest, path)
+    other.context.set_offline(True)
+    expect(other.locator("[data-connection=lost]")).to_be_visible()
+    assert wait_for_turn(mover)
+    version = int(mover.locator(".board").get_attribute("data-version") or 0)
+    step(mover)
+    assert int(other.locator(".board").get_attribute("data-version") or 0) <= version
+    other.context.set_offline(False)
+    expect(other.locator("[data-connection=live]")).to_be_visible(timeout=10_000)
+    now = mover.locator(".board").get_attribute("data-version")
+    expect(other.locator(f".board[data-version='{now}']")).to_be_visible()
+    expect(other.locator(".strip li")).not_to_have_count(0)
 
 
 @pytest.mark.proof

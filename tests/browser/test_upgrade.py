@@ -38,6 +38,10 @@ def show(page: Page, path: str) -> None:
 def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> None:
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
+    page.keyboard.press("?")
+    expect(page.locator(MISSING)).to_be_visible()
+    assert loads == [], "a page that is open waits for its player"
+    page.keyboard.press("Escape")
     show(page, "notices")
     expect(page.locator(MISSING)).to_be_visible()
     assert [url.rpartition("/")[2] for url in loads] == ["notices"]
@@ -49,14 +53,6 @@ def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> No
     page.locator(MISSING).get_by_role("button").click()
     expect(page.locator("main h1")).to_be_visible()
     assert page.url.endswith("rules/granada")
-
-
-def test_a_page_that_is_open_waits_for_its_player(page: Page) -> None:
-    loads: list[str] = []
-    page.on("load", lambda loaded: loads.append(loaded.url))
-    page.keyboard.press("?")
-    expect(page.locator(MISSING)).to_be_visible()
-    assert loads == []
 
 
 def test_the_built_client_tells_of_every_part_that_fails() -> None:

@@ -36,14 +36,3 @@ def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
         expect(page.locator(f"main a[href='/rules/{game}']")).to_be_visible()
     page.click("main a[href='/rules/la-granja']")
     page.wait_for_selector("#full")
-
-
-def test_a_new_table_names_its_game_from_the_start(visitor: Visitor) -> None:
-    page = visitor("/")
-    page.locator("[data-action=new-table]").first.click()
-    field = page.locator("#create-game")
-    expect(field).to_have_value(next(iter(games())))
-    for game in reversed(list(games())):
-        field.select_option(game)
-        expect(field).to_have_value(game)
-        expect(page.locator("[data-seat]").first).to_be_visible()

@@ -82,6 +82,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     expect(desk.locator("main")).not_to_contain_text("Hello, Ana")
 
 
+@pytest.mark.proof
 def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visitor: Visitor) -> None:
     """Devices make no keys for an address without a name, and this site sends no mail."""
     page = visitor("/you")

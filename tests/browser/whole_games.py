@@ -1,4 +1,4 @@
-"""A game from its first decision to its last with the mouse: all of one, or the beginning of one and the end of another."""
+"""A game played with the mouse: from its first decision, or from near its end, to its last."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Way(NamedTuple):
     step: Callable[[Page], str]
     """Does something with the mouse; what was done, its verb first."""
     verbs: frozenset[str]
-    """What the beginning lasts for: until each of these has been done."""
+    """What is done in a complete game."""
     late: Callable[[Any], bool]
     """Whether a view is of a game near its end."""
 
@@ -47,15 +47,10 @@ def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
 
 
 def play_to_the_end(page: Page, way: Way, late: str | None = None) -> str:
-    """Plays a new game against a bot with the mouse, to its end, or only until all verbs have been done where there is a table that
-    is played to its end instead; the path of the table whose game is over."""
-    path, done = new_table(page, ME, BOT, game=way.game), set[str]()
+    """Play the table at `late`, or a new game against a bot, to its end with the mouse. Returns the path of the table."""
+    path, done = late or new_table(page, ME, BOT, game=way.game), set[str]()
     page.goto(path)
-    while (late is None or not done >= way.verbs) and way.waits(page):
+    while way.waits(page):
         done |= {way.step(page).partition(" ")[0]}
-    assert done >= way.verbs
-    if late is not None:
-        page.goto(late)
-        while way.waits(page):
-            way.step(page)
-    return late or path
+    assert late or done >= way.verbs
+    return path

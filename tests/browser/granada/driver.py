@@ -12,8 +12,6 @@ SCENE = "dialog [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 OVER = "#ending"
 PATIENCE = 30_000
-FEW = 5
-"""So few tiles are left in the bag when a game is near its end."""
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -87,5 +85,5 @@ def buy(page: Page, which: str) -> str:
     return "buy"
 
 
-WAY = Way("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: bool(view["bag"] < FEW))
+WAY = Way("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: not view["bag"])
 """How a whole game is played."""

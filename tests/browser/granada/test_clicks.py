@@ -66,6 +66,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
     expect(page.locator("#hand .one")).to_have_count(cards)
 
 
+@pytest.mark.proof
 def test_a_double_click_plays_once(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)

@@ -9,19 +9,22 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada import driver
-from tests.browser.newcomers import GUIDE, newcomer
+from tests.browser.tables import BOT, ME, may, new_table, play_on
 
 pytestmark = pytest.mark.browser
 
+GUIDE = ".guide p"
 ACT = re.compile("^(act|dirk)$")
 """In the first round of two players it is said who Dirk is, too."""
 
 
 def test_who_lays_a_payment_is_told_of_paying(visitor: Visitor) -> None:
-    page = newcomer(visitor, "granada")
+    page = visitor(settings={"guide": "always"})
+    path = new_table(page, ME, BOT, game="granada")
+    play_on(page, path, may("buy"))
+    page.goto(path)
+    assert driver.wait_for_turn(page)
     lit = page.locator("[data-space].lit")
-    while driver.wait_for_turn(page) and not lit.count():
-        driver.step(page)
     expect(page.locator(GUIDE)).to_have_attribute("data-guide", ACT)
     lit.first.click()
     expect(page.locator(GUIDE)).to_have_attribute("data-guide", "pay")

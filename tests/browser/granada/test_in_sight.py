@@ -17,6 +17,7 @@ TWO_ROWS = 190
 """Pixels that a hand of two rows of cards takes."""
 
 
+@pytest.mark.proof
 def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
     page = visitor()
     resize(page, (1440, 900))
@@ -27,6 +28,7 @@ def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
     assert hand["y"] + TWO_ROWS <= 900
 
 
+@pytest.mark.proof
 def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
     page = visitor(width=390)
     resize(page, (390, 844))

@@ -13,6 +13,7 @@ from tests.browser.windows import drawn
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof
 def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     page = visitor(settings=NEW, has_touch=True)
     page.goto(new_table(page, ME, game="la-granja"))

@@ -7,14 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.newcomers import GUIDE, newcomer
+from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
+
+GUIDE = ".guide p"
 
 
 @pytest.mark.proof
 def test_who_has_played_all_cards_is_told_to_go_on(visitor: Visitor) -> None:
-    page = newcomer(visitor, "la-granja")
+    page = visitor(settings={"guide": "always"})
+    page.goto(new_table(page, ME, BOT, game="la-granja"))
     for _ in range(2):
         assert driver.wait_for_turn(page)
         expect(page.locator(GUIDE)).to_have_attribute("data-guide", "play")

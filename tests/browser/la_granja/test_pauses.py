@@ -45,7 +45,7 @@ def cookies(folder: Path) -> dict[str, str]:
 
 @pytest.fixture
 def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
-    """A page of whoever is asked, with a clock that can be put forward; whether it does by itself what nobody has to decide."""
+    """A page of the player who is asked, with a clock that can be put forward; `forced`: automatic decisions are made."""
 
     def come(forced: bool) -> Page:
         page = visitor(settings={"forced": forced})
@@ -82,11 +82,13 @@ def passes(page: Page, name: str, position: int) -> None:
     assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
 
 
-def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting_else_passes(
-    asked: Callable[[bool], Page],
-) -> None:
+@pytest.mark.proof
+def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting(asked: Callable[[bool], Page]) -> None:
     page = asked(False)
     asks(page, "idle", opened(page, "idle"))
+
+
+def test_ruling_2_a_pause_in_which_nothing_matters_passes(asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     passes(page, "idle", opened(page, "idle"))
 

@@ -72,18 +72,6 @@ def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
     assert of(page, path)["phase"] == "over"
 
 
-def test_a_step_is_taken_back(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto(new_table(page, ME, game=GAME))
-    assert driver.wait_for_turn(page)
-    cards = page.locator("#hand [data-card]").count()
-    page.locator("#hand [data-notation$=field]").first.click()
-    page.wait_for_selector("[data-action=undo]")
-    expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
-    page.click("[data-action=undo]")
-    page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length === cards", arg=cards)
-
-
 @pytest.mark.proof
 def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page = visitor()
@@ -178,13 +166,21 @@ def an_open_chain(page: Page) -> None:
     """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
+    trade(page)
+
+
+def trade(page: Page) -> None:
     for notation in ("trade silver", "buy olive", "sell olive"):
         driver.do(page, notation)
 
 
-def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None:
+def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
+    """Goods are traded, bought and sold; the chain of these steps goes back from any of them, a dragged card by undo."""
     page = visitor()
-    an_open_chain(page)
+    page.goto(new_table(page, ME, game=GAME))
+    assert driver.wait_for_turn(page)
+    what_it_brings_is_said(page)
+    trade(page)
     chain = page.locator(".chain [data-back]")
     assert [text.split()[1] for text in chain.all_inner_texts()][:2] == ["sold", "bought"]
     assert "Undo back to here: bought" in (chain.nth(1).get_attribute("title") or "")
@@ -194,12 +190,10 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
     page.click("[data-action=undo]")
     page.locator('[data-offers*="trade silver"]').wait_for()
     expect(page.locator(".chain")).to_have_count(0)
+    a_card_is_dragged_and_taken_back(page)
 
 
-def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto(new_table(page, ME, game=GAME))
-    assert driver.wait_for_turn(page)
+def what_it_brings_is_said(page: Page) -> None:
     before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
@@ -210,6 +204,15 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     page.keyboard.press("h")
     page.wait_for_selector("#foreseen")
     assert driver.version(page) == before
+
+
+def a_card_is_dragged_and_taken_back(page: Page) -> None:
+    cards = page.locator("#hand [data-card]").count()
+    page.locator("#hand [data-card]").first.drag_to(page.locator("#farm .side.field"))
+    page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
+    expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
+    page.click("[data-action=undo]")
+    page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length === cards", arg=cards)
 
 
 @pytest.mark.proof_for("844-390")
@@ -231,15 +234,6 @@ def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: i
       }).map(part => part.dataset.part);
     }"""
     assert page.evaluate(covered) == []
-
-
-def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto(new_table(page, ME, game=GAME))
-    assert driver.wait_for_turn(page)
-    side = page.locator("#farm .side.field")
-    page.locator("#hand [data-card]").first.drag_to(side)
-    page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
 
 
 @pytest.mark.proof
@@ -295,6 +289,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     assert not RAW.search(page.inner_text("body"))
 
 
+@pytest.mark.proof
 def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> None:
     page = visitor()
     in_a_game(page, ME, BOT, BOT, BOT, decisions=3)

@@ -13,8 +13,8 @@ from tests.browser.windows import drawn, resize
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 TABLET = (1024, 768)
-SOME, MANY = 6, 60
-"""Number of decisions that `make test` looks at, and `make proof`."""
+MANY = 60
+"""Number of decisions that are looked at."""
 HAIR = 0.1
 """Pixels that nobody sees: a browser cuts widths off at the sixty-fourth part of one."""
 LANES = """() => ['dice', 'siesta'].map(id => document.getElementById(id))
@@ -27,13 +27,13 @@ OPEN = """() => document.querySelector('[data-tab=dice]').parentElement
 """The tab that is open beside that of the dice."""
 
 
-@pytest.mark.parametrize("decisions", [SOME, pytest.param(MANY, marks=pytest.mark.proof)])
-def test_the_dice_leave_the_track_where_it_is(visitor: Visitor, decisions: int) -> None:
+@pytest.mark.proof
+def test_the_dice_leave_the_track_where_it_is(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="no-siesta"))
     resize(page, TABLET)
     seen: dict[str, set[str]] = {}
-    for _ in range(decisions):
+    for _ in range(MANY):
         if not wait_for_turn(page):
             break
         asked = page.evaluate(OPEN)

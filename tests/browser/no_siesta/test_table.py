@@ -136,6 +136,7 @@ def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, se
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
 
 
+@pytest.mark.proof
 def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
     page = visitor()
     path = in_the_scoring_phase(page)
@@ -222,9 +223,7 @@ def test_dice_and_revenues_are_carried_to_where_they_go(visitor: Visitor) -> Non
     carry(page, die, page.locator("#revenues"))
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
-    while not page.locator("#actions [data-action=end]").count():
-        assert wait_for_turn(page)
-        driver.step(page)
+    path = in_the_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
     carry(page, pile, page.locator(".board header, #log").first)
     expect(pile).to_have_attribute("aria-pressed", "false")
