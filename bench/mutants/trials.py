@@ -29,6 +29,8 @@ COPIED = (
     "web/dist",
 )
 """What the tests read."""
+LINKED = ".venv"
+"""The folder with the programs that tests start beside the server; it is shared."""
 NURSERY = Path(__file__).parent / "nursery.py"
 PATIENCE = 15.0
 """Seconds of the processor for a trial, beyond three times what its tests take without a fault. What takes longer is found."""
@@ -131,13 +133,15 @@ class Bench:
 
 
 def copy_tree(root: Path, folder: Path) -> None:
-    """What the tests need, without what others have made there."""
+    """Copy what the tests need, without what they have made there."""
     for name in COPIED:
         there = root / name
         if there.is_dir():
             shutil.copytree(there, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         elif there.is_file():
             shutil.copy2(there, folder / name)
+    if (root / LINKED).is_dir():
+        (folder / LINKED).symlink_to((root / LINKED).resolve())
 
 
 def summary(trials: Sequence[Trial], equivalent: Mapping[Fault, str]) -> tuple[int, int, list[Trial]]:

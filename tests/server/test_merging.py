@@ -77,6 +77,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (await boss.put(f"people/{person}/role", {"role": "moderator"})).status_code == 200
         assert (await bea.post(f"people/{person}/report", {"reason": "Rude"})).status_code == 200
 
+        assert (await ana.put("me", {"language": "de"})).status_code == 200
         asked = await mailed_to(fresh, post, ANA_MAIL)
         assert asked["what"] == "ask"
         told = asked["former"]
@@ -128,8 +129,8 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
         assert rows(tmp_path, "SELECT about FROM notice WHERE kind = 'merged'") == [("chrome android",)]
-        letter = next(each for each in [await post.latest(5), *post.letters] if "added to your account" in each.subject)
-        assert (letter.to, "Chrome on Android" in letter.text) == (ANA_MAIL, True)
+        letter = next(each for each in [await post.latest(5), *post.letters] if "zu deinem Konto" in each.subject)
+        assert (letter.to, "Chrome auf Android" in letter.text) == (ANA_MAIL, True)
 
 
 async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,3 +95,23 @@ it("leaves a part that was folded as it is when newer ones begin", () => {
   flushSync();
   expect(open()).toEqual(["true", "true", "false", "false"]);
 });
+
+it("leaves the page where it is scrolled to until a moment was looked at", async () => {
+  void unmount(page);
+  document.body.innerHTML = "<main><div></div></main>";
+  const [box, target] = ["main", "div"].map((name) => document.querySelector(name) ?? expect.fail());
+  Object.defineProperties(box, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  const props = { table: table({ log: LOG }), match, book: new LogBook(words) };
+  page = mount(Log, { target: target as Element, props });
+  (box as Element).scrollTop = 40;
+  flushSync();
+  await soon();
+  expect(box?.scrollTop).toBe(40);
+  await match.history.look(3);
+  await soon();
+  flushSync();
+  match.history.leave();
+  flushSync();
+  await soon();
+  expect(box?.scrollTop).toBe(0);
+});

@@ -51,6 +51,20 @@ describe("what a seat keeps for itself", () => {
     expect(looks()).toBe(20);
   });
 
+  it("is asked for once at a time, and after that for the newest table", async () => {
+    let answer: (there: boolean) => void = () => undefined;
+    const look = vi.fn(() => new Promise<boolean>((found) => (answer = found)));
+    const match = { shown: table() };
+    const own = new OwnSeat({ look, own: null, match } as unknown as Draft);
+    own.follow(table());
+    match.shown = table({ position: 5 });
+    own.follow(match.shown);
+    expect(look).toHaveBeenCalledTimes(1);
+    answer(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
   const after = (...seats: number[]): Table =>
     table({ position: seats.length, log: seats.map((seat, before) => done(before + 1, seat)) });
 

@@ -3,7 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { api, ApiError } from "../src/api/client";
-import type { Account, FormerGuest as Former } from "../src/api/contract";
+import type { Account, Entered, FormerGuest as Former } from "../src/api/contract";
+import EnteredPage from "../src/app/you/Entered.svelte";
 import FormerGuest from "../src/app/you/FormerGuest.svelte";
 import Sessions from "../src/app/you/Sessions.svelte";
 import SignIn from "../src/app/you/SignIn.svelte";
@@ -122,6 +123,20 @@ it("labels a passkey that signs in without PIN", () => {
     [true, true],
     [false, false],
   ]);
+});
+
+it("links the table that keeps two guests from being merged", async () => {
+  server(() => ({ status: 409, body: { error: "same-table", message: "", accepted: ["t7"] } }));
+  const answer: Entered = { what: "ask", name: "Ana", ticket: "t", former: null, added: false };
+  const done = (): undefined => undefined;
+  page = mount(EnteredPage, {
+    target: document.body,
+    props: { answer, entered: () => Promise.resolve(), done },
+  });
+  flushSync();
+  press("merge");
+  const link = await vi.waitFor(() => document.querySelector("a.button") ?? expect.fail());
+  expect(link.getAttribute("href")).toBe("/table/t7");
 });
 
 it.each(languages)("lists by name in %s what a merge takes over and what it removes", async (language) => {

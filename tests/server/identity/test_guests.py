@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
 import pytest
 
 from tertulia.server.domain.commands import Open, SeatPlan, Sit
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.ports import Chosen, GuestStore
 from tertulia.server.domain.text_errors import NameRefused
+from tertulia.server.identity import guests
+from tertulia.server.identity.guests import Guests
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer
 
@@ -23,6 +28,20 @@ def test_the_cookie_is_out_of_reach_of_scripts(server: RunningServer) -> None:
     cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
+
+
+async def test_a_guest_who_is_met_again_is_remembered_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Store:
+        """Guests who have all chosen a name."""
+
+        async def chosen(self, guests: Sequence[GuestId]) -> dict[GuestId, Chosen]:
+            return {guest: Chosen(guest.title(), None) for guest in guests}
+
+    monkeypatch.setattr(guests, "MOST_REMEMBERED", 2)
+    known = Guests(cast("GuestStore", Store()), str)
+    for guest in ("ana", "ben", "ana", "eve"):
+        await known.meet([GuestId(guest)])
+    assert [known.name(GuestId(guest)) == guest.title() for guest in ("ana", "ben", "eve")] == [True, False, True]
 
 
 def test_a_forged_cookie_makes_a_new_guest(server: RunningServer, guest: NewGuest) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from bench import usual
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.account_errors import SessionRotated
+from tertulia.server.domain.accounts import SessionRow, SessionStore
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity import sessions
 from tertulia.server.identity.devices import device_of
-from tertulia.server.identity.sessions import PREFIX, SELDOM, Sessions, hash_of
+from tertulia.server.identity.sessions import OVERLAP, PREFIX, SELDOM, Sessions, hash_of
+from tertulia.server.identity.signing import CookieSigner
 from tests.server.asgi import Answer, Site, cookie_in, site
 from tests.server.clocks import StoppedClock
 from tests.server.databases import rows
@@ -173,6 +177,80 @@ async def test_when_it_was_seen_is_written_seldom(tmp_path: Path) -> None:
         await known.write()
         assert rows(tmp_path, seen) == [(begun + SELDOM,)]
         assert not known._seen
+
+
+class Store:
+    """Sessions as they are stored, of which none is found: answers as a test needs it, and what was asked."""
+
+    def __init__(self) -> None:
+        self.broken = False
+        self.noted = dict[str, int]()
+        self.since = list[int]()
+
+    async def find(self, hash: str) -> None:
+        return None
+
+    async def named(self, guest: GuestId) -> None:
+        return None
+
+    async def keep(self, row: SessionRow) -> bool:
+        return row.guest == ANA  # all others have ended elsewhere
+
+    async def rotate(self, *_: object) -> bool:
+        return True
+
+    async def note(self, seen: dict[str, int]) -> None:
+        if self.broken:
+            raise StorageFault("storage-away")
+        self.noted |= seen
+
+    async def changed(self, since: int) -> list[SessionRow]:
+        self.since.append(since)
+        return []
+
+
+async def test_a_sighting_that_could_not_be_written_is_written_the_next_time() -> None:
+    store, clock = Store(), StoppedClock()
+    known = sessions_in(store, clock)
+    cookie, asker = await known.begin(ANA, FIREFOX)
+    clock.seconds += SELDOM / 1000
+    await known.find(cookie)
+    store.broken = True
+    with pytest.raises(StorageFault):
+        await known.write()
+    store.broken = False
+    await known.write()
+    assert store.noted == {asker.session: milliseconds(clock.now())}
+
+
+async def test_a_replaced_token_ends_the_live_connections_of_its_guest() -> None:
+    dropped = list[GuestId]()
+    known = sessions_in(Store(), StoppedClock(), dropped)
+    _, asker = await known.begin(ANA, FIREFOX)
+    await known.rotate(asker, FIREFOX)
+    assert dropped == [ANA]
+
+
+async def test_a_signed_id_whose_session_ended_elsewhere_is_nobody_at_once() -> None:
+    known = sessions_in(Store(), StoppedClock())
+    cookie = known._signer.cookie(GuestId("eve"))
+    asker = await known.find(cookie)
+    assert asker is not None
+    with pytest.raises(SessionRotated):
+        await known.upgrade(cookie, asker, FIREFOX, wanted=True)
+    assert known.at_once(cookie) == (True, None)
+
+
+async def test_the_first_look_around_reads_only_the_latest_changes() -> None:
+    store, clock = Store(), StoppedClock()
+    await sessions_in(store, clock).look_around()
+    assert store.since == [milliseconds(clock.now()) - OVERLAP]
+
+
+def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None = None) -> Sessions:
+    """Sessions without a site."""
+    told = (lambda guest: None) if dropped is None else dropped.append
+    return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, told)
 
 
 def test_a_device_is_two_words_of_ours() -> None:

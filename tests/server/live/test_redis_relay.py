@@ -9,6 +9,8 @@ import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from redis.asyncio import Redis
@@ -74,6 +76,39 @@ async def test_what_one_tells_all_hear(broker: Broker) -> None:
             one.relay.tell("table", version)
             await until(partial(all_heard, others, version))
     assert not one.relay.connected
+
+
+async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
+    class Pipeline:
+        """A connection that is cut once."""
+
+        def __init__(self) -> None:
+            self.published, self.cut = list[str | bytes](), True
+
+        async def __aenter__(self) -> Pipeline:
+            return self
+
+        async def __aexit__(self, *_: object) -> None:
+            pass
+
+        def publish(self, _: str, message: str | bytes) -> None:
+            self.published.append(message)
+
+        async def execute(self) -> None:
+            if self.cut:
+                self.cut = False
+                self.published.clear()
+                raise ConnectionError
+
+    pipeline = Pipeline()
+    relay = RedisRelay(cast(Redis, SimpleNamespace(pipeline=lambda transaction: pipeline)))
+    relay.call("jobs")
+    with pytest.raises(ConnectionError):
+        await relay._send()
+    sending = asyncio.create_task(relay._send())
+    await until(lambda: bool(pipeline.published))
+    sending.cancel()
+    assert pipeline.published == [b"jobs"]
 
 
 async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:

@@ -1,12 +1,23 @@
-"""How long it takes until who looks on is told is measured from the change, once for each of them, not for signs of life."""
+"""Connections and other processes are told of what changes; how long that takes is measured from the change, once for each."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 from tertulia.server import measures
+from tertulia.server.domain.events import CaughtUp, Changed, EventBus
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.service import TableService
+from tertulia.server.live.announcing import tell_others
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.presence import Place
+from tertulia.server.live.relay import Relay
+from tertulia.server.live.sight import TablesInSight
 from tertulia.server.settings import Settings
+from tests.server.domain.tables import ANA, BEA, of, open_table
 
 
 def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None:
@@ -28,4 +39,47 @@ def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None
         other.told()
     end()
     assert len(told) == 2
-    assert all(value >= 0 for value in told)
+    assert all(0 <= value < 60 for value in told)
+
+
+def test_those_who_look_on_are_told_who_has_left(tmp_path: Path) -> None:
+    live = Broadcaster(Settings(data=tmp_path))
+    with live.subscribed("table", GuestId("bea"), "b", 0) as one:
+        with live.subscribed("table", GuestId("ana"), "a", 0):
+            one.people = False
+        assert one.people
+        one.people = False
+        with live.subscribed("table", None, "c", 0):
+            pass
+        assert not one.people, "a visitor without a name is nobody who leaves"
+
+
+def test_other_processes_are_told_of_own_changes_only() -> None:
+    told: list[tuple[str, int]] = []
+    bus, table = EventBus(), open_table(of(ANA), of(BEA))
+    relay = SimpleNamespace(tell=lambda table, version: told.append((table, version)))
+    tell_others(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
+    bus.publish(CaughtUp(table))
+    assert told == []
+    bus.publish(Changed(table))
+    assert told == [(table.id, table.state.version)]
+
+
+async def test_a_table_in_sight_of_one_process_is_in_sight_of_all() -> None:
+    presence = KeptPresence()
+    one, other = TablesInSight(presence), TablesInSight(presence)
+    await one.note("table", ANA)
+    assert [await other.sees("table", guest) for guest in (ANA, BEA)] == [True, False]
+
+
+class KeptPresence:
+    """What processes keep together, in memory; all of it is new."""
+
+    def __init__(self) -> None:
+        self.places = set[Place]()
+
+    async def keep(self, places: Sequence[Place]) -> None:
+        self.places |= set(places)
+
+    async def ages(self, places: Sequence[Place]) -> list[float | None]:
+        return [0.0 if place in self.places else None for place in places]

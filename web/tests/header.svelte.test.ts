@@ -1,0 +1,26 @@
+/** The head of the page names the page that is shown. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+
+import Header from "../src/app/shell/Header.svelte";
+import { router, type Route } from "../src/ui/router.svelte";
+
+let page: Record<string, unknown>;
+afterEach(() => {
+  void unmount(page);
+  router.route = { page: "lobby" };
+});
+
+it.each<[Route, string]>([
+  [{ page: "lobby" }, "/"],
+  [{ page: "rules", game: null }, "/rules"],
+  [{ page: "you", part: null }, "/you"],
+])("marks its link as the current page: %o", (route, href) => {
+  router.route = route;
+  page = mount(Header, { target: document.body });
+  flushSync();
+  const current = [...document.querySelectorAll("[aria-current=page]")].map((one) =>
+    one.getAttribute("href"),
+  );
+  expect(current).toEqual([href]);
+});

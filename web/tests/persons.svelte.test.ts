@@ -1,0 +1,66 @@
+/** Other people: their role, one's own note on them, and what they have said. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import PersonNote from "../src/app/people/PersonNote.svelte";
+import { dictionary, t } from "../src/i18n/words.svelte";
+import { Chat } from "../src/talk/chat.svelte";
+import ChatPanel from "../src/talk/ChatPanel.svelte";
+import PersonRecord from "../src/talk/PersonRecord.svelte";
+import { server, windows } from "./browser";
+
+let page: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  dictionary.use("en");
+  Object.assign(Element.prototype, { scrollTo: vi.fn() }); // the test's document scrolls nothing
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+it("offers an administrator every role but the one that the player has", async () => {
+  windows();
+  const record = { person: { person: "p", name: "Ana" }, role: "moderator", sanctions: [], reports: [] };
+  server(() => ({ body: record }));
+  const props = {
+    person: "p",
+    role: "administrator" as const,
+    close: () => undefined,
+    changed: () => undefined,
+  };
+  page = mount(PersonRecord, { target: document.body, props });
+  await vi.waitFor(() => {
+    flushSync();
+    const roles = [...document.querySelectorAll("[data-role]")].map((one) => one.getAttribute("data-role"));
+    expect(roles).toEqual(["player", "administrator"]);
+  });
+});
+
+it("says why a note was refused, and nothing before", async () => {
+  server(() => ({ status: 400, body: { error: "note-refused", message: "" } }));
+  page = mount(PersonNote, { target: document.body, props: { person: "p", name: "Ana", note: "" } });
+  flushSync();
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  const field = document.querySelector("textarea") ?? expect.fail();
+  field.value = "kind";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  const alert = await vi.waitFor(() => document.querySelector("[role=alert]") ?? expect.fail());
+  expect(alert.textContent).toBe(t("error-note-refused"));
+});
+
+it("marks the lines of a chat as read once they are in sight", async () => {
+  const rooms = [{ listeners: "all", last: 4, read: 1 }];
+  const calls = server(() => ({ body: { open: true, writes: "all", lines: [], rooms } }));
+  const chat = new Chat("t1");
+  await chat.load();
+  const reads = (): unknown[] => calls.filter(({ path }) => path.endsWith("/read")).map(({ body }) => body);
+  expect(reads()).toEqual([]);
+  page = mount(ChatPanel, { target: document.body, props: { chat } });
+  flushSync();
+  await vi.waitFor(() => expect(reads()).toEqual([{ listeners: "all", number: 4 }]));
+});
