@@ -43,6 +43,16 @@ def test_right_after_a_start_nobody_is_away(live: Broadcaster, time: Time) -> No
     assert live.away("one", ANA) == 7
 
 
+def test_that_one_of_two_asks_no_more_is_noticed_once(live: Broadcaster, time: Time) -> None:
+    for guest in (ANA, BEN):
+        live.note("one", guest, True)
+    time.now += ATTENTION - 1
+    live.note("one", BEN, True)
+    time.now += 2
+    assert [live.attendance.forget() for _ in range(2)] == [["one"], []]
+    assert live.online("one") == {BEN}
+
+
 def test_who_asks_now_and_then_is_there(live: Broadcaster, time: Time) -> None:
     time.now += 1000
     for _ in range(5):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 from tertulia.server import measures
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.announcing import tell_others
-from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
 from tertulia.server.live.presence import Place
 from tertulia.server.live.relay import Relay
 from tertulia.server.live.sight import TablesInSight
+from tertulia.server.live.sse import STILL_HERE, _tell
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
 
@@ -52,6 +54,26 @@ def test_those_who_look_on_are_told_who_has_left(tmp_path: Path) -> None:
         with live.subscribed("table", None, "c", 0):
             pass
         assert not one.people, "a visitor without a name is nobody who leaves"
+
+
+async def test_a_connection_that_is_told_of_news_needs_no_sign_of_life() -> None:
+    connection, news, sent = Connection(), [b"news"], list[bytes]()
+    subscriber = cast(Subscriber, SimpleNamespace(told=lambda: None))
+
+    async def send(message: Any) -> None:
+        sent.append(message["body"])
+
+    telling = asyncio.create_task(_tell(connection, [(subscriber, lambda _: news.pop() if news else b"")], send))
+    await asyncio.sleep(0)
+    connection.stir()
+    await asyncio.sleep(0)
+    assert sent == [b"news"]
+    connection.silent = True
+    connection.stir()
+    await asyncio.sleep(0)
+    connection.leave()
+    await telling
+    assert sent == [b"news", STILL_HERE]
 
 
 def test_other_processes_are_told_of_own_changes_only() -> None:

@@ -1,0 +1,57 @@
+"""Statuses of refusals, and what a request and a change may hold: without a site."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tertulia.server.domain import account_errors as account
+from tertulia.server.domain import errors as domain
+from tertulia.server.errors import Refused
+from tertulia.server.http.changes import Change
+from tertulia.server.http.connections import Bounds
+from tertulia.server.http.errors import answered
+from tertulia.server.http.requests import Patience
+from tertulia.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("status", "refusals"),
+    [
+        (403, [domain.NotHost, domain.NotYourSeat, domain.Muted]),
+        (404, [domain.TableNotFound, domain.GameUnknown, account.CredentialUnknown]),
+        (409, [domain.StaleMove, domain.TermsChanged, account.CredentialTaken]),
+        (422, [domain.IllegalMove, domain.CalendarRefused, account.WrongCode]),
+    ],
+    ids=["not allowed", "not there", "another was first", "not possible"],
+)
+def test_status_says_why_a_request_is_refused(status: int, refusals: list[type[Refused]]) -> None:
+    assert {refusal: answered(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)
+
+
+def test_patience_is_a_month_at_most() -> None:
+    month = 30 * 24 * 3600
+    assert msgspec.convert(month, Patience) == month
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(month + 1, Patience)
+
+
+def test_an_address_may_have_one_connection_if_there_is_room_for_one() -> None:
+    assert [Bounds(Settings(data=Path()), most).limit.each for most in (1, 2, 6)] == [1, 1, 3]
+
+
+@pytest.mark.parametrize(("own_before", "own_now"), [(b"[1]", None), (None, b"[1]"), (b"[1]", b"[2]")])
+def test_a_change_tells_a_seat_what_it_alone_saw_or_sees(own_before: bytes | None, own_now: bytes | None) -> None:
+    """What all see of the part stays the same."""
+    before, now = (
+        SimpleNamespace(own={0: {} if own is None else {"hand": own}}, whole={0: {"hand": own or b"0"}})
+        for own in (own_before, own_now)
+    )
+    change = Change.__new__(Change)
+    change._before, change._open = cast(Any, before), {}
+    shown = change._different(0, cast(Any, SimpleNamespace(views=lambda: now)))
+    assert shown == {"hand": own_now or b"0"}

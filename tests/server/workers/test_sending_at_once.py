@@ -1,0 +1,40 @@
+"""Notifications and emails are sent a few at a time; the others' jobs are given back, and taken again later."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tertulia.server.workers import letters, notifying
+from tertulia.server.workers.letters import LetterWorker
+from tertulia.server.workers.notifying import Notifier
+
+
+@pytest.mark.parametrize(
+    ("kind", "send", "most"),
+    [(Notifier, "_told", notifying.MOST_AT_ONCE), (LetterWorker, "_send", letters.MOST_AT_ONCE)],
+    ids=["notifications", "emails"],
+)
+async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, most: int) -> None:
+    begun, given_back, may_end = list[object](), list[object](), asyncio.Event()
+
+    async def sent(job: object) -> None:
+        begun.append(job)
+        await may_end.wait()
+
+    async def give_back(job: object, seconds: float) -> None:
+        given_back.append(job)
+
+    worker = kind.__new__(kind)
+    vars(worker).update({"_busy": 0, "_jobs": SimpleNamespace(give_back=give_back), send: sent})
+    held = SimpleNamespace(job="job", id=SimpleNamespace(key="key"))
+    for turn in (1, 2):
+        works = [asyncio.create_task(worker.work(held)) for _ in range(most + 1)]
+        await asyncio.sleep(0)
+        assert (len(begun), len(given_back)) == (turn * most, turn)
+        may_end.set()
+        await asyncio.gather(*works)
+        may_end.clear()
