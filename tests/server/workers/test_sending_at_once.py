@@ -28,7 +28,7 @@ async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, 
     async def give_back(job: object, seconds: float) -> None:
         given_back.append(job)
 
-    worker = kind.__new__(kind)
+    worker = object.__new__(kind)
     vars(worker).update({"_busy": 0, "_jobs": SimpleNamespace(give_back=give_back), send: sent})
     held = SimpleNamespace(job="job", id=SimpleNamespace(key="key"))
     for turn in (1, 2):
