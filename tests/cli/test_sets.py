@@ -63,7 +63,7 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
 async def test_servers_of_one_database_offer_what_is_put_up_there(
     told_by: str, tertulia: Tertulia, tmp_path: Path
 ) -> None:
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
         if told_by == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
@@ -85,7 +85,7 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
 
 
 def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, tmp_path: Path) -> None:
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
         with engine.begin() as connection:

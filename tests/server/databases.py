@@ -15,9 +15,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
+from sqlalchemy import Connection, create_engine, inspect
 
-from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase, prepare_database
+from tertulia.server.storage import database as storage
+from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase, migrate, prepare_database
 from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.upkeep import salvage
 from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
@@ -30,11 +33,12 @@ _made: dict[Path, tuple[str, contextlib.ExitStack]] = {}
 
 @contextlib.contextmanager
 def empty_database(kind: str, folder: Path) -> Iterator[Database]:
-    """An empty database of a kind; what is kept in a file lies in the folder."""
+    """A database of a kind, of the newest schema and without any game; a file of SQLite lies in the folder."""
     if kind == "sqlite":
+        _copy_empty_file(folder)
         yield SqliteDatabase(folder)
         return
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         yield PostgresDatabase(address)
 
 
@@ -50,7 +54,7 @@ def address_for(folder: Path) -> str | None:
         return None
     if folder not in _made:
         ends = contextlib.ExitStack()
-        _made[folder] = ends.enter_context(postgres.server().database()), ends
+        _made[folder] = ends.enter_context(postgres.server().database(prepared=True)), ends
     return _made[folder][0]
 
 
@@ -68,10 +72,38 @@ def _empty_file() -> bytes:
 
 
 def begin(folder: Path) -> None:
-    """Leave a data folder that is new as a server would that began and ended there: its database is made of a copy. To make each
-    anew, step by step through all shapes that it ever had, takes several times as long; tests of that do it themselves."""
-    if address_for(folder) is None and not (folder / DATABASE).exists() and folder.is_dir():
+    """Put a copy of an empty database of the newest schema into a new data folder whose games are kept in its own file: making it
+    takes several times as long, which tests of that do themselves."""
+    if address_for(folder) is None:
+        _copy_empty_file(folder)
+
+
+def _copy_empty_file(folder: Path) -> None:
+    if not (folder / DATABASE).exists() and folder.is_dir():
         (folder / DATABASE).write_bytes(_empty_file())
+
+
+@cache
+def _statements(revision: str) -> list[str]:
+    """Statements that make an empty SQLite database of a revision."""
+    with create_engine("sqlite://").begin() as scratch:
+        migrate(scratch, revision)
+        raw: Any = scratch.connection.driver_connection
+        return list(raw.iterdump())[1:-1]  # without those that begin and end the transaction
+
+
+def _migrate(connection: Connection, revision: str = "head") -> None:
+    """What `migrate` does; an empty SQLite database is made at once, not through all earlier schemas."""
+    if connection.dialect.name != "sqlite" or inspect(connection).get_table_names():
+        migrate(connection, revision)
+        return
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    for statement in _statements(revision):
+        connection.exec_driver_sql(statement)
+
+
+for _module in (storage, salvage):
+    vars(_module)["migrate"] = _migrate
 
 
 def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:

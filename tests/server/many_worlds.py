@@ -117,7 +117,7 @@ async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None
     broker = Broker(folder)
     lines = set[str]()
     try:
-        with postgres.server().database() as address, _lines(lines):
+        with postgres.server().database(prepared=True) as address, _lines(lines):
             _lay(moment, world, address)
             more: Any = {"database": address, "broker": broker.address, "role": "web", "hint_milliseconds": 5.0}
             async with site(folder, **more) as one, site(folder, **more) as other, _worker(one):

@@ -24,13 +24,15 @@ from types import MappingProxyType
 
 import psycopg
 
+from tertulia.server.storage.postgres import PostgresDatabase
 from tests.server import ends_with_parent
 
 NEWEST = "18"
 WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
 """The version that this run is about."""
-PLACE, PREFIX = Path("/tmp"), "tertulia-pg-"
+PLACE = Path("/dev/shm" if os.environ.get("TMPDIR") == "/dev/shm" else "/tmp")
 """Where servers keep their folders: a socket's path is short, and other users may go there."""
+PREFIX = "tertulia-pg-"
 ACCOUNT = "nobody"
 """Who runs the server where the tests run as root: PostgreSQL refuses to."""
 # Nothing that a test keeps is to survive a power cut.
@@ -105,16 +107,26 @@ class Server:
         return found
 
     @contextlib.contextmanager
-    def database(self) -> Iterator[str]:
-        """The address of an empty database, which is gone afterwards."""
+    def database(self, prepared: bool = False) -> Iterator[str]:
+        """The address of an empty database, which is gone afterwards; a `prepared` one has the newest schema."""
         name = f"d{os.getpid()}_{next(_numbers)}"
+        template = self._template if prepared else "template1"
         with self._connected() as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         try:
             yield self.address(name)
         finally:
             with self._connected() as connection:
                 connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+    @functools.cached_property
+    def _template(self) -> str:
+        """The name of a database of the newest schema, of which others are copies."""
+        name = "prepared"
+        with self._connected() as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        PostgresDatabase(self.address(name)).prepare()
+        return name
 
     def crash(self) -> None:
         """End it in the middle of everything."""

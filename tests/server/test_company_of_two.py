@@ -31,7 +31,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
     folder = tmp_path_factory.mktemp("company")
     broker = Broker(tmp_path_factory.mktemp("broker"))
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         servers: list[AttackedServer] = []
         for number in range(2):
             data = folder / str(number)

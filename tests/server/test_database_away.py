@@ -31,7 +31,7 @@ def database() -> Iterator[postgres.Server]:
 
 @pytest.fixture(scope="module")
 def site(database: postgres.Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with database.database() as address:
+    with database.database(prepared=True) as address:
         running = RunningServer(tmp_path_factory.mktemp("site"), address)
         yield running
         if running.process.poll() is None:

@@ -128,7 +128,7 @@ async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Pat
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    with postgres.server().database() as made:
+    with postgres.server().database(prepared=True) as made:
         yield made
 
 

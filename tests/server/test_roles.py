@@ -26,7 +26,7 @@ GAME = usual.QUICK
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    with postgres.server().database() as made:
+    with postgres.server().database(prepared=True) as made:
         yield made
 
 

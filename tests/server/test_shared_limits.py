@@ -34,7 +34,7 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
 @pytest.fixture(scope="module")
 def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
     folder = tmp_path_factory.mktemp("two")
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         servers: list[AttackedServer] = []
         for number in range(2):
             data = folder / str(number)

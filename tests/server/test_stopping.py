@@ -59,7 +59,7 @@ class Site(NamedTuple):
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     cluster, broker = postgres.server(), Broker(tmp_path)
-    with cluster.database() as address:
+    with cluster.database(prepared=True) as address:
         network = Network(cluster.connect)
         through = f"postgresql://tertulia@127.0.0.1:{network.port}/{urlsplit(address).path[1:]}"
         other = RunningServer(tmp_path / "other", address, broker.address)

@@ -25,7 +25,7 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
 def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
     over = request.getfixturevalue("broker").address if request.param == "over a broker" else None
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         servers: list[RunningServer] = []
         for number in range(2):
             data = folder / str(number)

@@ -58,7 +58,7 @@ class Site:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     broker = Broker(tmp_path)
-    with postgres.server().database() as address:
+    with postgres.server().database(prepared=True) as address:
         running = Site(tmp_path, address, broker.address)
         yield running
         running.stop()

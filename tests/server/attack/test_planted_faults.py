@@ -164,7 +164,7 @@ def test_a_lost_flush_is_found(tmp_path: Path) -> None:
     """The database says that it has committed what it has not yet written, and crashes."""
     lazy = {"listen_addresses": "", "synchronous_commit": "off", "wal_writer_delay": "10s"}
     cluster = postgres.Server(postgres.programs_of(), lazy)
-    with cluster.database() as address:
+    with cluster.database(prepared=True) as address:
         server = RunningServer(tmp_path / "data", address)
         guest = Guest(server.address)
         table = guest.start(SEATS)

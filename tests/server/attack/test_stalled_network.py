@@ -49,7 +49,7 @@ class Site(NamedTuple):
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     broker, cluster = Broker(tmp_path), postgres.server()
-    with cluster.database() as address:
+    with cluster.database(prepared=True) as address:
         to_database = Network(cluster.connect)
         to_broker = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
         name = urlsplit(address).path[1:]

@@ -31,7 +31,7 @@ class Site(NamedTuple):
 def site_with_workers(folder: Path, *more: str, worker: tuple[str, ...] = ()) -> Iterator[Site]:
     """A site with these options, those of its workers besides."""
     broker = Broker(folder)
-    with postgres.server().database() as database:
+    with postgres.server().database(prepared=True) as database:
 
         def started(name: str, *options: str) -> Forked:
             output = folder / f"{name}.out"

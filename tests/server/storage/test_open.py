@@ -220,5 +220,5 @@ def test_a_database_at_the_newest_revision_is_opened_without_alembic(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare_database(tmp_path)
-    monkeypatch.delattr("alembic.command.upgrade")
+    monkeypatch.delattr("alembic.script.ScriptDirectory.run_env")
     prepare_database(tmp_path)
