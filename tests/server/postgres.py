@@ -30,8 +30,8 @@ from tests.server import ends_with_parent
 NEWEST = "18"
 WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
 """The version that this run is about."""
-PLACE = Path("/dev/shm" if os.environ.get("TMPDIR") == "/dev/shm" else "/tmp")
-"""Where servers keep their folders: a socket's path is short, and other users may go there."""
+PLACES = Path("/tmp"), Path("/dev/shm")
+"""Where servers may keep their folders: a socket's path is short, and other users may go there."""
 PREFIX = "tertulia-pg-"
 ACCOUNT = "nobody"
 """Who runs the server where the tests run as root: PostgreSQL refuses to."""
@@ -70,7 +70,7 @@ class Server:
 
     def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST)) -> None:
         _remove_left()
-        self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACE))
+        self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACES[os.environ.get("TMPDIR") == str(PLACES[1])]))
         self._held = _hold(self._root)
         self._user = ACCOUNT if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         if self._user is not None:
@@ -172,7 +172,7 @@ def _hold(root: Path) -> int:
 
 def _remove_left() -> None:
     """Remove what tests have left that were killed."""
-    for root in PLACE.glob(f"{PREFIX}*"):
+    for root in (root for place in PLACES for root in place.glob(f"{PREFIX}*")):
         with contextlib.suppress(OSError):
             held = _hold(root)
             shutil.rmtree(root, ignore_errors=True)
