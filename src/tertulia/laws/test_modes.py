@@ -16,11 +16,16 @@ from tertulia.laws.playing import Table
 from tertulia.laws.prints import first_difference, prints_of
 
 pytestmark = pytest.mark.laws
+CHECKS_BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0"
 MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""The laws themselves are walked as the Makefile says: compiled, and in `make proof` with bounds checks, too."""
+"""The environment of each mode that the games of this process's own mode are compared with."""
+if INTERPRET:
+    del MODES["as plain Python"]
+elif not CHECKS_BOUNDS:
+    del MODES["compiled"]
 COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
 """Number of games of each table that are compared."""
 
