@@ -100,6 +100,23 @@ describe("a stream for all tabs", () => {
     expect(open()).toEqual([]);
   });
 
+  it.each(["after", "before"])(
+    "asks at once, and once, for a topic that begins %s another ends",
+    async (order) => {
+      const tab = new Tab().follow("one").follow("two", 0, 2);
+      await later();
+      told("one", 3);
+      const leave = (): void => tab.send({ kind: "leave", key: 2 });
+      if (order === "after") leave();
+      tab.follow("three", 0, 3);
+      if (order === "before") leave();
+      await later();
+      expect(FakeSource.last.url).toBe("/api/events?topic=one@3&topic=three");
+      await later(5000);
+      expect(FakeSource.all).toHaveLength(2);
+    },
+  );
+
   it("lets go of a tab that has frozen, and takes it back with its topics", async () => {
     const [frozen, other] = [new Tab().follow("one"), new Tab().follow("two")];
     for (let minute = 0; minute < 3; minute += 1) {

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
+from litestar.exceptions import HTTPException
 
 from tertulia.server.domain import account_errors as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.errors import Refused
+from tertulia.server.http.auth_middleware import HEALTH, _asks_who
 from tertulia.server.http.changes import Change
-from tertulia.server.http.connections import Bounds
+from tertulia.server.http.connections import BoundedProtocol, Bounds
+from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered
+from tertulia.server.http.exception_handlers import refuse_http
 from tertulia.server.http.requests import Patience
 from tertulia.server.settings import Settings
 
@@ -31,6 +36,20 @@ from tertulia.server.settings import Settings
 )
 def test_status_says_why_a_request_is_refused(status: int, refusals: list[type[Refused]]) -> None:
     assert {refusal: answered(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(404, "not-found"), (405, "not-found"), (413, "too-large"), (429, "too-many"), (400, "bad-request")],
+)
+def test_refusal_of_the_framework_has_a_code_that_the_client_knows(status: int, code: str) -> None:
+    answer = refuse_http(cast(HttpRequest, None), HTTPException(status_code=status, detail="no"))
+    assert (answer.status_code, msgspec.json.decode(answer.content)["error"]) == (status, code)
+
+
+def test_pages_and_health_are_answered_without_asking_who_asks() -> None:
+    paths = ["/api/me", "/api/tables/one", HEALTH, "/", "/table/one", "/rules"]
+    assert [_asks_who(path) for path in paths] == [True, True, False, False, False, False]
 
 
 def test_patience_is_a_month_at_most() -> None:
@@ -55,3 +74,18 @@ def test_a_change_tells_a_seat_what_it_alone_saw_or_sees(own_before: bytes | Non
     change._before, change._open = cast(Any, before), {}
     shown = change._different(0, cast(Any, SimpleNamespace(views=lambda: now)))
     assert shown == {"hand": own_now or b"0"}
+
+
+async def test_a_reader_who_goes_on_reading_is_not_hung_up_on() -> None:
+    aborted = list[float]()
+    loop, protocol = asyncio.get_running_loop(), object.__new__(BoundedProtocol)
+    protocol.loop, protocol._stuck = loop, None
+    protocol.bounds = Bounds(Settings(data=Path(), unread_seconds=0.001), 10)
+    vars(protocol)["transport"] = SimpleNamespace(abort=lambda: aborted.append(loop.time()))
+    protocol._stick()
+    protocol._unstick()
+    await asyncio.sleep(0.01)
+    assert aborted == []
+    protocol._stick()
+    await asyncio.sleep(0.01)
+    assert len(aborted) == 1

@@ -69,17 +69,20 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
         with database.writer().begin() as connection:
             connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
             connection.exec_driver_sql(f"UPDATE game_table SET telling = 1 WHERE id = '{tables[2]}'")
-        asked: list[int] = []
+        asked, damaged = list[int](), set[str]()
 
         def counted(connection: Connection, tables: Sequence[Asked]) -> dict[str, News | Damaged]:
             asked.append(len(tables))
-            return read_news(connection, tables)
+            found = read_news(connection, tables)
+            damaged.update(table_id for table_id, news in found.items() if isinstance(news, Damaged))
+            return found
 
         monkeypatch.setattr("tertulia.server.storage.tables.read_news", counted)
         here = {table_id: (await one.service.table(table_id)).state.version for table_id in tables}
         with pytest.raises(TableClosed):
             await two.service.heard({**here, "nowhere": 9})
         assert asked[0] == 6, "the last one has not changed"
+        assert damaged == {tables[1]}, "all others need not be read whole"
         for table_id, table in zip(tables, there, strict=True):
             if table_id != tables[1]:
                 assert table.state.version == here[table_id]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 
 from tertulia.server.workers import ending
-from tertulia.server.workers.ending import end
+from tertulia.server.workers.ending import end, see_through
 
 
 async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,3 +37,26 @@ async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytes
 
 async def test_nothing_to_end_is_at_its_end() -> None:
     await end([])
+
+
+async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the work ends, fails, or goes on in spite of all."""
+    monkeypatch.setattr(ending, "CLEANUP", 0.001)
+    last = asyncio.Event()
+
+    async def goes_on() -> None:
+        while not last.is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await last.wait()
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ValueError
+
+    for work in (goes_on(), fails(), asyncio.sleep(0)):
+        caller = asyncio.create_task(see_through(work, 0.001))
+        await asyncio.sleep(0)
+        caller.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await caller
+    last.set()

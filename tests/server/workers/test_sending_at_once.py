@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tertulia.server.domain.notices import TABLE_OWNER, Choices, NoticeKind
 from tertulia.server.workers import letters, notifying
 from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.notifying import Notifier
@@ -38,3 +39,10 @@ async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, 
         may_end.set()
         await asyncio.gather(*works)
         may_end.clear()
+
+
+async def test_a_table_s_own_channel_is_told_no_deadline() -> None:
+    """Its readers are in many time zones."""
+    notifier = object.__new__(Notifier)
+    channel, notice = SimpleNamespace(owner=f"{TABLE_OWNER}one"), SimpleNamespace(table="one", kind=NoticeKind.TURN)
+    assert await notifier._ends(cast(Any, channel), [cast(Any, notice)], Choices()) == {}

@@ -1,0 +1,76 @@
+"""Hints that are given up, thoughts that end, and answers that are given by themselves: without a site."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tertulia.server.domain.aside import Aside
+from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.ports import Requester
+from tertulia.server.workers import planned
+from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.thinking import Thinkers, ThinkerSlot
+from tests.server.finished import guests, table_of
+
+
+async def test_a_hint_is_given_up_with_its_request() -> None:
+    """That is no answer, and not that the table has moved on."""
+    table = table_of("one", guests("ana", "ben"), most=2)
+    match = table.state.match
+    assert match is not None
+    thinkers = SimpleNamespace(
+        ask=lambda *_, **__: asyncio.Event().wait(), scheduler=SimpleNamespace(waiting=lambda *_: 0)
+    )
+    hints = Hints(cast(Any, thinkers), EventBus(), budget=1.0)
+    asked = asyncio.create_task(hints.hint(table, match, match.actors()[0], Requester("192.0.2.1")))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert not hints._waiting
+
+
+async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it was given before at the same position, and taken back; what was noted after that is gone with it."""
+    table = table_of("one", guests("ana", "ben"), most=2)
+    match, kept = table.state.match, Aside(automatic=[1, 3, 7])
+    assert match is not None
+
+    async def change(_: str, seat: int, alter: Callable[[Aside], Aside]) -> None:
+        nonlocal kept
+        kept = alter(kept)
+
+    async def run(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(planned, "answer_to", lambda *_: (0,))
+    service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
+    worker = planned.SeatWorker(cast(Any, service), cast(Any, asides))
+    await worker._answer(table, table.state, 0, kept)
+    assert (match.position + 1, kept.automatic) == (3, [1, 3])
+
+
+async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
+    ended = list[str]()
+
+    async def think(*_: object) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("thought")
+
+    thinkers = Thinkers(1)
+    process = SimpleNamespace(think=think, begin=lambda: None, end=lambda: None, give_way=lambda: None, begun=True)
+    thinkers._places = [ThinkerSlot(cast(Any, process))]
+    asked = asyncio.create_task(thinkers.ask(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
+    await asyncio.sleep(0.01)
+    thinkers.close()
+    await asyncio.sleep(0.01)
+    assert ended == ["thought"]
+    asked.cancel()
