@@ -12,13 +12,13 @@ from playwright.sync_api import Page, Response
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
 from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 
 
+DECISIONS = 16
 ALONE = "delete window.SharedWorker"
 """Lets a page connect by itself: what a shared worker hears belongs to no page."""
 
@@ -63,17 +63,16 @@ def take_all_back(page: Page) -> None:
         page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 
-@pytest.mark.proof_for("la-granja-2", "no-siesta-2")
-@pytest.mark.parametrize("decisions", first([2, 16]))
+@pytest.mark.proof
 @pytest.mark.parametrize("game", games())
-def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None:
+def test_changes_are_enough(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.add_init_script(ALONE)
     path = new_table(page, ME, BOT, game=game)
     ear = Ear(page, path)
     page.goto(path)
     player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
-    for decision in range(decisions):
+    for decision in range(DECISIONS):
         assert player.wait_for_turn(page)
         if decision % 2:
             take_all_back(page)
@@ -84,7 +83,7 @@ def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None
     now = of(page, path)
     while ear.table()["version"] < now["version"]:  # what the page has heard comes to this process a little later
         drawn(page)
-    assert [kind for kind, _ in ear.heard].count("change") >= decisions
+    assert [kind for kind, _ in ear.heard].count("change") >= DECISIONS
     assert {name: part for name, part in ear.table().items() if name != "seats"} == {
         name: part for name, part in now.items() if name != "seats"
     }

@@ -92,9 +92,14 @@ def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) 
     expect(page.locator(LINE).first).to_be_in_viewport()  # the log goes on with the game
 
 
-def test_a_stranger_sees_no_hand_of_earlier_and_axe_finds_nothing(visitor: Visitor, axe: str) -> None:
+def test_a_stranger_sees_no_hand_now_or_earlier_and_axe_finds_nothing(visitor: Visitor, axe: str) -> None:
     stranger = visitor(bypass_csp=True)
-    open_log(stranger, played(visitor(), "la-granja"))
+    path = played(visitor(), "la-granja")
+    open_log(stranger, path)
+    expect(stranger.locator(".strip h2")).to_have_text("Latest moves")
+    assert stranger.locator("#hand").count() == 0
+    assert stranger.locator(ANSWERS).count() == 0
+    assert all(player["hand"] is None for player in of(stranger, path)["view"]["players"])
     stranger.locator(LINE).last.click()
     stranger.wait_for_selector(PAST)
     assert stranger.locator("#hand").count() == 0

@@ -64,8 +64,7 @@ def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
 
 @pytest.mark.parametrize("every", first([False, True]))
 def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str, every: bool) -> None:
-    """Each step of it is looked at in one size, or in every."""
-    phone, desk = (LOOKS, LOOKS) if every else (LOOKS[:1], LOOKS[1:])
+    """axe looks at its first step on a phone, or at every step in both sizes."""
     acts, waits, path = two(visitor)
     waits.goto(path)
     resize(waits, DESK)
@@ -79,10 +78,12 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
         shown(waits, target)
         press(waits, target)
     expect(waits.locator(f'[data-notation="{planned}"]')).to_have_count(0)
-    sound(waits, axe, "drafting", phone)
+    sound(waits, axe, "drafting", LOOKS if every else LOOKS[:1])
+    resize(waits, DESK)
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
-    sound(waits, axe, "waiting", desk)
+    if every:
+        sound(waits, axe, "waiting")
     waits.click("[data-action=plan-begin]")
     expect(waits.locator("[data-stands]")).to_be_visible()
     waits.click("[data-action=plan-leave]")

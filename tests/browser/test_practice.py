@@ -57,7 +57,18 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
     decided = next(line["seat"] for line in source["log"] if line["ply"] == now["practice"]["ply"] + 1)
     assert now["mine"] == [decided]  # whoever was to act there is chosen already
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    first = page.url
+
+
+@pytest.mark.proof
+def test_a_practice_game_begins_again_and_leads_to_its_source(visitor: Visitor, server: str, finished: Players) -> None:
+    page = visitor()
+    known(page, server, finished[0])
+    at_the_end(page)
+    page.click("[data-action=what-if]")
+    page.click("[data-action=play-on]")
+    page.click("[data-action=practise]")
+    page.wait_for_url(lambda url: SOURCE not in url)
+    now, first, dialog = practice_of(page), page.url, page.get_by_role("dialog")
     page.click("[data-action=practice]")
     expect(dialog).to_contain_text("move")
     dialog.locator("[data-action=practice-again]").click()

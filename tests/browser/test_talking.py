@@ -56,10 +56,10 @@ def shown(table: str, *pages: Page) -> None:
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "dark"), (1440, "light"), (390, "light"), (1440, "dark")]))
 def test_players_talk_and_no_word_hides_the_board(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
     host, other, onlooker, table = at_table(visitor, width, color_scheme=scheme, bypass_csp=True)
-    shown(table, host, other)
+    chat = f"/api{table.replace('table', 'tables')}/chat"
+    shown(table, host)
     board = host.locator(BOARD).bounding_box()
-    opened(other)
-    say(other, "Good evening")
+    ask(other, "POST", chat, {"words": "Good evening"})
     unread = host.locator("[data-unread]:visible, [data-way=talk] .unread:visible").first
     expect(unread).to_contain_text("1")
     assert host.locator(BOARD).bounding_box() == board  # that something was said moves nothing
@@ -69,14 +69,13 @@ def test_players_talk_and_no_word_hides_the_board(visitor: Visitor, axe: str, wi
     expect(host.locator("[data-unread]:visible, [data-way=talk] .unread:visible")).to_have_count(0)
     say(host, "And to you")
     clean(host, axe, "chat at a table")
-    ask(onlooker, "POST", f"/api{table.replace('table', 'tables')}/chat", {"words": "She has the key"})
+    ask(onlooker, "POST", chat, {"words": "She has the key"})
     host.locator("[data-action=phrases]").press("Enter")
     host.locator("[data-phrase=no-hurry]").press("Enter")
-    expect(other.locator(".chat .lines")).to_contain_text("No hurry.")
-    for page in (host, other):
-        expect(page.locator(".chat .lines")).not_to_contain_text("key")
-    other.select_option("[data-action=language]", "de")
-    expect(other.locator(".chat .lines")).to_contain_text("Keine Eile.")
+    expect(host.locator(".chat .lines")).to_contain_text("No hurry.")
+    expect(host.locator(".chat .lines")).not_to_contain_text("key")
+    heard = [line["words"] or line["phrase"] for line in ask(other, "GET", chat)["lines"]]
+    assert heard == ["Good evening", "And to you", "no-hurry"]
     assert not host.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
@@ -89,6 +88,11 @@ def test_a_spectator_talks_to_other_spectators(visitor: Visitor) -> None:
     expect(onlooker.locator(".hears")).to_contain_text("Other spectators")
     say(onlooker, "She has the key")
     expect(onlooker.locator(".chat .lines")).not_to_contain_text("Good evening")
+    onlooker.locator("[data-action=phrases]").press("Enter")
+    onlooker.locator("[data-phrase=no-hurry]").press("Enter")
+    expect(onlooker.locator(".chat .lines")).to_contain_text("No hurry.")
+    onlooker.select_option("[data-action=language]", "de")
+    expect(onlooker.locator(".chat .lines")).to_contain_text("Keine Eile.")
 
 
 @pytest.mark.proof

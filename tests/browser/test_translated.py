@@ -36,12 +36,9 @@ def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> Non
     driver.play(page, chance(5), 1)
     page.evaluate(TRANSLATE)
     expect(page.locator("[data-translated] select")).to_be_visible()
-    assert driver.play(page, chance(6), 4) == 4
+    assert driver.play(page, chance(6), 3) == 3
     driver.waits(page)
     translated = page.evaluate(BOARD)
     page.reload()
     driver.waits(page)
     assert page.evaluate(BOARD) == translated
-    page.goto("/rules/la-granja")
-    page.wait_for_selector("h2")
-    assert page.evaluate("() => document.querySelector('main h2').translate"), "rules stay translatable"

@@ -46,7 +46,8 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
     return path
 
 
-@pytest.mark.parametrize("whole", first([False, True]))
+@pytest.mark.proof
+@pytest.mark.parametrize("whole", [False, True])
 def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(

@@ -214,7 +214,8 @@ def carry(page: Page, thing: Locator, place: Locator) -> None:
     expect(page.locator(".carried")).to_have_count(0)
 
 
-def test_dice_and_revenues_are_carried_to_where_they_go(visitor: Visitor) -> None:
+@pytest.mark.proof
+def test_a_die_is_carried_to_the_revenues(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
     path = in_a_game(page, decisions=0)
     die = page.locator("#dice [data-drag]").first
@@ -223,6 +224,10 @@ def test_dice_and_revenues_are_carried_to_where_they_go(visitor: Visitor) -> Non
     carry(page, die, page.locator("#revenues"))
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
+
+
+def test_revenues_are_carried_to_where_they_go(visitor: Visitor) -> None:
+    page = visitor(settings={"ending": "now"})
     path = in_the_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
     carry(page, pile, page.locator(".board header, #log").first)
