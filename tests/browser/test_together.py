@@ -35,10 +35,9 @@ def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
 def test_players_see_each_other_s_moves_and_lose_none_silently(visitor: Visitor) -> None:
     """The table is fetched once: changes are enough from then on. A move that is made offline is not lost silently."""
     host, guest, path = seated(visitor)
-    fetched: list[str] = []
+    fetched, api = list[str](), f"/api/tables/{path.rsplit('/', 1)[-1]}"
     for page in (host, guest):
         page.on("request", lambda request: fetched.append(request.url) if urlsplit(request.url).path == api else None)
-    api = f"/api/tables/{path.rsplit('/', 1)[-1]}"
     for _ in range(2):
         mover, other = on_turn(host, guest, path)
         assert wait_for_turn(mover)
