@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 import pytest
 
 TOGETHER = {
+    "tests/i18n": "catalogues",
     "tests/bots": "search",
     "tests/analysis": "search",
     "tests/simulation": "search",

@@ -32,6 +32,7 @@ def test_it_answers_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> No
         assert "Traceback" not in err
 
 
+@pytest.mark.proof  # tests/server/test_restart.py kills a forked server
 def test_games_are_kept_from_one_run_to_the_next_even_when_killed(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
         csrf = guest.get("/api/me").json()["csrf"]

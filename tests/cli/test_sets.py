@@ -85,7 +85,7 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
 
 
 def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, tmp_path: Path) -> None:
-    with postgres.server().database(prepared=True) as address:
+    with postgres.server().database() as address:
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
         with engine.begin() as connection:

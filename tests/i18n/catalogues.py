@@ -60,6 +60,7 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def resource(language: str, name: str) -> ast.Resource:
     """A catalogue as it is written."""
     return parse((FOLDER_OF[name] / language / f"{name}.ftl").read_text(encoding="utf-8"))

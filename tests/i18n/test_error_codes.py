@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -27,12 +28,13 @@ def _codes(source: str) -> Iterator[str]:
                 yield str(code.value)
 
 
-def refused() -> set[str]:
+@cache
+def refused() -> frozenset[str]:
     """All codes of the server's refusals."""
     files = (ROOT / "src" / "tertulia" / "server").rglob("*.py")
     written = {code for path in files for code in _codes(path.read_text(encoding="utf-8"))}
     kinds = {kind.code for kind in _kinds(Refused) if hasattr(kind, "code")}
-    return written | set(UNREADABLE) | FAULTS.keys() | set(CODES.values()) | kinds
+    return frozenset(written | set(UNREADABLE) | FAULTS.keys() | set(CODES.values()) | kinds)
 
 
 def _kinds(kind: type[Refused]) -> Iterator[type[Refused]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tertulia.i18n.schema import Counts, OwnName, Sums, Thing, Word, schema
@@ -46,14 +47,15 @@ def _with_holes(text: str) -> str:
     return WEB_HOLE.sub(HOLE, text)
 
 
-def web_texts() -> set[str]:
+@cache
+def web_texts() -> frozenset[str]:
     """All texts in quotes that are not the names of elements or files; holes where something is put in."""
     found = set()
     for source in _web_files():
         for match in (match for texts in WEB_TEXTS for match in texts.finditer(source)):
             if not ELEMENT.search(source[max(0, match.start() - 30) : match.start()]):
                 found.add(_with_holes(match[1]))
-    return found
+    return frozenset(found)
 
 
 def web_calls() -> set[str]:
@@ -63,7 +65,8 @@ def web_calls() -> set[str]:
     }
 
 
-def python_texts() -> set[str]:
+@cache
+def python_texts() -> frozenset[str]:
     """All texts in the Python sources; holes where something is put in."""
     found = set()
     for path in (ROOT / "src" / "tertulia").rglob("*.py"):
@@ -73,9 +76,10 @@ def python_texts() -> set[str]:
                 found.add("".join(str(part) for part in parts))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return frozenset(found)
 
 
+@cache
 def pattern(text: str) -> re.Pattern[str] | None:
     """What ids a text may stand for. A hole at the start stands for the game's name, alone or with more behind it; holes
     alone say nothing."""

@@ -117,7 +117,7 @@ async def test_a_game_with_a_set_of_ones_own_is_explained_with_it(tmp_path: Path
         assert (status, told["error"]) == (409, "components-changed")
 
 
-async def test_the_best_lines_are_told_as_the_log_tells_what_is_done(tmp_path: Path) -> None:
+async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await played(running)
         whole = await explained(running)
@@ -131,6 +131,11 @@ async def test_the_best_lines_are_told_as_the_log_tells_what_is_done(tmp_path: P
             assert first.events or first.action
         assert table.state.match is not None
         assert table.state.match.over
+    async with hasty(tmp_path) as running:
+        status, told = await ask(running)
+        assert status == 200
+        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
+        assert not running.thinking.analyses._running
 
 
 async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
@@ -140,17 +145,6 @@ async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
         for guest in (ANA, BEN, STRANGER, None):
             status, told = await ask(running, guest)
             assert (status, told["error"]) == (409, "not-over")
-        assert not running.thinking.analyses._running
-
-
-async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        await played(running)
-        whole = await explained(running)
-    async with hasty(tmp_path) as running:
-        status, told = await ask(running)
-        assert status == 200
-        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
         assert not running.thinking.analyses._running
 
 

@@ -42,6 +42,9 @@ REFUSED = {
 }
 
 
+@pytest.mark.proof_for(
+    "granada", "no-siesta"
+)  # what views tell is a law of each game; in la-granja players choose secretly
 @pytest.mark.parametrize("name", list(games()))
 async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, POSITIONS, 1, tmp_path)
