@@ -32,7 +32,7 @@ class _TestFile(msgspec.Struct, rename="camel"):
     assertion_results: list[_Assertion]
 
 
-class _Report(msgspec.Struct, rename="camel"):
+class Report(msgspec.Struct, rename="camel"):
     """Those fields of vitest's JSON report that are used here."""
 
     success: bool
@@ -102,7 +102,7 @@ class ClientBench(Bench):
         answer = self._ask(chosen=None, lines=(), patience=BROWSER_SECONDS, arguments=self.room.tests)
         return Trial(fault, (answer["failed"] or [""])[0], self.own_tests + len(answer["seconds"]))
 
-    def _run_vitest(self, *arguments: str, patience: float = FOUND_SECONDS) -> _Report | None:
+    def _run_vitest(self, *arguments: str, patience: float = FOUND_SECONDS) -> Report | None:
         """Vitest's report; None if it writes none."""
         report = self.tree / REPORT
         report.unlink(missing_ok=True)
@@ -113,7 +113,7 @@ class ClientBench(Bench):
         if self.output:
             with self.output.open("ab") as file:
                 file.write(done.stdout + done.stderr)
-        return msgspec.json.decode(report.read_bytes(), type=_Report) if report.is_file() else None
+        return msgspec.json.decode(report.read_bytes(), type=Report) if report.is_file() else None
 
 
 def bench_of(room: Room) -> type[Bench]:

@@ -65,7 +65,7 @@ def read_forked_lines(folder: Path) -> Iterator[tuple[str, dict[int, list[str]]]
             yield from ((file, data.contexts_by_lineno(file)) for file in data.measured_files())
 
 
-def _follow() -> None:
+def _follow(_: object) -> None:
     """In a forked process: note lines, and by which test."""
     folder = Path(os.environ[FOLDER])
     sources = os.environ[SOURCES].split(os.pathsep)
@@ -74,16 +74,14 @@ def _follow() -> None:
     )
     lines.start()
     lines.switch_context(_running_test(folder))
+    util.Finalize(None, lines.save, exitpriority=-100)
     threading.Thread(target=_flush, args=(folder, lines), daemon=True).start()
 
 
 def _flush(folder: Path, lines: coverage.Coverage) -> None:
-    # Not before: a process that begins forgets what was to be done at its end.
-    time.sleep(TICK_SECONDS)
-    util.Finalize(None, lines.save, exitpriority=-100)
     while True:
-        lines.switch_context(_running_test(folder))
         time.sleep(TICK_SECONDS)
+        lines.switch_context(_running_test(folder))
 
 
 def _running_test(folder: Path) -> str:
@@ -94,4 +92,4 @@ def _running_test(folder: Path) -> str:
 
 
 if FOLDER in os.environ:  # in the fork server
-    os.register_at_fork(after_in_child=_follow)
+    util.register_after_fork(_follow, _follow)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench.mutants.__main__ import ROOT, chosen
 from bench.mutants.client_faults import find_broken_files, find_client_faults
+from bench.mutants.client_trials import Report
 from bench.mutants.equivalents import Equivalent, listed, reason_of
 from bench.mutants.fault import Fault
 from bench.mutants.faults import candidates, faults_of
@@ -186,6 +188,25 @@ def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
     assert reason_of(faults[-1], SOURCE.encode(), [one]) == ""
 
 
+def test_report_of_the_client_s_tests_is_read_by_test(tmp_path: Path) -> None:
+    one = {"fullName": "adds up", "status": "failed", "duration": 1500}
+    files = [
+        {"name": str(tmp_path / "web/tests/a.test.ts"), "status": "failed", "assertionResults": [one]},
+        {"name": str(tmp_path / "web/tests/b.test.ts"), "status": "failed", "assertionResults": []},
+    ]
+    report = msgspec.convert({"success": False, "testResults": files}, Report)
+    assert report.tests(tmp_path) == {
+        "web/tests/a.test.ts: adds up": ("failed", 1.5),
+        "web/tests/b.test.ts": ("failed", 0.0),
+    }
+
+
+def test_rooms_with_the_same_tests_share_what_those_pass() -> None:
+    rooms = {room.name: room for room in ROOMS}
+    assert rooms["server/http"].has_tests_of(rooms["server/live"])
+    assert not rooms["server/http"].has_tests_of(rooms["server/domain"])
+
+
 HOUSE = {
     # The plugin of the laws would be looked for in this package.
     "pyproject.toml": "[tool.pytest.ini_options]\naddopts = '-p no:tertulia_laws'\n",
@@ -212,8 +233,27 @@ def test_more():
 def test_idle():
     pass
 """,
+    "tests/test_forked.py": """
+import multiprocessing
+
+
+def work(path):
+    from tertulia.sums import more
+
+    path.write_text(str(more(0)))
+
+
+def test_forked(tmp_path):
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tertulia"])
+    process = context.Process(target=work, args=(tmp_path / "sum",))
+    process.start()
+    process.join(60)
+    assert (tmp_path / "sum").read_text() == "2"
+""",
 }
-"""A tiny house: its test sees a sum that is wrong and a loop that does not end, but not what `unseen` gets."""
+"""A tiny house: its tests see a sum that is wrong, one of them in a forked process, and a loop that does not end, but not what
+`unseen` gets."""
 
 
 @pytest.mark.proof
@@ -225,11 +265,13 @@ def test_faults_are_found_or_live(tmp_path: Path) -> None:
     planted = {(fault.old, fault.new, fault.line): fault for fault in faults_of(root, file)}
     with Bench(root, copy, Room("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
         net = bench.net()
-        assert set(net.seconds) == {"tests/test_sums.py::test_more", "tests/test_sums.py::test_idle"}
+        forked, more = "tests/test_forked.py::test_forked", "tests/test_sums.py::test_more"
+        assert set(net.seconds) == {forked, more, "tests/test_sums.py::test_idle"}
+        assert [net.passed[file][line] for line in ("4", "6")] == [[more], [forked, more]]
         wrong, endless, unseen = (
             bench.trial(planted[one], net) for one in (("+", "-", 6), ("+=", "-=", 4), ("+", "-", 5))
         )
-    assert (wrong.found_by, wrong.tests) == ("tests/test_sums.py::test_more", 1)
+    assert (wrong.found_by, wrong.tests) == ("tests/test_sums.py::test_more", 2)
     assert endless.found_by == "time"
-    assert (unseen.found_by, unseen.tests) == ("", 1)
+    assert (unseen.found_by, unseen.tests) == ("", 2)
     assert (copy / file).read_text(encoding="utf-8") == HOUSE[file]

@@ -165,6 +165,43 @@ describe("a stream that fails", () => {
     expect(tab.kinds()).toEqual(["live", "change", "lost", "live", "lost"]);
   });
 
+  it("is opened anew ever later, and soon again once it was open", async () => {
+    const fail = async (pause: number): Promise<void> => {
+      const [source, before] = [FakeSource.last, FakeSource.all.length];
+      source.close();
+      source.onerror?.();
+      await later(pause - 1);
+      expect(FakeSource.all).toHaveLength(before);
+      await later(1);
+      expect(FakeSource.all).toHaveLength(before + 1);
+    };
+    new Tab().follow("one");
+    await later();
+    for (const pause of [500, 1000, 2000, 4000, 8000, 8000, 8000]) await fail(pause);
+    FakeSource.last.onopen?.();
+    await fail(500);
+  });
+
+  it("is replaced before it is open where another topic begins", async () => {
+    new Tab().follow("one");
+    await later();
+    new Tab().follow("two");
+    await later();
+    expect(open()).toEqual(["/api/events?topic=one&topic=two"]);
+  });
+
+  it("polls a topic no longer that is not refused any more", async () => {
+    const tab = new Tab().follow("one");
+    await later();
+    FakeSource.last.onopen?.();
+    FakeSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    await later(20_001);
+    told("one", 3);
+    tab.kinds();
+    await later(40_000);
+    expect(tab.kinds()).not.toContain("poll");
+  });
+
   it("is not held twice where the server admits too few", async () => {
     const tab = new Tab().follow("one");
     await later();

@@ -21,6 +21,7 @@ from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered
 from tertulia.server.http.exception_handlers import refuse_http
 from tertulia.server.http.requests import Patience
+from tertulia.server.http.routes.events import _read_topics
 from tertulia.server.settings import Settings
 
 
@@ -50,6 +51,14 @@ def test_refusal_of_the_framework_has_a_code_that_the_client_knows(status: int, 
 def test_pages_and_health_are_answered_without_asking_who_asks() -> None:
     paths = ["/api/me", "/api/tables/one", HEALTH, "/", "/table/one", "/rules"]
     assert [_asks_who(path) for path in paths] == [True, True, False, False, False, False]
+
+
+def test_stream_goes_on_from_its_last_event_and_follows_no_other_topic() -> None:
+    asked = ["lobby", "one.0@3", "two"]
+    for last, versions in (("one.0@7", [0, 7, 0]), ("three@5", [0, 3, 0]), ("", [0, 3, 0])):
+        topics = _read_topics(asked, last)
+        assert [topic.name for topic in topics] == ["lobby", "one.0", "two"]
+        assert [topic.known for topic in topics] == versions
 
 
 def test_patience_is_a_month_at_most() -> None:

@@ -6,18 +6,21 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from alembic import command
+from sqlalchemy import Connection, create_engine
 
 from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
     DatabaseError,
+    SqliteDatabase,
     known_revisions,
     open_writer,
     prepare_database,
     revision_of,
 )
 from tertulia.server.storage.schema_pages import NEAR, keep_near, schema_pages
+from tertulia.server.storage.upkeep.opening import _guessed_revision
 from tests.server.shapes.kept import SHAPES
 from tests.server.storage.data_folder import DataFolder, seen
 
@@ -222,3 +225,31 @@ def test_a_database_at_the_newest_revision_is_opened_without_alembic(
     prepare_database(tmp_path)
     monkeypatch.delattr("alembic.script.ScriptDirectory.run_env")
     prepare_database(tmp_path)
+
+
+def test_a_guessed_shape_is_the_newest_with_the_columns_of_a_database() -> None:
+    """One that changes only rows has those of the one before."""
+    with create_engine("sqlite://").begin() as connection:
+        database.migrate(connection, "0018")
+        opened = connection.connection.driver_connection
+        assert isinstance(opened, sqlite3.Connection)
+        assert _guessed_revision(opened) == "0018"
+
+
+def test_the_way_back_drops_what_an_older_program_cannot_send(tmp_path: Path) -> None:
+    """Notifications of kinds that it does not know; all others stay."""
+    place = SqliteDatabase(tmp_path)
+    place.prepare()
+    engine = place.writer()
+    with engine.begin() as connection:
+        for table, columns in (("channel", {"id": "c", "kinds": ",turn,wish,left,"}), ("notice", {"channel": "c"})):
+            for kind in ("turn", "wish", "pause", "left") if table == "notice" else ("",):
+                row = {**columns, **({"kind": kind} if kind else {})}
+                names, values = ", ".join(row), ", ".join(f"'{value}'" for value in row.values())
+                connection.exec_driver_sql(f"INSERT INTO {table} ({names}) VALUES ({values})")
+        config = database._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0017")
+        assert connection.exec_driver_sql("SELECT kind FROM notice").scalars().all() == ["turn"]
+        assert connection.exec_driver_sql("SELECT kinds FROM channel").scalar_one() == ",turn,"
+    engine.dispose()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from bench import usual
 from tertulia.server.domain.ports import StorageFault
@@ -61,3 +63,20 @@ def test_servers_and_owners_commands_say_it(tertulia: Tertulia, tmp_path: Path) 
             ran = tertulia(*command, "--data", str(tmp_path), "--database", address)
             assert ran.status == (0 if command[0] == "sets" else 2)
             assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize(("state", "code"), [("42501", "42501"), (None, "OperationalError")])
+def test_an_error_that_nothing_is_known_of_is_named_by_its_code(
+    state: str | None, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = psycopg.OperationalError("secret")
+    monkeypatch.setattr(type(error), "sqlstate", state)
+
+    def begin() -> None:
+        raise DBAPIError("SELECT 1", None, error)
+
+    engine = SimpleNamespace(begin=begin, dispose=lambda: None)
+    database = PostgresDatabase("postgresql://t@192.0.2.7/t")
+    monkeypatch.setattr(database, "writer", lambda: engine)
+    with pytest.raises(DatabaseError, match=f"cannot be opened: it answers with error {code}$"):
+        database.prepare()

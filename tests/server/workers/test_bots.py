@@ -21,10 +21,11 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
-from tertulia.server.workers.bots import chosen_turn
+from tertulia.server.workers.bots import chosen_turn, thinks_long
 from tests.bots.guessing.game import GAME
 from tests.bots.guessing.judge import LEAST, Hits
 from tests.server.asgi import site
+from tests.server.finished import guests, table_of
 
 SEATS = 4
 BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))
@@ -106,3 +107,10 @@ async def test_a_bot_tries_again_whatever_fails(
         await over.wait()
         assert table.state.phase == "over"
         assert not failures
+
+
+@pytest.mark.parametrize(("bot", "long"), [("random", False), ("greedy", False), ("quick", True)])
+def test_only_a_bot_that_searches_thinks_long(bot: str, long: bool) -> None:
+    state = table_of("one", (Seat("bot", None, "One", bot), Seat("bot", None, "Two", bot)), most=0).state
+    assert thinks_long(state) is long
+    assert not thinks_long(table_of("two", guests("ana", "ben"), most=0).state)
