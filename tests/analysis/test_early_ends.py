@@ -73,7 +73,7 @@ def test_a_forfeit_has_its_winner() -> None:
     assert len(analysis.decisions) == len(analysis.course) - 1
 
 
-def test_the_same_record_gives_the_same_analysis() -> None:
+def test_a_record_gives_the_same_analysis_twice() -> None:
     record = stopped("granada", 20, EndedEarly("wish", None))
     assert explained(record) == explained(record)
 

@@ -1,9 +1,9 @@
-"""What the checks of a set find wrong has words: a law for every fault that a test makes."""
+"""Texts that tests ask for: of every fault of a component set, and of guides."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,8 +12,7 @@ from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import arguments
 from tertulia.kernel.component_faults import Fault, Problem
 from tertulia.kernel.registry import game as game_of
-from tests.i18n.catalogues import FOLDER_OF, LANGUAGES
-from tests.i18n.glossaries import texts
+from tests.i18n.catalogues import FOLDER_OF, LANGUAGES, all_messages, texts
 
 SHARED = "common"
 
@@ -80,3 +79,16 @@ def assert_worded(game: str, faults: Iterable[Fault]) -> None:
             assert not set(re.findall(r"\w+", text)) & foreign, (language, text)
             assert not re.search(r"\w_\w|[{}$\[\]]", text), (language, text)
             assert text[-1] == ".", (language, text)
+
+
+LONGEST = 240
+"""Characters that stand beside a table without covering it."""
+
+
+def assert_told(game: str, kinds: Collection[str], language: str) -> None:
+    """A newcomer is told of every kind of decision what may be done and why, of no other, and at a fitting length."""
+    prefix = f"{game}-guide-"
+    told = {id.removeprefix(prefix) for id in all_messages(language) if id.startswith(prefix)}
+    assert told == set(kinds)
+    words = Catalogue(language, game)
+    assert [kind for kind in told if not 40 < len(words.text(prefix + kind)) <= LONGEST] == []

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.i18n.catalogues import FOLDERS, LANGUAGES
-from tests.i18n.glossaries import NAME, all_texts, glossary, uses
+from tests.i18n.catalogues import FOLDERS, LANGUAGES, NAME, all_texts, glossary, uses
 
 PLACES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,12 @@
-"""Matches for the tests of play: begun, played on by the game's own bots, played to the end."""
+"""Matches for the tests of play, and records of earlier versions."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from bench import usual
 from tertulia.kernel.entries import Policy
@@ -50,3 +52,16 @@ def walked(name: str, actions: int) -> Iterator[Match]:
         policy = Policy.RANDOM if match.position % 5 == 0 else Policy.FAST
         match.act(seat, match.game.choose(policy, match.state, seat, dice))
         yield match
+
+
+FOLDER = Path(__file__).parent / "old"
+_LISTED = json.loads(Path(__file__).with_name("old_records.json").read_text(encoding="utf-8"))
+REFUSED: dict[str, tuple[int, int]] = {
+    name: (action, version) for name, (action, version) in _LISTED["refused"].items()
+}
+"""By the name of the file: the first action that the rules of today do not allow, and their version."""
+OTHER_COMPONENTS: str = _LISTED["other_components"]
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"

@@ -8,7 +8,7 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import RecordError, load_record, replay
 from tests.cli.conftest import Tertulia, tertulia
-from tests.play.old_records import OTHER_COMPONENTS, REFUSED, path_of
+from tests.play.matches import OTHER_COMPONENTS, REFUSED, path_of
 
 __all__ = ["tertulia"]
 each_refused = pytest.mark.parametrize(("name", "action", "version"), [(name, *at) for name, at in REFUSED.items()])

@@ -19,8 +19,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
 from tests.server.databases import address_for, begin
-from tests.server.read_once import read_handlers_once
-from tests.server.used_again import use_apps_again
+from tests.server.used_again import read_handlers_once, use_apps_again
 
 FREE = 1_000_000_000
 read_handlers_once()

@@ -1,13 +1,15 @@
-"""Games that are over, kept at tables of a site in the test's own process."""
+"""Games that bots play in the test's own process, and finished ones kept at tables of a site."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
 from bench import usual
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
@@ -18,7 +20,30 @@ from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tests.server.asgi import Site
-from tests.server.playing import KEY, some_action
+
+KEY = bytes(range(32))
+ANYHOW = 5
+"""Number of actions of which one is a random one."""
+
+
+def dealt(game: str) -> Match:
+    """A game of two people at its beginning."""
+    return Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
+
+
+def some_action(match: Match, seat: int) -> int:
+    """What a seat does that is to act."""
+    policy = Policy.RANDOM if match.position % ANYHOW == 0 else Policy.FAST
+    return match.game.choose(policy, match.state, seat, derive_seed(KEY, f"{match.position}"))
+
+
+def played(match: Match, most: int = 100_000) -> Iterator[Match]:
+    """Yields the match after each further action, until it is over or has `most`."""
+    while not match.over and match.position < most:
+        seat = match.actors()[0]
+        match.act(seat, some_action(match, seat))
+        yield match
+
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 EVERY = timedelta(seconds=10)

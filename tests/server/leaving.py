@@ -36,8 +36,20 @@ from tertulia.server.http.calendar_feed import calendar_of
 from tertulia.server.storage.standings import Standing
 from tertulia.server.workers.asking_tables import TablesNow
 from tertulia.server.workers.notice_words import Wording
-from tests.server.called import ByTheirIds
 from tests.server.clocks import BEGIN
+
+
+class ByTheirIds:
+    """What guests are called (`tertulia.server.domain.ports.Naming`)."""
+
+    def name(self, guest: GuestId) -> str:
+        """Their id."""
+        return guest
+
+    def handle(self, guest: GuestId) -> str:
+        """Their id."""
+        return guest
+
 
 __all__ = ["OneTable", "Timed", "Wording", "leaving", "notices_of"]
 NOW = milliseconds(BEGIN)

@@ -29,10 +29,10 @@ from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
 from tertulia.server.workers.analysing import UNASKED
 from tertulia.server.workers.scheduler import Asker, Priority
-from tests.server import playing
+from tests.server import finished
 from tests.server.asgi import Site, site
+from tests.server.finished import dealt
 from tests.server.own_sets import corrected
-from tests.server.playing import dealt
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 GAME = game_named("no-siesta")
@@ -61,7 +61,7 @@ async def played(running: Site, most: int = 100_000, name: str = "one", componen
     if components is not None:
         match = Match.new(GAME, seats=match.seats, options=match.options, key=match.key, components=components)
     printed = ComponentSet(GAME.name, components or GAME.components())
-    log = [encode_ply(match), *(encode_ply(after) for after in playing.played(match, most))]
+    log = [encode_ply(match), *(encode_ply(after) for after in finished.played(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
     table = Table(name, match.game, match.options, False, match.key, match.components, state, printed)

@@ -20,8 +20,8 @@ from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
-from tests.server.called import ByTheirIds
-from tests.server.playing import KEY, dealt, played
+from tests.server.finished import KEY, dealt, played
+from tests.server.leaving import ByTheirIds
 
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 

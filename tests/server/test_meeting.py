@@ -49,7 +49,10 @@ def test_two_who_press_at_the_same_time_meet_and_their_game_begins(tmp_path: Pat
 def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            assert await at_once(running, GUESTS[0]) == await at_once(running, GUESTS[0])
+            first, second = [await at_once(running, GUESTS[0]) for _ in range(2)]
+            assert first == second
+            now = await table(running, GUESTS[0], first)
+            assert (now["phase"], now["mine"]) == ("open", [0])
 
     asyncio.run(run())
 

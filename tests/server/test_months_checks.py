@@ -12,11 +12,9 @@ from tertulia.laws.seed import chance as seeded
 from tertulia.play.clock import Interval, TimedLine
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.timekeeping import whole_milliseconds
-from tests.server.months.checks import LATE, TurnTold, faults_at, told_of_the_end, untimely
-from tests.server.months.diary import Diary
-from tests.server.months.moved_site import MonthsClock
-from tests.server.months.second_reading import Followed
-from tests.server.months.world import World
+from tests.server.months.people import Diary, Followed
+from tests.server.months.run import LATE, TurnTold, faults_at, told_of_the_end, untimely
+from tests.server.months.world import MonthsClock, World
 from tests.server.months.year import Move
 
 TABLE = "table"

@@ -17,7 +17,7 @@ from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
-from tests.play.old_records import OTHER_COMPONENTS, REFUSED, path_of
+from tests.play.matches import OTHER_COMPONENTS, REFUSED, path_of
 from tests.server.asgi import site
 
 ANA = GuestId("ana")

@@ -19,7 +19,7 @@ from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
-from tests.server.playing import some_action
+from tests.server.finished import some_action
 from tests.server.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")

@@ -22,7 +22,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
 from tests.server import leaving, worlds
 from tests.server.asgi import site
-from tests.server.called import ByTheirIds
+from tests.server.leaving import ByTheirIds
 from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 

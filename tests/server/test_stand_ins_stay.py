@@ -16,7 +16,7 @@ from tertulia.server.live.attendance import RETURN, Attendance
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for
-from tests.server.shapes.going_back import back_to
+from tests.server.shapes.kept import back_to
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
 

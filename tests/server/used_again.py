@@ -1,26 +1,62 @@
-"""The framework's part of an application, which is the same for all that have the same pages, is used again by the next one in this
-process: to register the routes was most of what it cost to begin one, and tests begin hundreds.
+"""Applications that begin fast: what the framework reads of a handler is read once, and its part of an application is used again.
 
-What an application is made of (`Parts`) is given to it anew each time, and nobody has it before its last holder is done.
+Tests begin hundreds of applications in one process; reading signatures and registering routes was most of what each cost. Only
+functions of modules are remembered. What an application is made of (`Parts`) is given to it each time, and no other has it then.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from inspect import isfunction
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Litestar
+from litestar._signature.model import SignatureModel
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp
+from litestar.utils.signature import ParsedSignature
 
 from tertulia.resources import client_dir
 from tertulia.server import assembly
 from tertulia.server.http.app import Lifespan, guarded, routed
 from tertulia.server.http.dependencies import Parts
+
+_parse: Callable[..., ParsedSignature] = vars(ParsedSignature)["from_fn"].__func__
+_model: Callable[..., type[SignatureModel]] = vars(SignatureModel)["create"].__func__
+_parsed: dict[object, ParsedSignature] = {}
+_models: dict[object, type[SignatureModel]] = {}
+
+
+def _of_a_module(function: object) -> bool:
+    return isfunction(function) and "<" not in function.__qualname__
+
+
+def _from_fn(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
+    if not _of_a_module(fn):
+        return _parse(cls, fn, signature_namespace)
+    if fn not in _parsed:
+        _parsed[fn] = _parse(cls, fn, signature_namespace)
+    return _parsed[fn]
+
+
+def _create(cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any, **more: Any) -> type[SignatureModel]:
+    if not _of_a_module(fn):
+        return _model(cls, dependency_name_set, fn, **more)
+    key = fn, frozenset(dependency_name_set), more["data_dto"]
+    if key not in _models:
+        _models[key] = _model(cls, dependency_name_set, fn, **more)
+    return _models[key]
+
+
+def read_handlers_once() -> None:
+    """From here on, for the rest of the process."""
+    ParsedSignature.from_fn = classmethod(_from_fn)  # type: ignore[assignment,method-assign]
+    SignatureModel.create = classmethod(_create)  # type: ignore[assignment,method-assign]
+
 
 LIFESPAN = "lifespan of this use"
 

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.games.granada.views.shape import PHASES
 from tests.i18n.catalogues import LANGUAGES
-from tests.i18n.guide import assert_told
+from tests.i18n.faults import assert_told
 
 KINDS = {*PHASES.values(), "again", "award", "dirk", "turn"}
 """What views call the decisions; one more action, awards, turning over, and the first where Dirk plays have their own words."""

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.games.la_granja.model.decisions import DECISIONS
 from tests.i18n.catalogues import LANGUAGES
-from tests.i18n.guide import assert_told
+from tests.i18n.faults import assert_told
 
 KINDS = {*(kind for kind in DECISIONS if kind), "played", "delivered", "turn_end"}
 """What views call the decisions; the end of the cards, of the deliveries and of a turn have words of their own."""

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.barrows import DONKEYS, GOODS, nearly
 from tests.games.no_siesta.scenario import Scenario, scoring
+from tests.games.no_siesta.with_helper import DONKEYS, GOODS, nearly
 
 pytestmark = pytest.mark.clause
 POINTS = [(5, 3), (6, 4), (7, 5)]

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.games.no_siesta.model.decisions import Decision
 from tests.i18n.catalogues import LANGUAGES
-from tests.i18n.guide import assert_told
+from tests.i18n.faults import assert_told
 
 KINDS = {kind.name.lower() for kind in Decision}
 """What views call the decisions."""

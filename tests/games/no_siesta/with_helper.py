@@ -1,4 +1,4 @@
-"""Tables at which seat 0 has a helper's ability, of an own tile or of a copied one."""
+"""Tables at which a seat has a helper's ability or barrows."""
 
 from __future__ import annotations
 
@@ -29,3 +29,17 @@ def before(helper: str, how: str, **options: Any) -> Scenario:
     if how == "own":
         return table.crossed(0, 1, "grain", "pig").scoring()
     return table.helper(1, helper).crossed(0, 1, "grain", "pig").scoring()
+
+
+GOODS = [
+    ["olive", "grain", "grape", "grain", "olive", "silver"],
+    ["grape", "olive", "silver", "grain", "grape", "pig", "olive"],
+    ["grain", "pig", "silver", "pig", "grape", "olive", "silver", "grape"],
+]
+DONKEYS = (1, 2, 3)
+
+
+def nearly(table: Scenario, seat: int, number: int) -> Scenario:
+    """A barrow that waits for its last donkey, which stands on the board."""
+    table.barrow(seat, number, len(GOODS[number - 1]), DONKEYS[number - 1] - 1)
+    return table.board(seat, donkey=int(table.player(seat)["board"]["donkey"]) + 1)

@@ -2,14 +2,19 @@
 (`tests.server.forked`).
 
 Limits are settings by their names, and `open_files` (the hard limit of the system, of which the process has half at first),
-`busy_timeout` (milliseconds that the database waits for another program), `wrong_clock` and `obeys_modes` (see `surroundings`).
+`busy_timeout` (milliseconds that the database waits for another program), `wrong_clock` (`set_wrong`) and `obeys_modes`
+(`obey_modes`).
 While there is a file `full` in the folder, the database cannot grow: a full disk without the right to mount one.
 """
 
 from __future__ import annotations
 
+import ctypes
 import resource
 import signal
+import sys
+import time
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +25,47 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 from tertulia.server.storage import database
-from tests.server.attack.surroundings import obey_modes, set_wrong
+
+CLOCK = "clock"
+"""The file that says by how many seconds the clock of the wall is wrong."""
+DAC_OVERRIDE, DAC_READ_SEARCH = 1, 2
+"""What root may do beside the modes of files."""
+VERSION_3 = 0x20080522
+"""Of the system's call."""
+
+
+def set_wrong(data: Path) -> None:
+    """From now on the server's clock of the wall is wrong by what stands in the file of a data folder."""
+    file, right = data / CLOCK, time.time
+
+    def wrong() -> float:
+        return float(file.read_text(encoding="ascii")) if file.exists() else 0.0
+
+    class Wrong(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+            return datetime.now(tz) + timedelta(seconds=wrong())
+
+    vars(time)["time"] = lambda: right() + wrong()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tertulia.") and vars(module).get("datetime") is datetime:
+            vars(module)["datetime"] = Wrong
+
+
+class _Header(ctypes.Structure):
+    _fields_ = [("version", ctypes.c_uint32), ("pid", ctypes.c_int)]
+
+
+def obey_modes() -> None:
+    """From now on this process may do with files what their modes say (Linux), whoever runs it."""
+    library, header, data = ctypes.CDLL(None, use_errno=True), _Header(VERSION_3, 0), (ctypes.c_uint32 * 6)()
+    if library.capget(ctypes.byref(header), data) != 0:
+        raise OSError(ctypes.get_errno(), "capget")
+    for place in range(3):  # effective, permitted, inheritable
+        data[place] &= ~(1 << DAC_OVERRIDE | 1 << DAC_READ_SEARCH)
+    if library.capset(ctypes.byref(header), data) != 0:
+        raise OSError(ctypes.get_errno(), "capset")
+
 
 FULL = "full"
 """The file that stands for a full disk."""

@@ -19,8 +19,7 @@ from tertulia.server.workers import taking, waking
 from tertulia.server.workers.ending import end
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import give_missed
-from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
-from tests.server.attack.inside import soon
+from tests.server.attack.inside import BOTS, Patch, Reading, Refusing, soon
 from tests.server.storage.data_folder import DataFolder
 
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from tertulia.server.domain.jobs import LEASE
-from tests.server.attack.two_workers import Site, site_with_workers
+from tests.server.attack.attacked_server import Site, site_with_workers
 from tests.server.conftest import wait_for
-from tests.server.notices.slow_post import SlowPost
+from tests.server.months.post import SlowPost
 from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tertulia.server.domain.jobs import LEASE
-from tests.server.attack.two_workers import Site, site_with_workers
+from tests.server.attack.attacked_server import Site, site_with_workers
 from tests.server.conftest import wait_for
 from tests.server.redis import NEEDS_BROKER
 

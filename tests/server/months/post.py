@@ -1,8 +1,11 @@
-"""The mail server of the months' law: it keeps every letter with the moment at which it came, and refuses now and then."""
+"""Mail servers and a push service for tests: they store each message with the time it came, and refuse some."""
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import contextlib
+import json
 import random
 import threading
 from collections import Counter
@@ -11,7 +14,32 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any, NamedTuple
 
+import http_ece
+import msgspec
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+
+class Subscriber:
+    """A browser that has subscribed: it alone can read what comes."""
+
+    def __init__(self, endpoint: str) -> None:
+        self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+        point = self._key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        self.subscription = {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self._auth)}}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        plain = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        found: dict[str, Any] = json.loads(plain)
+        return found
+
+
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
 
 LATER, NEVER = "451 come back later", "550 nobody lives here"
 
@@ -78,3 +106,102 @@ class Post:
         assert isinstance(message, EmailMessage)
         self.received += [Received(self._now(), str(to), message) for to in envelope.rcpt_tos]
         return "250 OK"
+
+
+PUSH_LATER, PUSH_TAKEN = "503 Service Unavailable", "201 Created"
+
+
+class Pushed(NamedTuple):
+    """A message that was taken."""
+
+    at: float
+    """Seconds since the beginning."""
+    number: int
+    """Of whom it is for."""
+    told: list[dict[str, Any]]
+    """What it tells of each table."""
+
+
+class Pushes:
+    """A push service on a free port of this machine, and the browsers that it serves."""
+
+    def __init__(self, now: Callable[[], float], chance: random.Random, refusals: float) -> None:
+        """Of so many messages (`refusals`, 0 to 1) it says that they may come later."""
+        self._now, self._chance, self._refusals = now, chance, refusals
+        self._subscribers: dict[int, Subscriber] = {}
+        self.received: list[Pushed] = []
+        self.refused = 0
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._port = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
+
+    def close(self) -> None:
+        """Close it."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def subscribe(self, number: int) -> dict[str, Any]:
+        """What the browser of somebody gives to the site."""
+        made = self._subscribers[number] = Subscriber(f"http://127.0.0.1:{self._port}/{number}")
+        return made.subscription
+
+    async def _open(self) -> int:
+        """In a thread of its own, since whoever waits for the site does nothing else."""
+        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return int(server.sockets[0].getsockname()[1])
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):  # a site that was killed
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower().splitlines()
+            length = next(int(line.partition(":")[2]) for line in head if line.startswith("content-length:"))
+            said = self._take(int(head[0].split()[1][1:]), await reader.readexactly(length))
+            writer.write(f"HTTP/1.1 {said}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+            await writer.drain()
+        writer.close()
+
+    def _take(self, number: int, body: bytes) -> str:
+        """Take a message, or say that it may come later."""
+        if self._chance.random() < self._refusals:
+            self.refused += 1
+            return PUSH_LATER
+        message = self._subscribers[number].read(body)
+        told = msgspec.convert(message["told"], list[dict[str, Any]])
+        assert len(told) == message["count"], "a message that leaves nothing out"
+        self.received.append(Pushed(self._now(), number, told))
+        return PUSH_TAKEN
+
+
+class SlowPost(Post):
+    """A mail server that says nothing for as long as it is told to, before it has taken a letter or after."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 0.0, random.Random(1), refusals=0.0)
+        self.silent_before = self.silent_after = False
+        self.lost_answers = 0
+        """Letters that are taken, of which it says that they may come later: their answer was lost on the way."""
+        self.met, self.go_on = threading.Event(), threading.Event()
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
+    ) -> str:
+        if self.silent_before:
+            await self._say_nothing()
+        return await super().handle_RCPT(server, session, envelope, address, options)
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        answer = await super().handle_DATA(server, session, envelope)
+        if self.silent_after:
+            await self._say_nothing()
+        if self.lost_answers:
+            self.lost_answers -= 1
+            return LATER
+        return answer
+
+    async def _say_nothing(self) -> None:
+        self.met.set()
+        await self._loop.run_in_executor(None, self.go_on.wait, 60)
+
+    def turns(self) -> list[EmailMessage]:
+        """The letters that say whose turn it is."""
+        return [each.message for each in self.received if str(each.message["Subject"]).startswith("Your turn")]

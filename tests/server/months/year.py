@@ -1,4 +1,4 @@
-"""A year of many people at many tables, played through a real site: what is to hold is asked by `tests.server.months.checks`."""
+"""A year of many people at many tables, played through a real site: what is to hold is asked by `tests.server.months.run`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from tests.server.months.agreements import agreement
-from tests.server.months.asking import Json, Refused, ask
-from tests.server.months.people import Person
-from tests.server.months.plans import Planned
-from tests.server.months.post import Post
-from tests.server.months.pushes import Pushes
-from tests.server.months.second_reading import Followed
-from tests.server.months.visits import visit
+from tests.server.months.people import Followed, Person, agreement
+from tests.server.months.post import Post, Pushes
+from tests.server.months.visits import Json, Planned, Refused, ask, visit
 from tests.server.months.world import World
 
 DAY = 86_400.0

@@ -12,8 +12,8 @@ import pytest
 
 from tertulia.server.settings import MailSettings
 from tests.server.conftest import Guest, wait_for
+from tests.server.months.post import SlowPost
 from tests.server.months.world import World
-from tests.server.notices.slow_post import SlowPost
 
 pytestmark = [pytest.mark.file, pytest.mark.proof]
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.mailing import Letter, sealed_letter
 from tertulia.server.storage.outbox import write_call
-from tests.server.notices.subscriber import Subscriber
+from tests.server.months.post import Subscriber
 from tests.server.notices.told import ANA, BEN, GAME, TABLE, Told, body_of, receiver, told_site
 
 

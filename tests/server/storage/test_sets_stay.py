@@ -29,7 +29,7 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.own_sets import corrected
-from tests.server.shapes.going_back import back_to
+from tests.server.shapes.kept import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
 GAME = game_named(usual.RICH)

@@ -96,7 +96,7 @@ async def there(path: Path) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_a_turn_is_a_chain_of_legal_actions(thinkers: Thinkers) -> None:
+async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: Thinkers) -> None:
     actions, again = await turn(thinkers), await turn(thinkers)
     state = GAME.copy(STATE)
     assert actions == again
