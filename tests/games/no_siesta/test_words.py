@@ -142,6 +142,7 @@ def test_every_action_has_a_button_of_its_own(language: str) -> None:
         assert "_" not in said, said
 
 
+@pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:
     """The terminal words every view: from a seat and from outside, early and late, in every game."""
