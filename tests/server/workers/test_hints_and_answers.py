@@ -13,6 +13,7 @@ from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.events import EventBus
 from tertulia.server.domain.ports import Requester
 from tertulia.server.workers import planned
+from tertulia.server.workers.asked_hints import AskedHints
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinking import Thinkers, ThinkerSlot
@@ -74,3 +75,11 @@ async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
     await asyncio.sleep(0.01)
     assert ended == ["thought"]
     asked.cancel()
+
+
+def test_news_of_a_table_wakes_who_waits_for_a_hint_there() -> None:
+    asked = [SimpleNamespace(table=SimpleNamespace(id=name), news=asyncio.Event()) for name in ("one", "two")]
+    hints = object.__new__(AskedHints)
+    vars(hints)["_asked"] = dict(enumerate(asked))
+    hints.told("two")
+    assert [each.news.is_set() for each in asked] == [False, True]
