@@ -69,6 +69,7 @@ def python_files(folder: Path = PACKAGE) -> list[Path]:
 
 
 # One test looks at all files: a test for each of them, a thousand, would take longer to run than to look.
+@pytest.mark.slow
 def test_arrows_run_one_way() -> None:
     for path in python_files():
         if (room := room_of(path)) not in FREE:

@@ -227,6 +227,7 @@ def test_save_names_the_path_that_it_was_given(
         tertulia.new("no-siesta", seats=2, seed=1).save("")
 
 
+@pytest.mark.slow
 def test_the_package_is_imported_without_any_rules() -> None:
     asked = "import sys, tertulia; assert 'numba' not in sys.modules; print(tertulia.game_names())"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

@@ -72,6 +72,7 @@ def test_what_grew_most_is_named() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [0, 1])
 def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
     folder = tmp_path / "tests" / "server"

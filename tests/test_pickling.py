@@ -142,6 +142,7 @@ def step(game: LocalGame) -> tuple[list[str], bool, int]:
     return game.log, game.match.game is find_game(game.name), len(compiled)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 @pytest.mark.parametrize("method", ["fork", "spawn", "forkserver"])
 def test_pool_plays_on_without_compiling(method: str) -> None:

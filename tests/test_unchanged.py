@@ -13,6 +13,8 @@ from tests.readings import Readings
 from tools import unchanged
 from tools.ready import steps
 
+pytestmark = pytest.mark.slow
+
 COMMAND = ["sh", "-c", "printf . >> runs"]
 
 

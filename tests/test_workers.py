@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 CONFTEST = """
 from tests.workers import add_option as pytest_addoption, register_master as pytest_configure
 """

@@ -23,6 +23,8 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 
+pytestmark = pytest.mark.slow
+
 LITTLE = 0.5
 """Thousandths of a second: it has to hold with any time."""
 

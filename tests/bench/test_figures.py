@@ -152,6 +152,7 @@ def test_a_figure_that_is_not_there_is_not_quoted() -> None:
         table.taken(sample(), "speed", "")
 
 
+@pytest.mark.slow
 def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
     """`python -m bench.chart` was run after the last `python -m bench.peers`."""
     result = load(common.RESULTS / "peers.json")

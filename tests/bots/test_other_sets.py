@@ -20,6 +20,7 @@ FAST = {"strong": "strong@1", "master": "master@1"}
 """Bots that think for long, and how they are asked here."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_every_bot_plays_with_any_set(game: Game) -> None:
     for number, kind in enumerate(bot_kinds(game)):

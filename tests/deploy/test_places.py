@@ -124,6 +124,7 @@ def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> 
     assert set(places.values()) == {"one", "two"}
 
 
+@pytest.mark.slow
 def test_for_all_else_a_visitor_stays_with_one_process(proxy: int) -> None:
     sources = [f"127.0.3.{number}" for number in range(1, 17)]
     places = [{asked(proxy, path, source) for path in ("/", "/api/me", "/api/tables")} for source in sources]

@@ -64,6 +64,7 @@ def carry_out(engine: Engine, statements: str) -> None:
             connection.exec_driver_sql(statement)
 
 
+@pytest.mark.slow
 def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
     """Every game is played again from it, and it takes games as before."""
     engine = moved.writer()

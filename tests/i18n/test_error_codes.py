@@ -15,6 +15,8 @@ from tertulia.server.http.exception_handlers import CODES
 from tests.i18n.catalogues import LANGUAGES, house_messages
 from tests.i18n.usage import ROOT
 
+pytestmark = pytest.mark.slow
+
 FROM_THE_CLIENT = {"offline", "unknown", "name"}
 """Codes that the browser gives itself."""
 

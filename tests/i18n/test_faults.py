@@ -21,6 +21,8 @@ from tertulia.resources import game_folders
 from tests.i18n.catalogues import LANGUAGES, all_messages, messages
 from tests.i18n.faults import assert_worded, worded
 
+pytestmark = pytest.mark.slow
+
 KERNEL = Path(component_faults.__file__).parent
 GAMES = [one for one in games().values() if one.components().data and one.name in game_folders()]
 OF_GAMES = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])

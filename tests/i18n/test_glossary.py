@@ -8,6 +8,8 @@ import pytest
 
 from tests.i18n.catalogues import FOLDERS, LANGUAGES, NAME, all_texts, glossary, uses
 
+pytestmark = pytest.mark.slow
+
 PLACES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -97,6 +97,7 @@ def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
     assert words.text("granada-yard") == "Building yard"
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_any_header_leads_to_a_language(header: str) -> None:
     assert negotiate(header) in languages()

@@ -75,6 +75,7 @@ def test_one_fact_of_a_row(game: Game) -> None:
     assert facts == {one: value for one, value in rows[0].items() if one not in (MARK, MARKS)}
 
 
+@pytest.mark.slow
 def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
     """Whole or only its changes, as TOML or JSON: the same hash and marks, and no difference is told."""
     chance, own = seeded("sets through files", game.name), game.components()
@@ -160,6 +161,7 @@ JUNK = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:

@@ -104,6 +104,7 @@ def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, mo
         assert entered.wait(10)
 
 
+@pytest.mark.slow
 def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
     with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*there is no game 'chess'"):
         Precompilation(["chess"], lambda step: None).run()

@@ -11,6 +11,8 @@ import pytest
 from tertulia.laws.seed import again
 from tertulia.resources import game_folders
 
+pytestmark = pytest.mark.slow
+
 FAILS = """
 import pytest
 

@@ -116,6 +116,7 @@ def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     assert told == expected
 
 
+@pytest.mark.slow
 @settings(max_examples=30)
 @given(SHORT_PACES, tables(3, 8), st.sampled_from([0, 1, 300, 2000]))
 def test_a_slow_second_reading_says_the_same(pace: Live | ByTurns, times: TableTimes, later: int) -> None:

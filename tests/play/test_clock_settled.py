@@ -22,6 +22,7 @@ def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableT
     return msgspec.structs.replace(times, lines=times.lines[lines:], settled=kept)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(PACES, tables(8), st.integers(0, 8), st.integers(0, 4), st.integers(0, 60 * 86400))
 def test_what_is_settled_changes_no_reading(
