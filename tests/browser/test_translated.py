@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.driver import version
+from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -32,13 +34,20 @@ BOARD = "() => ['#table', '#own', '#log .lines'].map((part) => document.querySel
 
 def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> None:
     page = visitor("/", settings={"guide": "always"})
-    page.goto(new_table(page, ME, BOT, game="la-granja") + "?screens=default")
+    path = new_table(page, ME, BOT, game="la-granja")
+    page.goto(f"{path}?screens=default")
     driver.play(page, chance(5), 1)
     page.evaluate(TRANSLATE)
     expect(page.locator("[data-translated] select")).to_be_visible()
     assert driver.play(page, chance(6), 3) == 3
-    driver.waits(page)
+    at_rest(page, path)
     translated = page.evaluate(BOARD)
     page.reload()
     driver.waits(page)
     assert page.evaluate(BOARD) == translated
+
+
+def at_rest(page: Page, path: str) -> None:
+    """Wait until the bot has nothing to decide and the page shows the newest version."""
+    while (now := of(page, path))["actors"] != [now["as"]] or version(page) != str(now["version"]):
+        drawn(page)
