@@ -15,8 +15,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
 from tertulia.simulation.simulate import SimulationSpec, simulate
-from tests.bots.guessing.game import GAME, peek
-from tests.bots.guessing.judge import LEAST, Hits, course
+from tests.bots.guessing.game import GAME, LEAST, Hits, course, peek
 
 pytestmark = pytest.mark.laws
 SEATS = 4

@@ -12,7 +12,7 @@ from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.registry import game
 from tests.i18n.faults import assert_worded
 
-from .slow.scoring import KINDS
+from .slow.table import KINDS
 
 GAME = game("granada")
 FILE = Path(tertulia.games.granada.__file__).parent / "components" / "components.toml"

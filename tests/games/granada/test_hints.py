@@ -15,9 +15,8 @@ from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
-from .slow.city import build_cells, city_of
+from .slow.city import build_cells, city_of, longest_moat
 from .slow.legal import hand
-from .slow.outline import longest_moat
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")

@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.kernel.registry import game
 
-from .slow.scoring import start_players
+from .slow.table import start_players
 
 pytestmark = pytest.mark.clause
 GAME = game("granada")

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from .slow import scoring
-from .slow.city import City, build_cells, exchange_cells, has_hole, is_legal, reached, removable, sides_match
-from .slow.outline import is_run, longest_moat, outline
+from .slow import table
+from .slow.city import (
+    City,
+    build_cells,
+    exchange_cells,
+    has_hole,
+    is_legal,
+    is_run,
+    longest_moat,
+    outline,
+    reached,
+    removable,
+    sides_match,
+)
 
 
 def city(text: str = "") -> City:
@@ -89,14 +100,14 @@ def test_what_a_run_is() -> None:
 
 def test_the_examples_of_scorings_b_and_c() -> None:
     b = [[("school", v) for v in own] for own in ([12, 11, 10, 8], [13, 7, 4], [6, 3])]
-    assert scoring.majority(b, "school", scoring.NORMAL["B"], simplified=False) == [18, 9, 0]
+    assert table.majority(b, "school", table.NORMAL["B"], simplified=False) == [18, 9, 0]
     c = [[("school", v) for v in own] for own in ([9, 8, 7, 6], [12, 10, 11, 4], [3, 5])]
-    assert scoring.majority(c, "school", scoring.NORMAL["C"], simplified=False) == [20, 30, 10]
+    assert table.majority(c, "school", table.NORMAL["C"], simplified=False) == [20, 30, 10]
 
 
 def test_awards_and_beginners() -> None:
-    assert scoring.award_seat([3, 5, 4]) == 1
-    assert scoring.award_seat([5, 5, 4]) is None
-    assert scoring.award_seat([0, 0]) is None
-    assert scoring.start_players([[9, 9, 2], [9, 9, 3], [5, 5, 5, 5]]) == {0}
-    assert scoring.start_players([[9, 9, 2], [8, 8, 4]]) == {0, 1}
+    assert table.award_seat([3, 5, 4]) == 1
+    assert table.award_seat([5, 5, 4]) is None
+    assert table.award_seat([0, 0]) is None
+    assert table.start_players([[9, 9, 2], [9, 9, 3], [5, 5, 5, 5]]) == {0}
+    assert table.start_players([[9, 9, 2], [8, 8, 4]]) == {0, 1}

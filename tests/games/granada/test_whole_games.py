@@ -17,7 +17,7 @@ from tertulia.laws.sets import any_set
 
 from .slow.box import box_of, read
 from .slow.follow import Follower
-from .slow.scoring import NORMAL, SIMPLIFIED
+from .slow.table import NORMAL, SIMPLIFIED
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")

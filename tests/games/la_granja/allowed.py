@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.la_granja.allowed_any_time import any_time
-from tests.games.la_granja.position import HARVEST, RESOURCES, UPGRADED, Position, View
-from tests.games.la_granja.printed import Printed
+from tests.games.la_granja.position import HARVEST, RESOURCES, UPGRADED, Position, Printed, View
 
 FARM_GOODS = (*RESOURCES, *UPGRADED, "silver", "point")
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")

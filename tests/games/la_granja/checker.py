@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.games.la_granja.allowed import allowed
-from tests.games.la_granja.printed import RULEBOOK, Printed
+from tests.games.la_granja.position import RULEBOOK, Printed
 
 TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 Event = dict[str, Any]

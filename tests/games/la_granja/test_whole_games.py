@@ -17,7 +17,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.laws.seed import chance as seeded
 from tertulia.laws.sets import any_set
 from tests.games.la_granja.checker import Checker
-from tests.games.la_granja.printed import RULEBOOK, printed
+from tests.games.la_granja.position import RULEBOOK, printed
 
 pytestmark = pytest.mark.slow
 

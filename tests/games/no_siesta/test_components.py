@@ -13,7 +13,7 @@ from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.component_text import ComponentsError
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
-from tests.games.no_siesta.slow.sheet import packaged
+from tests.games.no_siesta.slow.legal import packaged
 from tests.i18n.faults import assert_worded
 
 FILE = Path(tertulia.games.no_siesta.__file__).parent / "components" / "components.toml"

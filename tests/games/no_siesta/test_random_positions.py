@@ -14,7 +14,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import numbers
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
-from tests.games.no_siesta.slow.sheet import GOODS, row
+from tests.games.no_siesta.slow.legal import GOODS, row
 from tests.games.no_siesta.test_whole_games import chosen
 
 pytestmark = pytest.mark.laws

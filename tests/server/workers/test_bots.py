@@ -22,8 +22,7 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import chosen_turn, thinks_long
-from tests.bots.guessing.game import GAME
-from tests.bots.guessing.judge import LEAST, Hits
+from tests.bots.guessing.game import GAME, LEAST, Hits
 from tests.server.asgi import site
 from tests.server.finished import guests, table_of
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .box import TURN_OVER, Piece
-from .feed import Feed
-from .scoring import award_seat
-from .table import SPACES, Bought, Pending, Table
+from .box import TURN_OVER, Feed, Piece
+from .table import SPACES, Bought, Pending, Table, award_seat
 
 DIRKS_TILES = 6
 

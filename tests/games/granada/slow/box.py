@@ -1,9 +1,10 @@
-"""The box, read from its TOML file, or a set's facts, by other means than the engine's."""
+"""The box, read from its TOML file or a set's facts by other means than the engine's, and what is drawn from it."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -76,3 +77,37 @@ def box_of(data: Mapping[str, Any]) -> Box:
         for scored in ("normal", "simplified")
     }
     return Box(tuple(data["yard"]["currency_of_space"]), tiles, data["moats"]["points_per_side"], figures)
+
+
+Event = Mapping[str, Any]
+
+
+def plain(value: Any) -> Any:
+    """A tile of an event as a piece; all else as it is."""
+    if isinstance(value, Mapping) and "number" in value and "face" in value:
+        return Piece(value["number"], value["face"])
+    return value
+
+
+class Feed:
+    """The events of one action, in their order."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.events = deque(events)
+
+    def coming(self, *types: str) -> bool:
+        """Is the next event of one of these types?"""
+        return bool(self.events) and self.events[0]["type"] in types
+
+    def told(self, kind: str, **expected: Any) -> dict[str, Any]:
+        """Take the next event, which must be this one; what chance decided is in its other fields."""
+        assert self.events, f"expected the event {kind} {expected}, but there is none left"
+        event = self.events.popleft()
+        assert event["type"] == kind, f"expected {kind} {expected}, found {event}"
+        for field, value in expected.items():
+            assert field in event, f"{field} is missing in {event}"
+            assert plain(event[field]) == value, f"expected {field} = {value!r} in {event}"
+        return {field: plain(value) for field, value in event.items()}
+
+    def end(self) -> None:
+        assert not self.events, f"more was told than happened: {list(self.events)}"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from .scoring import KINDS, standing
-from .table import SPACES, Card, Table
+from .table import KINDS, SPACES, Card, Table, standing
 
 LETTERS = ("A", "B", "C")
 

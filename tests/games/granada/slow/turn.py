@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from .between import end_game, give_award, refill
-from .box import Piece
-from .feed import Feed
+from .box import Feed, Piece
 from .legal import can_act
 from .shown import lying
 from .table import Bought, Card, Pending, Table

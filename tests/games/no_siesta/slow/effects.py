@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from .legal import OTHER
-from .sheet import ANIMALS, GOODS, HARVEST, REVENUES, Data, cost, missing, row
+from .legal import ANIMALS, GOODS, HARVEST, OTHER, REVENUES, Data, cost, missing, row
 
 View = dict[str, Any]
 COMPARED = (

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from .effects import expected, told
-from .legal import legal
+from .legal import GREY, OWN_SET, Data, legal
 from .scorer import DISCS, Record, check_end
-from .sheet import GREY, OWN_SET, Data
 
 View = dict[str, Any]
 MOST_EVENTS, MOST_LEGAL, MOST_ASKED = 96, 256, 6

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from .sheet import ANIMALS, HARVEST, SPACES, Data, row
+from .legal import ANIMALS, HARVEST, SPACES, Data, row
 
 View = dict[str, Any]
 DISCS = 8
