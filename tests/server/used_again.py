@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from tertulia.resources import client_dir
 from tertulia.server import assembly
 from tertulia.server.http.app import Lifespan, guarded, routed
 from tertulia.server.http.dependencies import Parts
+from tertulia.server.known_types import know_types
 
 _parse: Callable[..., ParsedSignature] = vars(ParsedSignature)["from_fn"].__func__
 _model: Callable[..., type[SignatureModel]] = vars(SignatureModel)["create"].__func__
@@ -101,5 +103,6 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 
 def use_apps_again() -> None:
-    """From here on, for the rest of the process."""
+    """From here on, for the rest of the process; types of messages are made known once, too."""
     assembly.http_app = _http_app  # type: ignore[attr-defined]
+    vars(assembly)["know_types"] = cache(know_types)
