@@ -45,6 +45,8 @@ RUNNING: list[Forked] = []
 """The servers of these tests."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
 """Settings of a visitor who decides everything and confirms what cannot be taken back: nothing is done later."""
+NEW = {"ending": "window", "forced": True, "pace": "fast"}
+"""Settings of a new visitor; others' moves are shown quickly."""
 WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 """To install the service worker costs each new context a fifth of the processor time of its first page."""
 Visitor = Callable[..., Page]

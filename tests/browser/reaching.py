@@ -1,4 +1,4 @@
-"""The keyboard on its way to a button: a letter leads to its place, arrows and Tab to itself."""
+"""The keyboard: its way to a button (a letter leads to its place, arrows and Tab to itself), and its place after an action."""
 
 from __future__ import annotations
 
@@ -35,3 +35,22 @@ def reach(page: Page, target: str, place: str | None, groups: str) -> None:
         else:
             page.keyboard.press(key)
     raise AssertionError(f"{target} is out of reach")
+
+
+PLACE = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "nowhere";
+  if (at.closest("#players")) return "players";
+  if (at.closest(".chain")) return "taking back";
+  return at.matches(".board button.lit, .board button.ghost, .board [data-face], .board [data-notation], #actions button")
+    ? "an answer" : at.outerHTML.slice(0, 200);
+}"""
+ANSWERED = (
+    "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
+)
+
+
+def place(page: Page) -> str:
+    """Where the keyboard is, once it has come to rest."""
+    page.wait_for_function(ANSWERED, timeout=30_000)
+    return str(page.evaluate(PLACE))

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from bench import clicks
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import NEW, Visitor
 from tests.browser.driver import wait_for_turn
-from tests.browser.preferences import NEW
 
 pytestmark = pytest.mark.browser
 

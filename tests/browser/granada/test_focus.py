@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.focus import place
 from tests.browser.granada import keys
 from tests.browser.matrix import first
+from tests.browser.reaching import place
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

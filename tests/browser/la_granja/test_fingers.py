@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
-from tests.browser.preferences import NEW
+from tests.browser.conftest import NEW, Visitor
 from tests.browser.tables import ME, new_table, play_on
 from tests.browser.windows import drawn
 
