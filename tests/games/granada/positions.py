@@ -30,6 +30,7 @@ from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import game
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray
+from tests.games.dealing import copy_of_deal
 
 GAME = game("granada")
 LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
@@ -137,7 +138,7 @@ def position(
     next_face: str = "back",
 ) -> Scene:
     """A table with `actor` on turn. `pile_ends`: the pile holds only the cards named, the others are discards."""
-    state = GAME.new({"scoring": scoring}, seats, bytes(32))
+    state = copy_of_deal(GAME, {"scoring": scoring}, seats, bytes(32))
     record, old = state[0], int(state[0]["on_turn"])
     _lay_tiles(record, seats, cities or {}, reserves or {}, yard, dirk, bag)
     _lay_money(record, seats, hands or {}, display, pile, pile_ends)

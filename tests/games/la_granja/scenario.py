@@ -20,6 +20,7 @@ from tertulia.games.la_granja.model.terms import (
     PointSource,
     Zone,
 )
+from tests.games.dealing import copy_of_deal
 
 CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
 """The number of the card with a helper."""
@@ -30,7 +31,7 @@ class Scenario:
     """A game whose decisions and farms are put by hand; seat 0 is first in turn order."""
 
     def __init__(self, seats: int = 2, **options: str) -> None:
-        self.state = GAME.new({"points": "open", **options}, seats, bytes(31) + bytes([seats]))
+        self.state = copy_of_deal(GAME, {"points": "open", **options}, seats, bytes(31) + bytes([seats]))
         self.record = self.state[0]
         for seat in range(seats):
             self._clear(seat)

@@ -21,6 +21,7 @@ from tertulia.games.no_siesta.model.terms import (
     TilePlace,
 )
 from tertulia.kernel.components import Components
+from tests.games.dealing import copy_of_deal
 
 TILES: list[list[str]] = [
     *GAME.components().data["roof_tiles"]["bonus"],
@@ -37,7 +38,10 @@ class Scenario:
 
     def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
         self.seats, self.start = seats, start
-        self.state = GAME.new(options, seats, bytes(31) + bytes([seats]), components)
+        key = bytes(31) + bytes([seats])
+        self.state = (
+            GAME.new(options, seats, key, components) if components else copy_of_deal(GAME, options, seats, key)
+        )
         self.data = (components or GAME.components()).data
         self.state["start"][0] = start
         self.state["dice"][0] = 0

@@ -1,0 +1,20 @@
+"""Tables that many tests begin with: dealing one as plain Python takes 50 ms, copying it 10 µs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.schema import StateArray
+
+
+def copy_of_deal(game: Game, options: Mapping[str, str], seats: int, key: bytes) -> StateArray:
+    """A copy of what `game.new` deals with the game's own components."""
+    return game.copy(_deal(game.name, tuple(sorted(options.items())), seats, key))
+
+
+@cache
+def _deal(name: str, options: tuple[tuple[str, str], ...], seats: int, key: bytes) -> StateArray:
+    return game_named(name).new(dict(options), seats, key)
