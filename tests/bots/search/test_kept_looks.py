@@ -6,7 +6,7 @@ import pytest
 
 from .kept_looks import FILE, lines
 
-pytestmark = pytest.mark.clause
+pytestmark = [pytest.mark.clause, pytest.mark.slow]
 
 
 def test_the_search_sees_what_it_saw() -> None:

@@ -58,6 +58,7 @@ def positions(seats: int) -> list[StateArray]:
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [3, 4])
 def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
     chance = numbers("hands")

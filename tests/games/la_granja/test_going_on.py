@@ -76,6 +76,7 @@ def _apply(states: Any, seat: int, action: int) -> int:
 apply_plainly = compile_entry(_apply, "apply_plainly", "tertulia.games.la_granja")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", (3,) if INTERPRET else GAME.seats)
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
 def test_nothing_is_missed(options: dict[str, str], seats: int) -> None:

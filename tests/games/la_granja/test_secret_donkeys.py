@@ -61,6 +61,7 @@ def played(seats: int) -> GameRecord:
     return match.record()
 
 
+@pytest.mark.compiled
 def test_a_replay_keeps_the_secret_too() -> None:
     record = played(3)
     plies: dict[int | None, list[Ply]] = {viewer: list(replay(record, viewer)) for viewer in (0, 1, 2, None)}

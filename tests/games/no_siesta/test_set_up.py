@@ -36,6 +36,7 @@ def test_the_start_player_is_drawn_by_lot() -> None:
     assert drawn == {0, 1, 2, 3}
 
 
+@pytest.mark.compiled
 def test_all_faces_come_up_alike() -> None:
     """Nine dice, rolled a thousand times: each of the six faces in a sixth of the cases, give or take a tenth of that."""
     rolls = sum(GAME.new({}, 4, key.to_bytes(32, "big"))["dice"][0] for key in range(1000))
