@@ -12,13 +12,14 @@ import { legal, table, tile } from "./granada/fixture";
 
 let page: Record<string, unknown> | null = null;
 let sent: unknown[] = [];
+let match: MatchStore | undefined;
 
 async function show(state: Table): Promise<void> {
   server((call) => {
     if (call.method === "POST") sent.push((call.body as { actions: string[] }).actions);
     return { body: call.method === "GET" ? state : { position: state.position } };
   });
-  const match = new MatchStore("t1", () => () => false);
+  match = new MatchStore("t1", () => () => false);
   await match.open();
   await soon();
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
@@ -66,6 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   if (page) void unmount(page);
+  match?.close(); // its stream would be followed in the tests of other files
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });
