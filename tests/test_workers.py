@@ -63,6 +63,11 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def hear_control_c() -> None:
+    """Undo what a shell does to its background jobs: they, and all processes that they start, ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda pid: None) -> tuple[int, str]:
     """Exit status and output of pytest with two workers; `meanwhile` gets its process id, which is also its group's."""
     command = [sys.executable, "-m", "pytest", "--workers", "2", *options]
@@ -70,7 +75,14 @@ def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda 
     environment.pop("TERTULIA_READINGS", None)
     pipe, both = subprocess.PIPE, subprocess.STDOUT
     with subprocess.Popen(
-        command, cwd=project, env=environment, stdout=pipe, stderr=both, text=True, start_new_session=True
+        command,
+        cwd=project,
+        env=environment,
+        stdout=pipe,
+        stderr=both,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_control_c,
     ) as process:
         meanwhile(process.pid)
         said, _ = process.communicate(timeout=120)
