@@ -97,7 +97,8 @@ class Operations:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown":  # an attribute of a report travels from the worker to the master
-            vars(report)["operations"] = {report.nodeid: dict(_counts), **_fixtures}
+            found = {report.nodeid: dict(_counts), **_fixtures}
+            vars(report)["operations"] = {name: counts for name, counts in found.items() if counts}
             _counts.clear()
             _fixtures.clear()
         return report
