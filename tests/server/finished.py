@@ -62,7 +62,7 @@ def _over(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[En
 
 
 def guests(*names: str) -> Seats:
-    """Seats of these guests; of bots where a name is empty."""
+    """A seat for each name: a guest's, or a bot's if the name is empty."""
     return tuple(Seat("guest", GuestId(name)) if name else Seat("bot", None, "R", "random") for name in names)
 
 

@@ -16,6 +16,7 @@ import os
 import secrets
 import sys
 import threading
+import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from multiprocessing import forkserver, resource_tracker
@@ -30,7 +31,7 @@ from tests.seed import token_bytes_of
 ROOT = Path(__file__).parents[2]
 CONTEXT = multiprocessing.get_context("forkserver")
 PRELOADED = "tests.server.loaded"
-thinker.PRELOADED = PRELOADED  # a process has one fork server, whichever part of it asks first
+thinker.PRELOADED = PRELOADED  # bots and test programs are forked from the same server
 CONTEXT.set_forkserver_preload([PRELOADED])
 _server: Any = vars(forkserver)["_forkserver"]
 _start: Callable[[], None] = _server.ensure_running
@@ -121,7 +122,9 @@ def fork_fork_server(master: Connection) -> None:
             master.close()
             os.close(sys._getframe(1).f_locals["alive_w"])  # it ends when no other process holds this end of a pipe
             _leave_pytest()
-            exec(arguments[-1])  # what a new interpreter would run
+            exec(arguments[-1])  # what a new interpreter would run; it ends by SystemExit
+        except Exception:
+            traceback.print_exc()
         finally:
             os._exit(0)
 

@@ -119,7 +119,7 @@ async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Pa
             for _ in range(3):
                 while 0 in (await ana.get(table))["actors"]:
                     assert (await ana.act(table)).status == 200
-                await until(mine)  # nobody has told the worker of it but by the job
+                await until(mine)  # the worker knows of the move by the job alone
 
 
 @pytest.mark.proof

@@ -1,5 +1,5 @@
-"""Two processes of a site, one visitor: a bound is one for both. While the broker is away or says nothing, each process bounds by
-itself: nobody may have everything, and nobody is refused everything."""
+"""Rate limits of a visitor hold over both processes of a site. While Redis is away or does not answer, each process counts by
+itself: requests are still limited, and none is refused for that reason alone."""
 
 from __future__ import annotations
 

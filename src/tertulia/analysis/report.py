@@ -107,11 +107,11 @@ class Turn(msgspec.Struct, frozen=True):
     ply: int
     """Number of actions before the one that mattered most, or before the draw."""
     seat: int
-    """Whose chance of winning changed the most, …"""
+    """The seat whose chance of winning changed most."""
     before: float
     after: float
     luck: bool
-    """… by what was drawn; otherwise by what was decided, foreseen or not."""
+    """Whether a draw changed it; otherwise a decision did."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

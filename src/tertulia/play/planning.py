@@ -30,7 +30,7 @@ class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: dict[str, Any] = {}
     """What it names and costs."""
     events: Events = []
-    """What comes of it; empty for one that reveals something."""
+    """Events of the planned action; empty if it reveals hidden information."""
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):

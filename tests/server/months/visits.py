@@ -210,7 +210,7 @@ async def _go_away(year: Planning, person: Person) -> None:
 
 
 async def _take_back(year: Planning, person: Person, table: str) -> None:
-    """Play oneself again where a bot plays in one's place."""
+    """Take the person's seats back from the bots that play them."""
     now = await ask(year, person, "GET", f"/api/tables/{table}")
     for seat in now["seats"]:
         if seat["mine"] and seat["bot"] is not None and now["phase"] == "running":

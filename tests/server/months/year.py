@@ -45,7 +45,7 @@ class Year:
         self.counts: Counter[str] = Counter()
         self.moves: list[Move] = []
         self.over: set[str] = set()
-        """Tables of which somebody has seen the end."""
+        """Tables whose end at least one player has seen."""
         self.followed: dict[str, Followed] = {}
         self.wrong: list[str] = []
         """Clocks that the site and a second reading tell differently."""

@@ -211,7 +211,7 @@ export interface SeatClock {
   ends: number | null;
 }
 
-/** What somebody wants that all must agree to, or nobody oppose. */
+/** A player's proposal that takes effect if all agree, or if no player opposes it. */
 export interface Wish {
   /** Who agrees. */
   seats: number[];
@@ -646,11 +646,11 @@ export interface AnalysedLuck {
 export interface TurningPoint {
   /** Number of actions before the one that mattered most, or before the draw. */
   ply: number;
-  /** Whose chance of winning changed the most, … */
+  /** The seat whose chance of winning changed most. */
   seat: number;
   before: number;
   after: number;
-  /** … by what was drawn; otherwise by what was decided, foreseen or not. */
+  /** Whether a draw changed it; otherwise a decision did. */
   luck: boolean;
 }
 
@@ -731,7 +731,7 @@ export interface ForeseenAction {
   reveals?: boolean;
   /** What it names and costs. */
   hint: Record<string, unknown>;
-  /** What comes of it; empty for one that reveals something. */
+  /** Events of the planned action; empty if it reveals hidden information. */
   events: GameEvent[];
 }
 
@@ -769,7 +769,7 @@ export interface StandingAnswer {
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
-  /** What it names one thing of; null where it holds for all. */
+  /** The kind of thing that the answer is for, such as `card`; null if it does not depend on one. */
   about: string | null;
   /** Whether it would answer what the seat is asked now. */
   fits: boolean;

@@ -67,7 +67,7 @@ class OfferedAnswer(Struct):
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
-    """What it names one thing of; null where it holds for all."""
+    """The kind of thing that the answer is for, such as `card`; null if it does not depend on one."""
     fits: bool
     """Whether it would answer what the seat is asked now."""
     of: int | None

@@ -54,7 +54,7 @@ class ClockResponse(Struct):
 
 
 class WishResponse(Struct):
-    """What somebody wants that all must agree to, or nobody oppose."""
+    """A player's proposal that takes effect if all agree, or if no player opposes it."""
 
     seats: list[int]
     """Who agrees."""

@@ -94,7 +94,7 @@ def lying(table: Table) -> dict[str, Any]:
 
 
 def view(table: Table) -> dict[str, Any]:
-    """Everything; what is worked out of it as well."""
+    """The whole view, computed values such as moats included."""
     coming, shown = next_scoring(table), lying(table)
     for own, moat in zip(shown["cities"], table.moats(), strict=True):
         own["moat"] = moat
