@@ -7,8 +7,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol
 
+from alembic import command
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
@@ -145,16 +145,15 @@ def migrate(connection: Connection, revision: str = "head") -> None:
         connection.dialect.name == "sqlite" and not raw.in_transaction
     ):  # before changes of the shape, SQLite's driver begins none by itself
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config, scripts = _config(), _scripts()
+    config = _config()
     config.attributes["connection"] = connection
-    with EnvironmentContext(config, scripts, fn=lambda heads, _: scripts._upgrade_revs(revision, heads)):
-        scripts.run_env()
+    command.upgrade(config, revision)
 
 
 @cache
 def known_revisions() -> Sequence[str]:
     """The revisions of the schema that a database may have, the oldest first."""
-    return [script.revision for script in _scripts().walk_revisions()][::-1]
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -163,12 +162,6 @@ def revision_of(connection: Connection) -> str | None:
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     return None if found is None else str(found)
-
-
-@cache
-def _scripts() -> ScriptDirectory:
-    """The migration scripts, which take longer to load than to run."""
-    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
