@@ -21,7 +21,7 @@ from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import games_a_law
 from tertulia.laws.seed import NAME, SEED
 from tertulia.resources import client_dir
-from tests import together, workers
+from tests import workers
 from tests.costs import costs_of_this_run
 from tests.operations import operations_of_this_run
 from tests.readings import register_readings
@@ -104,8 +104,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
     if both := browsers & others:
         raise pytest.UsageError(f"tests with and without a browser share a group: {', '.join(sorted(both))}")
-    together.group(items)
-    longest = {*groups.values(), *together.TOGETHER.values()}
+    workers.group(items)
+    longest = {*groups.values(), *workers.TOGETHER.values()}
     items.sort(key=lambda item: (in_browser(item), group_named(item) not in longest))
 
 

@@ -3,6 +3,8 @@
 A test's cost is the time that its process and all processes that it started have computed, not what a clock shows. Seconds are
 divided by the pace of the machine. Times scatter by up to 40 %, so a folder above twice its median only warns; in `make proof`
 (`TERTULIA_COSTS=strict`) it fails the run. The gate of every run counts operations (`tests/operations.py`).
+
+`under_load` lengthens a time limit on a machine that also computes other things.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from pathlib import Path
 from statistics import median
 
 import pytest
+
+from tertulia.kernel.cores import cores
 
 SLOW = 1 / 3
 """Seconds from which on a test is one of the slow ones."""
@@ -176,3 +180,8 @@ def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pa
         for folder, seconds in folders.items()
         if folder in before and seconds > max(MOST * median(before[folder]), LEAST_SECONDS) * pace
     ]
+
+
+def under_load(seconds: float) -> float:
+    """A time limit for an idle machine, scaled by the number of processes that compete for each core."""
+    return seconds * max(1.0, os.getloadavg()[0] / cores())

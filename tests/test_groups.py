@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.together import group_of
+from tests.workers import group_of
 
 ROOT = Path(__file__).parents[1]
 MAKEFILE = ROOT / "Makefile"

@@ -3,6 +3,10 @@
 What is imported, parametrised or loaded before the fork is computed once and shared. Tests of one `xdist_group` run in one worker,
 one after the other; a test without the mark is a group of its own. A worker that asks gets the next group in the order of
 collection. A worker that crashes fails the test that it ran; another one takes the rest of its group.
+
+`group` sets these marks. The tests of a file are one group, and so are those of some folders (`TOGETHER`): they share what takes
+long to make or to load, for example a server, a database or compiled code. Tests with a browser are groups of their own, so that
+no worker waits long for another at the end. Laws are grouped by their tables (`tertulia.laws`).
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
+from pathlib import PurePosixPath
 from typing import Any
 
 import pytest
@@ -214,3 +219,29 @@ def _print_nothing(config: pytest.Config) -> None:
     reporter._tw._file = open(os.devnull, "w")  # noqa: SIM115  open until the process ends
     capture.start_global_capturing()
     capture.resume_global_capture()
+
+
+TOGETHER = {
+    "tests/i18n": "catalogues",
+    "tests/bots": "search",
+    "tests/analysis": "search",
+    "tests/simulation": "search",
+    "tests/kernel/test_step_batch.py": "batches",
+    "tests/bench/test_steps.py": "batches",
+}
+"""Folders and files that load the same compiled code, some seconds in each process."""
+
+
+def group(items: Sequence[pytest.Item]) -> None:
+    """Groups the tests that no mark puts into a group."""
+    for item in items:
+        if not any(item.iter_markers("xdist_group")) and not any(
+            item.get_closest_marker(kind) for kind in ("browser", "laws")
+        ):
+            item.add_marker(pytest.mark.xdist_group(group_of(item.nodeid.partition("::")[0])))
+
+
+def group_of(file: str) -> str:
+    """The group of a file of tests: the name of the first entry of `TOGETHER` that holds it, or its path."""
+    places = (str(place) for place in (PurePosixPath(file), *PurePosixPath(file).parents))
+    return next((TOGETHER[place] for place in places if place in TOGETHER), file.removesuffix(".py").replace("/", " "))

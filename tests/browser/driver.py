@@ -1,4 +1,4 @@
-"""What players of any game's table have in common: wait until they may act, do something lit, and wait until it has shown."""
+"""Players at a table of any game in the browser: wait for their turn, press what is lit, wait until the page shows the result."""
 
 from __future__ import annotations
 
@@ -77,3 +77,24 @@ def settled(page: Page, before: str | None) -> None:
         arg=before,
         timeout=60_000,
     )
+
+
+DRAWN = """([width, height]) => new Promise(drawn => {
+  const look = () => innerWidth === width && innerHeight === height ? requestAnimationFrame(drawn) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+FRAMES = """() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"""
+
+
+def drawn(page: Page) -> None:
+    """Waits until what the page has been told to show is drawn."""
+    page.evaluate(FRAMES)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Gives the window a size, in pixels, and waits until the page is drawn in it: what is measured sooner is of the old one."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN, size)

@@ -2,6 +2,8 @@
 
 `python -m tests.browser.questions DIR [GAME]` fills a folder and prints a cookie and the tables, so that a server on that folder
 shows them: by `tests/browser/test_questions.py`, or to somebody who wants to look.
+
+`make test` looks at one of several sizes, editions, themes and languages (`first`, `rows`), `make proof` at all.
 """
 
 from __future__ import annotations
@@ -9,11 +11,14 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from bench import usual
 from tertulia.bots import make_bot
@@ -140,6 +145,16 @@ async def _add(store: SqlTables, question: Question, guests: Sequence[GuestId]) 
 def main(data: Path, game: str = usual.RICH) -> None:
     asked = questions(game)
     print(json.dumps({"cookies": filled(data, asked), "tables": {one.kind: f"/table/{one.name}" for one in asked}}))
+
+
+def first(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:
+    """Values of one parameter: the first `here` in `make test`, the others in `make proof` only."""
+    return rows([(value,) for value in values], here)
+
+
+def rows(values: Iterable[tuple[Any, ...]], here: int = 1) -> list[ParameterSet]:
+    """The same for several parameters at a time."""
+    return [pytest.param(*row, marks=[pytest.mark.proof] * (number >= here)) for number, row in enumerate(values)]
 
 
 if __name__ == "__main__":

@@ -7,9 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.tables import ME, OPEN, ask, new_table, of
+from tests.browser.tables import ME, OPEN, ask, clean, new_table, of
 
 pytestmark = pytest.mark.browser
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Response
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn
 from tests.browser.tables import BOT, ME, new_table, of
-from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 

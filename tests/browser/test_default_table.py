@@ -10,9 +10,9 @@ from tertulia.kernel.registry import games
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
+from tests.browser.driver import resize
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, known
+from tests.browser.driver import drawn, resize
 from tests.browser.ended import GAMES, SCENE
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import ask, of
-from tests.browser.windows import drawn, resize
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ import pytest
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn, resize
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.windows import drawn, resize
 
 pytestmark = pytest.mark.browser
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.driver import resize
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
-from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 

@@ -11,10 +11,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from bench import usual
 from tertulia.kernel.registry import games
-from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+from tests.browser.questions import first
+from tests.browser.tables import BOT, ME, OPEN, ask, clean, new_table, of
 
 pytestmark = pytest.mark.browser
 

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import appointed, clean, named
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import rows
-from tests.browser.tables import ask
+from tests.browser.questions import rows
+from tests.browser.tables import appointed, ask, clean, named
 
 pytestmark = pytest.mark.browser
 

@@ -12,9 +12,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, ask, new_table
+from tests.browser.tables import BOT, ME, ask, clean, new_table
 
 pytestmark = pytest.mark.browser
 SIZE_OF = """async (path) => {

@@ -14,10 +14,9 @@ from playwright.sync_api import Page
 
 from bench import usual
 from tests.browser import layout_checks, page_checks
-from tests.browser.company import appointed
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, OPEN, ask, new_table
-from tests.browser.windows import drawn, resize
+from tests.browser.driver import drawn, resize
+from tests.browser.tables import BOT, ME, OPEN, appointed, ask, new_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 

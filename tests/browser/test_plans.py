@@ -13,10 +13,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
-from tests.browser.driver import offered, press, shown, target_of, wait_for_turn
-from tests.browser.matrix import first
+from tests.browser.driver import drawn, offered, press, resize, shown, target_of, wait_for_turn
+from tests.browser.questions import first
 from tests.browser.tables import ME, OPEN, act, ask, of
-from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)

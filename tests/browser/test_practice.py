@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, known
 from tests.browser.ended import comes
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import ask, of
 
 pytestmark = pytest.mark.browser

@@ -17,9 +17,8 @@ from playwright.sync_api import Locator, Page, expect
 from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import TASTE, Visitor, known
-from tests.browser.driver import shown
+from tests.browser.driver import drawn, resize, shown
 from tests.browser.questions import ASKING, Question, filled, questions
-from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import wait_for_turn
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser

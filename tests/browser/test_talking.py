@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import clean, named
 from tests.browser.conftest import Visitor, running
-from tests.browser.matrix import first, rows
-from tests.browser.tables import BOT, ME, OPEN, ask, new_table
+from tests.browser.questions import first, rows
+from tests.browser.tables import BOT, ME, OPEN, ask, clean, named, new_table
 
 pytestmark = pytest.mark.browser
 BOARD = ".board[data-version]"

@@ -15,9 +15,9 @@ from playwright.sync_api import Page, expect
 from bench import usual
 from tests.browser import layout_checks, page_checks
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
+from tests.browser.driver import drawn, resize
+from tests.browser.questions import first
 from tests.browser.tables import ME, OPEN, act, ask, of
-from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)

@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
-from tests.browser.driver import version
+from tests.browser.driver import drawn, version
 from tests.browser.tables import BOT, ME, new_table, of
-from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 

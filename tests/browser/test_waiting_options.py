@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import clean
 from tests.browser.conftest import Visitor
-from tests.browser.tables import ME, OPEN, new_table, of
+from tests.browser.tables import ME, OPEN, clean, new_table, of
 
 pytestmark = pytest.mark.browser
 

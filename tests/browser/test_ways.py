@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

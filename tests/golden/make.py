@@ -6,6 +6,10 @@ asked then, are declined: so the difference shows what a rule changed, and not h
 Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
 line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
 so only what was changed differs.
+
+A golden file has the record of a game, a line for each ply, and some views in full. The line has the ply, the seat, the action, the
+types of the events, and the first half of a SHA-256 of the ply as JSON: it shows where a difference begins, and the views show
+what it is.
 """
 
 from __future__ import annotations
@@ -14,15 +18,16 @@ import argparse
 import hashlib
 import json
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from tertulia.bots import batch_policy
 from tertulia.kernel.registry import game as find_game
-from tertulia.play import Match, load_record, save_record
-
-from .plies import FOLDER, lines
+from tertulia.play import GameRecord, Match, Ply, load_record, replay, save_record
 
 Golden = tuple[str, dict[str, str], list[str]]
 """A game, its options, and who sits where."""
+FOLDER = Path(__file__).parent
 GAMES: list[Golden] = [
     (file.parent.name.replace("_", "-"), one["options"], one["seats"])
     for file in sorted(FOLDER.parent.glob("games/*/golden.json"))
@@ -104,6 +109,49 @@ def main(arguments: Sequence[str] | None = None) -> None:
         save_record(record, FOLDER / f"{stem}.json")
         (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")
         print(f"{stem}: {len(record.actions)} actions, {record.result}")
+
+
+EVERY = 60
+"""Number of plies between the views that are kept in full, beside the first, the last and those of scorings."""
+
+
+def sent(ply: Ply) -> str:
+    """A ply as `tertulia replay --view all --json` has it."""
+    return json.dumps(ply._asdict(), ensure_ascii=False, separators=(",", ":"))
+
+
+def line(ply: Ply) -> str:
+    types = "+".join(event["type"] for event in ply.events) or "nothing"
+    seat = "-" if ply.seat is None else ply.seat
+    return f"{ply.ply} {seat} [{ply.action or 'set-up'}] {types} {hashlib.sha256(sent(ply).encode()).hexdigest()[:32]}"
+
+
+def kept(ply: Ply, last: int) -> bool:
+    scoring = any(event["type"] == "scoring" for event in ply.events)
+    return scoring or ply.ply % EVERY == 0 or ply.ply == last
+
+
+def lines(record: GameRecord) -> list[str]:
+    """The whole golden text of a record."""
+    found: list[str] = []
+    for ply in replay(record):
+        found.append(line(ply))
+        if kept(ply, len(record.actions)):
+            found.append(sent(ply))
+    return found
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def first_difference(expected: list[str], found: list[str]) -> Any:
+    """The first line that is not as it was, with the one that is there now; None where there is none."""
+    pairs = zip(expected, found, strict=False)
+    different = next(((old, new) for old, new in pairs if old != new), None)
+    if different is None and len(expected) != len(found):
+        return f"{len(expected)} lines", f"{len(found)} lines"
+    return different
 
 
 if __name__ == "__main__":

@@ -9,8 +9,7 @@ import pytest
 
 from tertulia.play import load_record
 
-from .make import GAMES, asked, stem_of
-from .plies import FOLDER, first_difference, lines, names
+from .make import FOLDER, GAMES, asked, first_difference, lines, names, stem_of
 
 
 @pytest.mark.parametrize("name", names())

@@ -20,7 +20,6 @@ from tertulia.play.clock import (
     latest,
     read_clocks,
 )
-from tests.play.clock_by_minutes import read_by_minutes
 from tests.play.clock_tables import (
     BEGINNINGS,
     DAY,
@@ -30,6 +29,7 @@ from tests.play.clock_tables import (
     live_paces,
     paces_by_turns,
     players,
+    read_by_minutes,
     tables,
 )
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tertulia.server.last_moment import LAST
-from tests.load import under_load
+from tests.costs import under_load
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
 from tests.server.redis import NEEDS_BROKER, Broker

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.load import under_load
+from tests.costs import under_load
 from tests.server import postgres
 from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
 from tests.server.forked import Forked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.driver import drawn
 from tests.browser.granada.driver import READY, SCENE, version, wait_for_change
-from tests.browser.windows import drawn
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
 OVER = "#ending"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NEW, Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.granada.driver import WAY, together, version, wait_for_change, wait_for_turn
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table, of, play_on
 from tests.browser.whole_games import near_its_end, play_to_the_end
 

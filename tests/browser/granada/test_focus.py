@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada import keys
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.reaching import place
 from tests.browser.tables import BOT, ME, new_table
 

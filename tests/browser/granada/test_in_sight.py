@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada.driver import wait_for_turn
-from tests.browser.granada.positions import bought_with_several
+from tests.browser.driver import resize
+from tests.browser.granada.driver import bought_with_several, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 

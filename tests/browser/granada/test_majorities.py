@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn, resize
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.matrix import first
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.windows import drawn, resize
 
 pytestmark = pytest.mark.browser
 

@@ -12,8 +12,8 @@ from tertulia.server.identity.signing import CookieSigner, load_secret
 from tests.browser import driver
 from tests.browser.conftest import Visitor, known
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.la_granja.positions import Found, found, lay
-from tests.browser.matrix import rows
+from tests.browser.la_granja.driver import Found, found, lay
+from tests.browser.questions import rows
 from tests.browser.tables import of
 from tests.server.storage.data_folder import ANA, DataFolder
 

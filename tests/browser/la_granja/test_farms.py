@@ -7,9 +7,9 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
+from tests.browser.driver import resize
+from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.windows import resize
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
 

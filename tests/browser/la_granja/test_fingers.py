@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NEW, Visitor
+from tests.browser.driver import drawn
 from tests.browser.tables import ME, new_table, play_on
-from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn
 from tests.browser.tables import ME, new_table
-from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 

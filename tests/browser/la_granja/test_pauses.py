@@ -13,8 +13,7 @@ from playwright.sync_api import Page, expect
 from tertulia.play import Match
 from tests.browser.conftest import Visitor, known
 from tests.browser.driver import do
-from tests.browser.la_granja.driver import DONE
-from tests.browser.la_granja.positions import paused, without_last
+from tests.browser.la_granja.driver import DONE, paused, without_last
 from tests.browser.questions import Question, filled_for
 from tests.browser.tables import of
 from tests.server.conftest import wait_for

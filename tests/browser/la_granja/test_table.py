@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.driver import resize
 from tests.browser.ended import SCENE, comes
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.matrix import first, rows
+from tests.browser.questions import first, rows
 from tests.browser.tables import BOT, ME, OPEN, act, ask, decided, may, new_table, of, play_on
 from tests.browser.whole_games import near_its_end, play_to_the_end
-from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 

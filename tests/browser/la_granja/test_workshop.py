@@ -15,8 +15,8 @@ from tertulia.kernel.component_sets import MARK, MARKS
 from tertulia.kernel.registry import game
 from tests.browser.conftest import Visitor, running
 from tests.browser.ended import comes
-from tests.browser.matrix import first
 from tests.browser.page_checks import FAULTS
+from tests.browser.questions import first
 from tests.browser.tables import ask, decided, of, play_on
 
 pytestmark = pytest.mark.browser

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visitor, known
 from tests.browser.ended import comes
-from tests.browser.matrix import first
+from tests.browser.questions import first
 
 pytestmark = pytest.mark.browser
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.driver import wait_for_turn
+from tests.browser.driver import drawn, resize, wait_for_turn
 from tests.browser.no_siesta.driver import step
 from tests.browser.tables import BOT, ME, may, new_table, play_on
-from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 

@@ -11,10 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor, known
 from tests.browser.driver import version, wait_for_turn
 from tests.browser.ended import SCENE, comes
-from tests.browser.matrix import first
 from tests.browser.no_siesta import driver
 from tests.browser.no_siesta import positions as no_siesta_positions
-from tests.browser.questions import Question, filled_for
+from tests.browser.questions import Question, filled_for, first
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
 from tests.browser.whole_games import near_its_end, play_to_the_end
 

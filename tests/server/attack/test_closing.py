@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 
-from tests.load import under_load
+from tests.costs import under_load
 from tests.server.attack.burst import assert_sound, cookie_of, rows
 from tests.server.attack.conftest import StartAttacked
 from tests.server.attack.wire import connect, crowd, request, send

@@ -23,7 +23,7 @@ from tertulia.server.workers import thinker, thinking
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import FORKS, Nursery, Wanted
 from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
-from tests.load import under_load
+from tests.costs import under_load
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]
