@@ -20,9 +20,8 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from bench.common import Figure, arguments, finish, load, loops, machine, result
+from bench.common import ROOT, Figure, arguments, commit_named, finish, load, loops, machine, result
 
-ROOT = Path(__file__).resolve().parents[1]
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
 """What one check leaves behind by which the next one would be quicker; so do the notes of what has passed (`tools.unchanged`)."""
 STAMPS = ".venv/.stamps"
@@ -134,12 +133,6 @@ def cloned(commit: str, folder: Path) -> Path:
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
     subprocess.run(["git", "checkout", "--quiet", commit], cwd=folder, check=True)
     return folder
-
-
-def commit_named(name: str) -> str:
-    """The short hash of a commit."""
-    asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def measured(names: Sequence[str]) -> dict[str, list[Figure]]:

@@ -25,7 +25,8 @@ def turned():
     return 1 / (time.process_time() - began)
 print(statistics.median(turned() for _ in range(25)))
 """
-RESULTS = Path(__file__).parent / "results"
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "bench" / "results"
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,6 +122,12 @@ def result(name: str, facts: dict[str, str], figures: Sequence[Figure]) -> Resul
 def load(path: Path) -> Result:
     """A saved result."""
     return msgspec.json.decode(path.read_bytes(), type=Result)
+
+
+def commit_named(name: str) -> str:
+    """The short hash of a commit of this checkout, named as git names commits."""
+    asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def median_of(repeats: int, measure: Callable[[], float]) -> float:

@@ -1,8 +1,8 @@
 """How many of the faults that a machine plants do the tests find?
 
 `python -m bench.mutants` plants faults in copies of the tree, one at a time, and runs the tests that pass the line. It prints
-how many are found, room by room, and each that lives. `--seed` chooses others, `--room` a room; `--progress` keeps what has been
-tried, so that a later call goes on there and tries again only what lived.
+how many are found, room by room, and each that lives. `--seed` draws other faults, `--room` tries one room and keeps the saved
+figures of the others. `--progress` stores each trial in a file: a later call with it tries again only what lived.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, arguments, commit_named, finish, load, machine, result
 from bench.mutants.client_trials import bench_of
 from bench.mutants.equivalents import listed, reason_of
 from bench.mutants.fault import Fault
@@ -139,8 +139,19 @@ def figure_of(room: Room, trials: Sequence[Trial]) -> tuple[Figure, list[Trial]]
         one.fault: why for one in trials if (why := reason_of(one.fault, (ROOT / one.fault.file).read_bytes(), named))
     }
     seen, found, living = summary(trials, known)
-    note = f"{found} of {seen}, {len(trials) - seen} more cannot be seen"
-    return Figure(f"{room.name}: found", 100 * found / max(seen, 1), "%", f">= {100 * room.aim:g}", note), living
+    note = f"{found} of {seen}, {len(trials) - seen} more cannot be seen; commit {commit_named('HEAD')}"
+    return Figure(what_of(room), 100 * found / max(seen, 1), "%", f">= {100 * room.aim:g}", note), living
+
+
+def what_of(room: Room) -> str:
+    """What a room's figure is called."""
+    return f"{room.name}: found"
+
+
+def with_saved(figures: Sequence[Figure], saved: Sequence[Figure]) -> list[Figure]:
+    """New figures, and the saved ones of rooms that were not tried, in the order of the rooms."""
+    known = {figure.what: figure for figure in (*saved, *figures)}
+    return [known[what] for what in map(what_of, ROOMS) if what in known]
 
 
 def main() -> None:
@@ -167,9 +178,11 @@ def main() -> None:
         for trial in living:
             print(f"# lives, passed by {trial.tests} tests: {trial.fault}\n{as_equivalent(trial.fault)}\n", flush=True)
     opened.close()
-    if flags.room or flags.planted:  # a part is not the figure that is saved
+    if flags.planted:  # fewer faults than the figure that is saved is made of
         flags.quick = True
-    finish(result("mutants", facts, figures), flags)
+    saved = flags.save / "mutants.json"
+    kept = load(saved).figures if saved.is_file() and not flags.quick else []
+    finish(result("mutants", facts, with_saved(figures, kept)), flags)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 
 from bench import checks
 from bench.checks import CHECKS, Check
+from bench.common import ROOT
 
 MAKEFILE = """
 .PHONY: quick test
@@ -59,7 +60,7 @@ def test_a_file_is_changed_before_a_check_runs_again(clone: Path) -> None:
     (clone / "file.py").write_text("VALUE = 1\n")
     checks.run(Check("make test", "test", touched="file.py"), clone)
     assert (clone / "file.py").read_text().startswith("VALUE = 1\n# changed at ")
-    assert all([*checks.ROOT.glob(check.touched)] for check in CHECKS.values() if check.touched)
+    assert all([*ROOT.glob(check.touched)] for check in CHECKS.values() if check.touched)
 
 
 def test_two_commits_are_compared_by_their_means() -> None:
@@ -74,7 +75,7 @@ def test_a_check_that_fails_says_what_it_printed(clone: Path) -> None:
 
 
 def test_every_check_is_a_target_of_the_makefile() -> None:
-    makefile = (checks.ROOT / "Makefile").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert all(f"\n{check.target}:" in makefile for check in CHECKS.values())
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.mutants.__main__ import ROOT, chosen
+from bench.common import Figure
+from bench.mutants.__main__ import ROOT, chosen, what_of, with_saved
 from bench.mutants.client_faults import find_broken_files, find_client_faults
 from bench.mutants.client_trials import Report
 from bench.mutants.equivalents import Equivalent, listed, reason_of
@@ -51,6 +52,14 @@ class Farm:
 def found_in(tmp_path: Path, source: str) -> list[Fault]:
     (tmp_path / "one.py").write_text(source, encoding="utf-8")
     return faults_of(tmp_path, "one.py")
+
+
+def test_a_room_tried_alone_keeps_the_saved_figures_of_the_others() -> None:
+    saved = [Figure(what_of(room), 90.0, "%") for room in ROOMS[:3]] + [Figure("a room that is gone: found", 90.0, "%")]
+    figures = with_saved([Figure(what_of(ROOMS[1]), 95.0, "%"), Figure(what_of(ROOMS[4]), 99.0, "%")], saved)
+    assert [(one.what, one.value) for one in figures] == [
+        (what_of(ROOMS[0]), 90.0), (what_of(ROOMS[1]), 95.0), (what_of(ROOMS[2]), 90.0), (what_of(ROOMS[4]), 99.0),
+    ]  # fmt: skip
 
 
 def test_each_kind_is_planted_where_it_stands(tmp_path: Path) -> None:
