@@ -8,7 +8,7 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.playing import Table, games_a_law, tables
+from tertulia.laws.playing import Table, games_a_law, tables, varied
 from tertulia.laws.plugin import OPTION
 from tertulia.laws.walked import LAWS, Law, Verdicts, walk
 
@@ -36,11 +36,15 @@ def secretive(found: dict[str, Game]) -> list[object]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     found = games_asked(metafunc.config)
     if "table" in metafunc.fixturenames:
-        tables_of = [(game, table, f"{game.name}-{table}") for game in found.values() for table in tables_here(game)]
-        # what one worker walks, it is asked about
-        pairs = [
-            pytest.param(game, table, id=name, marks=pytest.mark.xdist_group(name)) for game, table, name in tables_of
-        ]
+        pairs = []
+        for game in found.values():
+            # modes are compared at all tables in `make proof` alone: as plain Python a game takes one to five seconds
+            short = varied(tables_here(game)) if "mode" in metafunc.fixturenames else tables_here(game)
+            for table in tables_here(game):
+                name = f"{game.name}-{table}"
+                # what one worker walks, it is asked about
+                marks = [pytest.mark.xdist_group(name), *([] if table in short else [pytest.mark.proof])]
+                pairs.append(pytest.param(game, table, id=name, marks=marks))
         metafunc.parametrize(("game", "table"), pairs)
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", found.values(), ids=found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
@@ -61,6 +62,19 @@ def tables(game: Game) -> list[Table]:
         edition = first.choices[number % len(first.choices)]
         found.append(Table(counts[number % len(counts)], {first.name: edition, name: choice}))
     return found
+
+
+def varied(found: list[Table]) -> list[Table]:
+    """Some of these tables, among which each number of seats and each choice of an option is met, and none much more often than
+    others."""
+    facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
+    met, chosen = Counter[tuple[str, str]](), list[Table]()
+    while any(fact not in met for table in facts for fact in table):
+        news = [(sum(fact not in met for fact in table), -sum(met[fact] for fact in table)) for table in facts]
+        best = news.index(max(news))
+        met.update(facts[best])
+        chosen.append(found[best])
+    return chosen
 
 
 def _table(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:

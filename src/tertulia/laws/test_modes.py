@@ -65,7 +65,8 @@ def others() -> Iterator[dict[str, Other]]:
 def test_interpreted_games_are_the_compiled_ones(
     mode: str, others: dict[str, Other], walks: Walks, game: Game, table: Table
 ) -> None:
-    """At every table of every game: each state's bytes, each list of legal actions, views now and then."""
+    """Each state's bytes, each list of legal actions, views now and then. Tables that add no number of seats and no choice of an
+    option to the others are marked `proof`."""
     known = walks.prints_of(game, table)
     for number in range(COUNT):
         mine = known[number] if number < len(known) else prints_of(game, table, number)

@@ -72,7 +72,7 @@ def test_copies_and_snapshots_are_exact(here: Here) -> None:
     assert game.hash(state) == before != game.hash(copy)
 
 
-@law(share=0.05, games=0)
+@law(share=0.025, games=0)
 def test_looking_changes_nothing(here: Here) -> None:
     """Views, events, hints, legal actions and advice leave the state as it was, and tell the same twice."""
     game, state, seat = here.game, here.state, here.seat

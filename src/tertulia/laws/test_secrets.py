@@ -13,7 +13,7 @@ from tertulia.laws.walked import Here, law
 pytestmark = pytest.mark.laws
 
 
-@law(share=0.05, games=1 / 2)
+@law(share=0.025, games=1 / 2)
 def test_a_redealt_world_cannot_be_told_from_the_true_one(here: Here) -> None:
     """What a seat receives of a redealt position is the same to the byte, and so is what a spectator sees."""
     game = here.game
@@ -23,7 +23,7 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(here: Here) -> None:
         assert received(game, other, None) == here.received(None)
 
 
-@law(share=0.03, games=1 / 2)
+@law(share=0.02, games=1 / 2)
 def test_what_is_drawn_anew_nobody_knew(here: Here) -> None:
     """All seats together cannot tell the world from the true one: each receives the same, and cannot know the same."""
     game = here.game
@@ -71,7 +71,7 @@ def test_bots_know_no_more_than_their_seat(here: Here) -> None:
         assert choices[0] == choices[1]
 
 
-@law(share=0.12, games=1 / 2)
+@law(share=0.08, games=1 / 2)
 def test_what_may_be_undone_showed_nothing(here: Here) -> None:
     """What reveals nothing leaves the same seats to act, and everybody could have said what follows from it."""
     game, before = here.game, here.state

@@ -13,7 +13,7 @@ from tertulia.laws.playing import text
 from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
-SHARE = 0.005 if INTERPRET else 0.04
+SHARE = 0.005 if INTERPRET else 0.02
 
 
 @law(share=SHARE, games=0)
@@ -27,7 +27,7 @@ def test_many_at_once_are_told_as_one_by_one(here: Here) -> None:
     assert text(game.hints(state, here.seat, actions)) == text(alone)
 
 
-@law(share=SHARE / 4, games=0)
+@law(share=SHARE / 2, games=0)
 def test_what_is_common_is_one_object(here: Here) -> None:
     """Of a game that makes views for many at once: what is one object is sent and stored once."""
     game, state = here.game, here.state

@@ -10,7 +10,7 @@ from tertulia.laws.walked import Here, law
 pytestmark = pytest.mark.laws
 
 
-@law(share=0.04)
+@law(share=0.02)
 def test_views_are_of_the_declared_shape(here: Here) -> None:
     _all_fit(here)
 

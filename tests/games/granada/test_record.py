@@ -14,7 +14,8 @@ from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
-pytestmark = pytest.mark.laws
+# `settle_anew` is compiled for these tests alone, some seconds in each process.
+pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("settle_anew of granada")]
 GAME = game("granada")
 MOST_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]

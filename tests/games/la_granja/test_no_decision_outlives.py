@@ -24,7 +24,7 @@ from tests.games.la_granja.test_whole_games import LIKES, rich
 pytestmark = pytest.mark.laws
 A_KIND = 2
 """Number of random positions of a kind of decision that are looked at."""
-GAMES = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 100
+GAMES = max(int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 200, 1)
 SPARE = [CARD_OF["chef"], CARD_OF["wheelwright"], CARD_OF["courier"]]
 """Cards that are played in place of others, where they are not in use."""
 

@@ -25,6 +25,16 @@ TABLES = [
     if seats == 2 or chosen[1] == "rerolled"
 ][:: 5 if INTERPRET else 1]
 NAMES = ["-".join([str(seats), *options.values()]) for seats, options in TABLES]
+HALVES = [
+    [
+        pytest.param(seats, options, id=name, marks=[] if seats + sum(rest) & 1 == half else pytest.mark.proof)
+        for (seats, options), name in zip(TABLES, NAMES, strict=True)
+        for rest in [[choice in ("experienced", "once", "online") for choice in options.values()]]
+    ]
+    for half in (0, 1)
+]
+"""All tables twice: of the first list one half is marked `proof`, of the second the other. Each choice of an option is met in both
+halves with each other choice, and with each number of seats."""
 LINGER = 0.9
 """So often what is possible is done, dice are marked and scoring phases go on."""
 LETTING_GO = ("end", "waive")
@@ -58,14 +68,14 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
     return follower
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("seats", "options"), HALVES[0])
 def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_games: int) -> None:
     """Mostly sensible games, in which sheets become full."""
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, sense=0.8)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("seats", "options"), HALVES[1])
 def test_and_on_a_small_sheet_on_which_much_happens(seats: int, options: dict[str, str], law_games: int) -> None:
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, seldom(GAME))
