@@ -110,7 +110,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Load the compiled rules and searches once, before the workers are forked, and what servers need if tests begin any."""
+    """Load the compiled rules and searches once, before the workers are forked, and what servers and words need if tests do."""
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:
         for game in games().values():
@@ -118,6 +118,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             search_once(game)
         if forked := sys.modules.get("tests.server.forked"):
             import_module(vars(forked)["PRELOADED"])
+        if words := sys.modules.get("tests.i18n.faults"):
+            vars(words)["load_catalogues"]()
 
 
 def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:

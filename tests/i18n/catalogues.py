@@ -1,4 +1,4 @@
-"""The catalogues and their glossaries as tests read them: parsed by message, without the program's own loader."""
+"""The catalogues and their glossaries as tests read them: by message, without the program's own bundles."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from tertulia.i18n.files import parsed
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "src" / "tertulia"
@@ -66,7 +68,7 @@ class _Reader(Visitor):
 @cache
 def resource(language: str, name: str) -> ast.Resource:
     """A catalogue as it is written."""
-    return parse((FOLDER_OF[name] / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    return parsed(FOLDER_OF[name] / language / f"{name}.ftl")
 
 
 @cache

@@ -6,13 +6,15 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import arguments
+from tertulia.i18n.files import parsed
 from tertulia.kernel.component_faults import Fault, Problem
 from tertulia.kernel.registry import game as game_of
-from tests.i18n.catalogues import FOLDER_OF, LANGUAGES, all_messages, texts
+from tertulia.kernel.registry import games
+from tests.i18n.catalogues import FILES, FOLDER_OF, LANGUAGES, texts
 
 SHARED = "common"
 
@@ -27,8 +29,15 @@ def bundle(language: str, name: str) -> FluentBundle:
     """What a language says itself of all games and of one: nothing in it falls back to English."""
     found = FluentBundle([language], use_isolating=False)
     for file in {SHARED, name}:
-        found.add_resource(FluentResource((FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8")))
+        found.add_resource(parsed(FOLDER_OF[file] / language / f"{file}.ftl"))
     return found
+
+
+def load_catalogues() -> None:
+    """Parse the catalogues of all languages and games, some tenths of a second each."""
+    for language in LANGUAGES:
+        for game in games():
+            catalogue(language, game)
 
 
 def worded(game: str, language: str, problem: Problem) -> str:
@@ -88,7 +97,8 @@ LONGEST = 240
 def assert_told(game: str, kinds: Collection[str], language: str) -> None:
     """A newcomer is told of every kind of decision what may be done and why, of no other, and at a fitting length."""
     prefix = f"{game}-guide-"
-    told = {id.removeprefix(prefix) for id in all_messages(language) if id.startswith(prefix)}
+    sources = [(FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES]
+    told = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))
     assert told == set(kinds)
     words = Catalogue(language, game)
     assert [kind for kind in told if not 40 < len(words.text(prefix + kind)) <= LONGEST] == []

@@ -34,7 +34,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     """
     made = FluentBundle([language], use_isolating=False)
     for path in catalogues(language, game):
-        made.add_resource(_parsed(path))
+        made.add_resource(parsed(path))
     return made
 
 
@@ -63,5 +63,6 @@ def house_names() -> tuple[str, ...]:
 
 
 @cache
-def _parsed(path: Path) -> Resource:
+def parsed(path: Path) -> Resource:
+    """Returns a parsed file; it is read once in each process."""
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -121,8 +121,8 @@ def test_whole_games_are_told_in_every_language() -> None:
         seats = seed % 3 + 2
         for table, seat, legal in tables(seats, TABLES[seed % len(TABLES)], seed):
             news = [event for event in GAME.events(table, seat) if heard[event["type"]] <= OFTEN]
-            may = [(GAME.actions.decode(int(a)), GAME.hint(table, seat, int(a))) for a in legal[-3:]]
-            may = [(action, facts) for action, facts in may if seen[action.name] <= OFTEN]
+            decoded = [(GAME.actions.decode(int(a)), int(a)) for a in legal[-3:]]
+            may = [(action, GAME.hint(table, seat, a)) for action, a in decoded if seen[action.name] <= OFTEN]
             heard.update(event["type"] for event in news)
             seen.update(action.name for action, _ in may)
             for words in speakers:
