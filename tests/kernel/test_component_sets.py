@@ -80,7 +80,7 @@ def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
     """Whole or only its changes, as TOML or JSON: the same hash and marks, and no difference is told."""
     chance, own = seeded("sets through files", game.name), game.components()
     for number in range(3):
-        found = any_set(game, chance)
+        found = any_set(game, chance, 8)
         for as_json in (True, False):
             for only_changes in (True, False):
                 text = text_of(game, found, f"Set {number}", (as_json, only_changes))
@@ -162,7 +162,7 @@ JUNK = st.recursive(
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
     """Whatever stands in the place of a table, a row, a fact or a part of it, named and partial or whole."""

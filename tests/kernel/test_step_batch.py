@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.usual import QUICK
 from tertulia.kernel import batch
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.entries import Policy
@@ -19,7 +20,7 @@ from tests.bots.toys.tic_tac_toe import GAME as TIC_TAC_TOE
 
 FOUND = games()
 GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
-COUNT, STEPS = (2, 12) if INTERPRET else (12, 700)
+COUNT, STEPS = (2, 12) if INTERPRET else (3, 700)
 TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
 """Games that end soon, so that many of them come one after the other."""
 
@@ -86,6 +87,8 @@ def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL
     return played
 
 
+# Compiling `step_games` of a game takes some seconds: `make test` does it for toys, and for the game that a bench is tested with.
+@pytest.mark.proof_for(*FOUND.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
     follow(game, game.seats[-1], STEPS)
@@ -98,6 +101,7 @@ def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
     assert (played.episodes > 3).all()
 
 
+@pytest.mark.proof_for(*FOUND.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
 def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
@@ -105,9 +109,9 @@ def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
         follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
 
 
-@pytest.mark.parametrize("game", TOYS)
-def test_random_games_are_those_of_a_batch_played_to_the_end(game: Game) -> None:
+def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
     """The same rows of keys give the same points, whether all games go on together or each is played to its end."""
+    game = FOUND[QUICK]
     seats = game.seats[-1]
     played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
     keys = played.keys.copy()
@@ -185,7 +189,7 @@ def test_an_illegal_action_changes_no_game_and_says_what_is_legal() -> None:
 
 
 def test_long_lists_of_legal_actions_are_cut() -> None:
-    game = max(FOUND.values(), key=lambda one: one.most_legal)
+    game = FOUND[QUICK]
     played = StepBatch(game, StepArrays.of(game, game.seats[-1], 1))
     while played.counts[0] < 14:
         played.step(played.choose())

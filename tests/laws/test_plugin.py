@@ -42,7 +42,7 @@ def test_it_is_light(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_only_the_games_that_are_named(tmp_path: Path) -> None:
     first, *others = game_folders()
-    collected = laws(tmp_path, "--collect-only", "--pyargs", "tertulia.laws", "--game", first)
+    collected = laws(tmp_path, "--collect-only", "--pyargs", "tertulia.laws.test_records", "--game", first)
     assert collected.returncode == 0, collected.stdout + collected.stderr
     assert f"[{first}" in collected.stdout
     assert [name for name in others if f"[{name}" in collected.stdout] == []
