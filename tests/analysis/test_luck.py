@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 LITTLE = 1.0
 """Thousandths of a second."""
-MANY = 40
+MANY = 25
 
 
 @cache

@@ -24,11 +24,11 @@ FAST = {"strong": "strong@1", "master": "master@1"}
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_every_bot_plays_with_any_set(game: Game) -> None:
     for number, kind in enumerate(bot_kinds(game)):
-        box = any_set(game, Random(f"{game.name} {number}"))
+        box = any_set(game, Random(f"{game.name} {number}"), 10)
         assert box.hash != game.components().hash
         state = game.new({}, game.seats[0], bytes([number]) * 32, box)
         bot = make_bot(game, FAST.get(kind, kind), bytes(32))
-        for _ in range(12):
+        for _ in range(6):
             seat = lowest_actor(game.actors(state))
             game.apply(state, seat, ask(bot, game, state, seat, bytes(32)))
 

@@ -20,6 +20,7 @@ from tertulia.play import Match
 pytestmark = pytest.mark.slow
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PLIES = 16
 PYTHON, TOML = (re.compile(rf"```{language}\n(.*?)```", re.DOTALL) for language in ("python", "toml"))
 
 
@@ -53,12 +54,12 @@ def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
     for _ in range(2):
         match = Match.new(game, seats=["mybot", "greedy"], options={}, key=key_of("own bot"))
         bots = [make_bot(game, name, key_of(name)) for name in match.seats]
-        while not match.over and match.position < 40:
+        while not match.over and match.position < PLIES:
             seat = match.actors()[0]
             match.act(seat, ask(bots[seat], game, match.state, seat, key_of("world", match.position)))
         played.append([entry.action for entry in match.log])
     assert played[0] == played[1]
-    assert len(played[0]) == 40
+    assert len(played[0]) == PLIES
 
 
 def test_it_is_as_short_as_the_page_says() -> None:

@@ -14,7 +14,7 @@ from tests.bots.guessing.game import GAME
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
     """So the bot need not be given one, even where its policy goes by what it is shown."""
-    for number in range(50):
+    for number in range(20):
         state = GAME.new({}, 4, key_of("dealt", number))
         given, shown = make_bot(GAME, name, key_of("bot", number)), make_bot(GAME, name, key_of("bot", number))
         while actors := GAME.actors(state):

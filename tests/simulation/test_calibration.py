@@ -55,7 +55,7 @@ def test_chances_that_are_too_bold_are_found_out() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_the_doubt_that_fits_is_found(doubt: float) -> None:
-    assert best_score_stddev(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)
+    assert best_score_stddev(drawn(1000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
 def test_what_points_lack_is_found() -> None:

@@ -16,7 +16,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.executors import serial_map
 from tertulia.simulation.fitting import fit, in_common, positions_of
 from tertulia.simulation.self_play import TrainingSet
-from tertulia.simulation.training import Plan, history, self_play_spec, train
+from tertulia.simulation.training import Plan, Round, history, self_play_spec, train
 from tertulia.simulation.training import settings_of as settings_of_plan
 
 pytestmark = pytest.mark.slow
@@ -26,9 +26,20 @@ GAME = game_named("no-siesta")
 
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
+    return smallest(tmp_path / "training")
+
+
+def smallest(folder: Path) -> Plan:
     """The smallest training that there is."""
     settings = settings_of(GAME, 1.0)._replace(plies=30)
-    return Plan(GAME.name, tmp_path / "training", settings, games=8, matches=2, tell=lambda said: None)
+    return Plan(GAME.name, folder, settings, games=8, matches=2, tell=lambda said: None)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, list[Round]]:
+    """Two rounds of it."""
+    plan = smallest(tmp_path_factory.mktemp("trained") / "training")
+    return plan, train(plan, 2, serial_map)
 
 
 def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
@@ -41,8 +52,8 @@ def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
 
 
 def test_what_follows_from_features_is_found() -> None:
-    made = fit(training_sets(12000, np.random.default_rng(1)))
-    assert made.positions == 12000
+    made = fit(training_sets(4000, np.random.default_rng(1)))
+    assert made.positions == 4000
     assert made.error < 0.2
     assert made.explained > 0.99
     assert sorted(made.evaluations) == [2, 3]
@@ -160,14 +171,14 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
+def test_a_training_that_was_stopped_goes_on(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
     """It comes to the same as one that was not."""
-    whole = train(plan, 2, serial_map)
+    plan, whole = trained
     assert [made.games for made in whole] == [8, 8]
     assert all(0 <= made.share <= 1 and made.positions > 0 for made in whole)
     assert history(plan.folder) == whole
     other = replace(plan, folder=tmp_path / "stopped")
-    train(other, 1, serial_map)
+    assert train(other, 1, serial_map) == whole[:1]
     assert train(other, 2, serial_map) == whole
     assert train(other, 2, serial_map) == whole
 
@@ -208,16 +219,15 @@ def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     assert next(line for line in said if "games between" in line).startswith("round 1: 20 of 20 games")
 
 
-def test_the_seed_decides_the_games(plan: Plan, tmp_path: Path) -> None:
-    first = train(plan, 1, serial_map)
-    assert train(replace(plan, folder=tmp_path / "again"), 1, serial_map) == first
-    assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != first
+def test_the_seed_decides_the_games(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
+    plan, whole = trained
+    assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != whole[:1]
 
 
-def test_settings_and_rounds_are_collected_for_the_results(plan: Plan, tmp_path: Path) -> None:
-    done = train(plan, 1, serial_map)
+def test_settings_and_rounds_are_collected_for_the_results(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
+    plan, whole = trained
     training = collected(plan.folder)
-    assert training.rounds == done
+    assert training.rounds == whole
     assert (training.settings.game, training.settings.matches) == (GAME.name, plan.matches)
     assert all(GAME.name in figure.what for figure in figures_of(training))
     draw([training], tmp_path / "training.svg")

@@ -81,7 +81,7 @@ def test_the_chance_of_winning_is_the_true_one() -> None:
     game, win = pig.GAME, pig.chances()
     state = game.new({}, 2, key_of(2))
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2
-    settings = SETTINGS._replace(plies=200_000, scale=3.0)
+    settings = SETTINGS._replace(plies=40_000, scale=3.0)
     found = analyse_position(Searcher(game, settings, no_evaluation()), state, 0, key_of(3))
     rolled, kept = pig.worths(win, 3, 6, 2)
     told = {one.action: one.outlook.chances[0] for one in found.candidates}
