@@ -68,8 +68,8 @@ quick: ## style, types, units and one test with a browser: a minute and a half
 quick-python: check-python
 	$(PYTEST) -q $(SHARED) -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
 
-# Four runs, each test in one of them. One law compares the games that the others walk, byte for byte, with plain Python, at every
-# table: so clauses are enough as plain Python, and all else with the code that everybody plays. Clauses wait for nothing and run
+# Four runs, each test in one of them. One law compares games that the others walk, byte for byte, with plain Python, at tables with
+# every option: so clauses are enough as plain Python, and all else with the code that everybody plays. Clauses wait for nothing and run
 # beside the checks; laws and the other tests of the rules leave no processor free, which servers would miss, so they run before these.
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.laws.playing import tables
+from tertulia.laws.playing import tables, varied
 from tertulia.laws.prints import LENGTH, first_difference
 from tertulia.laws.walked import Here, Law, Verdicts, walk
 
@@ -27,6 +28,15 @@ def noting(seen: list[int]) -> Callable[[Here], None]:
 
 def failing(here: Here) -> None:
     assert here.ply < FAILS_AT, "too far"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_varied_tables_have_every_number_of_seats_and_every_choice(game: Game) -> None:
+    found = varied(tables(game))
+    assert {table.seats for table in found} == set(game.seats)
+    for option in game.options:
+        assert {table.options.get(option.name, option.default) for table in found} == set(option.choices)
+    assert len(found) == len(set(map(str, found))) < len(tables(game))
 
 
 def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:

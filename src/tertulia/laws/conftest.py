@@ -1,5 +1,5 @@
 """Every law is put to every game there is, at every table of it; as plain Python, a hundred times as slow, at every few of them:
-`test_modes` shows at every table that the ways are one."""
+`test_modes` shows that the ways are one."""
 
 from __future__ import annotations
 
