@@ -68,7 +68,7 @@ def test_processes_that_still_run_count() -> None:
     code = "while True: pass"
     with subprocess.Popen([sys.executable, "-c", code]) as process:
         until = time.monotonic() + 60
-        while spent() - before < 0.3:
+        while spent() - before < 0.4:  # the system rounds what it tells of ended processes
             assert time.monotonic() < until
             time.sleep(0.05)
         process.kill()
