@@ -17,7 +17,9 @@ from tests import operations
 from tests.server import databases
 from tests.server.databases import address_for
 from tests.server.forked import Forked
+from tests.server.used_again import read_certificates_once
 
+read_certificates_once()
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+(?=[\s/])")
 Seats = list[dict[str, Any]]
 

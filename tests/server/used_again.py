@@ -2,10 +2,12 @@
 
 Tests begin hundreds of applications in one process; reading signatures and registering routes was most of what each cost. Only
 functions of modules are remembered. What an application is made of (`Parts`) is given to it each time, and no other has it then.
+The certificates that HTTP clients trust are read once, too.
 """
 
 from __future__ import annotations
 
+import ssl
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +16,8 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
+from httpx._transports import default as transports
 from litestar import Litestar
 from litestar._signature.model import SignatureModel
 from litestar.datastructures import State
@@ -106,3 +110,21 @@ def use_apps_again() -> None:
     """From here on, for the rest of the process; types of messages are made known once, too."""
     assembly.http_app = _http_app  # type: ignore[attr-defined]
     vars(assembly)["know_types"] = cache(know_types)
+
+
+_trusted: Callable[..., ssl.SSLContext] = httpx.create_ssl_context
+_trusted_by_default = cache(_trusted)
+
+
+def _create_ssl_context(
+    verify: ssl.SSLContext | str | bool = True, cert: Any = None, trust_env: bool = True
+) -> ssl.SSLContext:
+    if verify is True and cert is None:
+        return _trusted_by_default(trust_env=trust_env)
+    return _trusted(verify, cert, trust_env)
+
+
+def read_certificates_once() -> None:
+    """From here on, for the rest of the process: reading all certificates takes several times as long as a request."""
+    for module in (httpx, transports):
+        vars(module)["create_ssl_context"] = _create_ssl_context
