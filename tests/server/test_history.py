@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +34,20 @@ class Game:
         self.running = running
         match = dealt(game)
         seats = (Seat("guest", ANA), Seat("guest", BEN))
-        self.log, self.then = [encode_ply(match)], [self._seen(match)]
+        self.log, self._positions = [encode_ply(match)], [match.fork()]
         for _ in played(match, plies):
             self.log.append(encode_ply(match))
-            self.then.append(self._seen(match))
+            self._positions.append(match.fork())
         phase: Phase = "over" if match.over else "running"
         state = TableState(phase, ANA, seats, match, Log(self.log))
         self.table = Table("t", match.game, match.options, True, KEY, match.components, state)
         self.table.printed = running.assembly.service.sets.usual(game)
         running.assembly.service._tables["t"] = self.table
+
+    @cached_property
+    def then(self) -> list[dict[int | None, bytes]]:
+        """The views at each position, by viewer."""
+        return [self._seen(match) for match in self._positions]
 
     @staticmethod
     def _seen(match: Match) -> dict[int | None, bytes]:

@@ -32,8 +32,11 @@ def put(data_folder: DataFolder, table: Table) -> Table:
 def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
     """A practice table of a record file, on the data_folder; its guest has the seat that is to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
-    seat = next(seat for seat in (0, 1) if match_of(practised(Practise(ANA, seat, "random", ply), source, SETS), seat))
-    return put(data_folder, practised(Practise(ANA, seat, "random", ply), source, SETS))
+    for seat in (0, 1):
+        table = practised(Practise(ANA, seat, "random", ply), source, SETS)
+        if match_of(table, seat):
+            return put(data_folder, table)
+    raise AssertionError("nobody is to act")
 
 
 def match_of(table: Table, seat: int) -> Match | None:
