@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, islice, product
 
 import pytest
@@ -85,8 +86,13 @@ WRONG = {
 """Verbs that do not agree with the number after them, and forms that have been wrong before."""
 
 
-def sayings(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
+@cache
+def sayings(language: str, name: str) -> list[tuple[str, str, dict[int, str]]]:
     """Every message that takes a count, the count's name, and what it says of each number."""
+    return list(_said(language, name))
+
+
+def _said(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
     words = Catalogue(language, None if name in HOUSE else name)
     for id in messages(language, name):
         needed = wanted(language, id)
