@@ -94,13 +94,18 @@ async def _nothing(*_: object) -> None:
     pass
 
 
-def tertulia(arguments: list[str]) -> None:
-    """The program, with its arguments; to be forked, which needs no import of it here. It begins no process for thinking before
-    somebody asks for one: most tests never do."""
-    from tertulia.cli.main import main
+def start_no_thinkers() -> None:
+    """Let a server start no process for thinking before somebody asks for one: most tests never do."""
     from tertulia.server import assembly
 
     vars(assembly)["warm_thinkers"] = _nothing
+
+
+def tertulia(arguments: list[str]) -> None:
+    """The program, with its arguments; to be forked, which needs no import of it here."""
+    from tertulia.cli.main import main
+
+    start_no_thinkers()
     main(arguments)
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import grp
-import json
 import os
 import pwd
 import re
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,20 +21,13 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import ADDRESS, Guest
+from tests.server.conftest import Guest, address_in, start_no_thinkers
+from tests.server.forked import Forked
 from tools.ready.programs import find_program
 
 DEPLOY = Path(__file__).resolve().parents[3] / "docs" / "deploy.md"
 NAME, BASE = "example.org", "/tertulia"
 PATIENCE = 30.0
-SERVER = """
-import json, sys
-from pathlib import Path
-from tertulia.server.run import serve
-from tertulia.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), bot_pause=0.0, bot_step=0.0, **json.loads(sys.argv[2]))
-serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
-"""
 NGINX = """
 daemon off;
 {user}
@@ -94,19 +86,26 @@ class Visitor(Guest):
         self.me = client.get("/api/me").json()
 
 
+def serve_site(data: Path, settings: dict[str, Any]) -> None:
+    """Serve on a free port until the process is ended; the address is printed. To be forked."""
+    from tertulia.server.run import serve
+    from tertulia.server.settings import Settings
+
+    start_no_thinkers()
+    site = Settings(data=data, bot_pause=0.0, bot_step=0.0, **settings)
+    serve(site, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
+
+
 @contextlib.contextmanager
 def served(data: Path, **settings: Any) -> Iterator[str]:
     """A server's address as long as the block lasts."""
-    command = [sys.executable, "-c", SERVER, str(data), json.dumps(settings)]
-    with ended(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)) as process:
-        assert process.stdout
-        said = []
-        for line in process.stdout:
-            said.append(line)
-            if found := ADDRESS.search(line):
-                yield found.group()
-                return
-        raise RuntimeError("the server ended before it opened:\n" + "".join(said))
+    output = data.with_name(f"{data.name}.out")
+    process = Forked(serve_site, data, settings, output=output, log=output)
+    try:
+        yield address_in(output, output, process)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
 
 
 @contextlib.contextmanager
