@@ -2,7 +2,8 @@
 
 Each run of `make test` and `make proof` (`TERTULIA_RUN`) has budgets for each folder of tests, committed as counts by test file in
 `tests/operations.json`. A folder whose tests do more than that fails the run, which names the files and tests that grew. What a
-session fixture does counts once, in its own file, however many workers set it up.
+session fixture does counts once, in its own file, however many workers set it up; so does what a process keeps (`once`). Plies
+count only where a test plays them itself: how far the bots of a server get before a test ends depends on the machine.
 
 `python -m tests.operations` writes the counts of the last runs that passed as the new budgets. A raised budget is a commit of its
 own that says why.
@@ -10,12 +11,15 @@ own that says why.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import functools
 import json
 import os
 import sys
+import threading
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -53,8 +57,8 @@ Counts = dict[str, dict[str, int]]
 
 _counts: Counter[str] = Counter()
 """Operations in this process since the last report of a test."""
-_fixtures: Counts = {}
-"""Operations of the session fixtures that were set up in this process since then, by fixture."""
+_once: Counts = {}
+"""Operations since then of session fixtures, and of what this process keeps (`once`), by name."""
 
 
 class Operations:
@@ -82,14 +86,10 @@ class Operations:
     def pytest_fixture_setup(
         self, fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
     ) -> Generator[None, object, object]:
-        before = _counts.copy()
-        try:
+        if fixturedef.scope != "session":
             return (yield)
-        finally:
-            if fixturedef.scope == "session":
-                _fixtures[_name_of(fixturedef, request)] = dict(_counts - before)
-                _counts.clear()
-                _counts.update(before)
+        with once(_name_of(fixturedef, request)):
+            return (yield)
 
     @pytest.hookimpl(wrapper=True, trylast=True)
     def pytest_runtest_makereport(
@@ -97,10 +97,10 @@ class Operations:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown":  # an attribute of a report travels from the worker to the master
-            found = {report.nodeid: dict(_counts), **_fixtures}
+            found = {report.nodeid: dict(_counts), **_once}
             vars(report)["operations"] = {name: counts for name, counts in found.items() if counts}
             _counts.clear()
-            _fixtures.clear()
+            _once.clear()
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -122,9 +122,16 @@ class Operations:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def count(kind: str) -> None:
-    """Add one to a kind of operation of the test that runs; for operations of the tests' own helpers."""
-    _counts[kind] += 1
+@contextlib.contextmanager
+def once(name: str) -> Iterator[None]:
+    """Count the operations of the block once for all processes of a run, under a name (`file::name`)."""
+    before = _counts.copy()
+    try:
+        yield
+    finally:
+        _once[name] = dict(_counts - before)
+        _counts.clear()
+        _counts.update(before)
 
 
 def operations_of_this_run() -> Operations:
@@ -205,10 +212,16 @@ def _count_calls(owner: Any, name: str, kind: str) -> None:
 
     @functools.wraps(original)
     def counted(*arguments: Any, **more: Any) -> Any:
-        _counts[kind] += 1
+        if kind != "plies" or not _in_a_server():
+            _counts[kind] += 1
         return original(*arguments, **more)
 
     setattr(owner, name, counted)
+
+
+def _in_a_server() -> bool:
+    """Whether an event loop or a thread calls, not the test itself."""
+    return asyncio._get_running_loop() is not None or threading.current_thread() is not threading.main_thread()
 
 
 def _count_examples() -> None:

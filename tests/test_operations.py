@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
+import threading
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests import operations
-from tests.operations import Operations, by_file, exceeded, name_of_run
+from tests.operations import Operations, by_file, exceeded, name_of_run, once
 
 BUDGETS = {
     "tests/server/test_a.py": {"processes": 2, "databases": 1},
@@ -110,3 +113,31 @@ def test_the_counts_of_runs_that_passed_become_budgets(tmp_path: Path, monkeypat
     monkeypatch.setattr(operations, "COUNTED", counted)
     operations.main()
     assert json.loads(file.read_text()) == {"suite": by_file(TESTS), "laws": BUDGETS}
+
+
+def test_what_a_process_keeps_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts, kept = Counter({"processes": 1}), dict[str, dict[str, int]]()
+    monkeypatch.setattr(operations, "_counts", counts)
+    monkeypatch.setattr(operations, "_once", kept)
+    with once("tests/a/shared.py::server"):
+        counts["processes"] += 2
+    assert (dict(counts), kept) == ({"processes": 1}, {"tests/a/shared.py::server": {"processes": 2}})
+
+
+def test_plies_count_only_where_a_test_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Played:
+        def act(self) -> None:
+            pass
+
+    async def act() -> None:
+        Played().act()
+
+    counts = Counter[str]()
+    monkeypatch.setattr(operations, "_counts", counts)
+    operations._count_calls(Played, "act", "plies")
+    Played().act()
+    asyncio.run(act())
+    thread = threading.Thread(target=Played().act)
+    thread.start()
+    thread.join()
+    assert counts == {"plies": 1}

@@ -13,7 +13,6 @@ import httpx
 import pytest
 
 from bench import usual
-from tests import operations
 from tests.server import databases
 from tests.server.databases import address_for
 from tests.server.forked import Forked
@@ -83,7 +82,6 @@ class Guest:
 
 def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
     """Wait until something holds; fails where it still does not after `seconds`."""
-    operations.count("polls")
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until

@@ -21,6 +21,7 @@ from tertulia.server.storage import database as storage
 from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase, migrate, prepare_database
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep import salvage
+from tests.operations import once
 from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
@@ -66,7 +67,7 @@ def database_for(folder: Path) -> Database:
 
 @cache
 def _empty_file() -> bytes:
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, once("tests/server/databases.py::empty file"):
         prepare_database(Path(folder))
         return (Path(folder) / DATABASE).read_bytes()
 

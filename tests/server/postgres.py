@@ -25,6 +25,7 @@ from types import MappingProxyType
 import psycopg
 
 from tertulia.server.storage.postgres import PostgresDatabase
+from tests.operations import once
 from tests.server import ends_with_parent
 
 NEWEST = "18"
@@ -125,7 +126,8 @@ class Server:
         name = "prepared"
         with self._connected() as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        PostgresDatabase(self.address(name)).prepare()
+        with once("tests/server/postgres.py::template"):
+            PostgresDatabase(self.address(name)).prepare()
         return name
 
     def crash(self) -> None:
@@ -196,7 +198,8 @@ def _reachable(programs: Path, root: Path) -> Path:
 @functools.cache
 def server(version: str = WANTED) -> Server:
     """The server of a version, which all tests of this process share."""
-    return Server(programs_of(version))
+    with once(f"tests/server/postgres.py::server[{version}]"):
+        return Server(programs_of(version))
 
 
 def durable(version: str = NEWEST) -> Server:
