@@ -123,15 +123,23 @@ class Operations:
 
 
 @contextlib.contextmanager
-def once(name: str) -> Iterator[None]:
-    """Count the operations of the block once for all processes of a run, under a name (`file::name`)."""
-    before = _counts.copy()
+def uncounted() -> Iterator[Counter[str]]:
+    """Leave the operations of the block out, whose number hangs on luck; they are in the counter when it ends."""
+    before, found = _counts.copy(), Counter[str]()
     try:
-        yield
+        yield found
     finally:
-        _once[name] = dict(_counts - before)
+        found.update(_counts - before)
         _counts.clear()
         _counts.update(before)
+
+
+@contextlib.contextmanager
+def once(name: str) -> Iterator[None]:
+    """Count the operations of the block once for all processes of a run, under a name (`file::name`)."""
+    with uncounted() as found:
+        yield
+    _once[name] = dict(found)
 
 
 def operations_of_this_run() -> Operations:
