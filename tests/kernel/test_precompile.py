@@ -162,17 +162,22 @@ def compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
-    """A process that is not stopped goes on for longer than a test may take."""
-    compiles.write_text('import sys, time; print(f\'["{sys.argv[1]}", "", 1, 2]\', flush=True); time.sleep(3600)')
-    stopped = threading.Event()
+    """A process that is not stopped tells a second step, some seconds after the first."""
+    compiles.write_text(
+        "import sys, time\n"
+        "for done, seconds in (1, 9), (2, 0):\n"
+        '    print(f\'["{sys.argv[1]}", "", {done}, 2]\', flush=True)\n'
+        "    time.sleep(seconds)\n"
+    )
+    steps: list[int] = []
 
     def told(step: Step) -> None:
+        steps.append(step.done)
         compiling.stop()
-        stopped.set()
 
     compiling = Precompilation(NAMES, told)
     compiling.run()
-    assert stopped.is_set()
+    assert set(steps) == {1}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
