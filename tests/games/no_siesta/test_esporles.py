@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario, nearly, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
+from tests.games.no_siesta.with_helper import nearly
 
 pytestmark = pytest.mark.clause
 
