@@ -99,7 +99,7 @@ async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
             assert (table.public, table.practice) == (False, Practice(None, ply))
 
 
-@pytest.mark.parametrize(("name", "place"), zip(RECORDS, cycle((0, 1 / 3))))
+@pytest.mark.parametrize(("name", "place"), [*zip(RECORDS, cycle((0, 1 / 3)))])
 def test_what_was_drawn_comes_again(name: str, place: float) -> None:
     """Whoever plays on as it was played comes to the same end, dice and cards included."""
     record = load_record(GOLDEN / f"{name}.json")

@@ -6,9 +6,8 @@ import time
 from contextlib import ExitStack
 
 from tests.costs import under_load
-from tests.server.attack.burst import assert_sound, cookie_of, rows
 from tests.server.attack.conftest import StartAttacked
-from tests.server.attack.wire import connect, crowd, request, send
+from tests.server.attack.wire import assert_sound, connect, cookie_of, crowd, request, rows, send
 
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
 LONGEST_SECONDS = 8.0

@@ -8,8 +8,7 @@ import httpx
 import pytest
 
 from tests.server.attack.attacked_server import AttackedServer
-from tests.server.attack.burst import cookie_of
-from tests.server.attack.wire import Answer, ask, request
+from tests.server.attack.wire import Answer, ask, cookie_of, request
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all

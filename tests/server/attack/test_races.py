@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses
+from tests.server.attack.wire import Ask, assert_sound, burst, rows, statuses
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all

@@ -14,8 +14,8 @@ import pytest
 from bench.db_lock import held
 from tertulia.server.storage.database import DATABASE
 from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses
 from tests.server.attack.conftest import StartAttacked
+from tests.server.attack.wire import Ask, assert_sound, burst, rows, statuses
 from tests.server.conftest import Guest
 
 pytestmark = [pytest.mark.file, pytest.mark.xdist_group("storage")]  # one server for all

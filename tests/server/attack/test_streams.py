@@ -7,8 +7,7 @@ import threading
 import pytest
 
 from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.burst import cookie_of
-from tests.server.attack.wire import connect, request, send
+from tests.server.attack.wire import connect, cookie_of, request, send
 from tests.server.conftest import Guest
 from tests.server.following import listen, tables
 

@@ -13,7 +13,7 @@ from tertulia.play import replay
 from tertulia.play.records import Handed, decode_record
 from tests.operations import uncounted
 from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.burst import Ask, assert_sound, burst
+from tests.server.attack.wire import Ask, assert_sound, burst
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all

@@ -18,10 +18,9 @@ import pytest
 
 from bench import usual
 from tests.server.attack.attacked_server import eventually
-from tests.server.attack.burst import assert_sound
 from tests.server.attack.conftest import StartAttacked
 from tests.server.attack.launcher import CLOCK
-from tests.server.attack.wire import ELSEWHERE, crowd, everything, served
+from tests.server.attack.wire import ELSEWHERE, assert_sound, crowd, everything, served
 from tests.server.conftest import Guest
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "random"}

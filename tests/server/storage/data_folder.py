@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
@@ -188,3 +189,25 @@ def seen(table: Table) -> dict[str, Any]:
         "key": table.key,
         "options": dict(table.options),
     }
+
+
+Told = dict[str, dict[str, Any]]
+Four = Callable[[Path], tuple[DataFolder, Told]]
+"""Fills a folder with tables; returns it, and what everybody is told of each table."""
+
+
+def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> Four:
+    """Copies a folder with games (rules, actions, seed) by their names."""
+    data_folder = DataFolder(origin)
+    data_folder.folder.chmod(0o700)
+    data_folder.file.chmod(0o600)
+    told = {
+        name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in wanted.items()
+    }
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def made(folder: Path) -> tuple[DataFolder, Told]:
+        shutil.copytree(data_folder.folder, folder, dirs_exist_ok=True)
+        return DataFolder(folder), told
+
+    return made

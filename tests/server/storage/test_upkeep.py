@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +23,13 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
-from tests.server.storage.data_folder import BEA, SETS, DataFolder, seen
+from tests.server.storage.data_folder import BEA, SETS, DataFolder, Four, maker, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
 
 pytestmark = pytest.mark.file
 
 PAGE = 4096
-
-
-Told = dict[str, dict[str, Any]]
-Four = Callable[[Path], tuple[DataFolder, Told]]
 
 
 @pytest.fixture(scope="module")
@@ -51,23 +46,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Four:
 
 
 RUNNING = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
-
-
-def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> Four:
-    """Copies a folder with games (rules, actions, seed) by their names."""
-    data_folder = DataFolder(origin)
-    data_folder.folder.chmod(0o700)
-    data_folder.file.chmod(0o600)
-    told = {
-        name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in wanted.items()
-    }
-    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    def made(folder: Path) -> tuple[DataFolder, Told]:
-        shutil.copytree(data_folder.folder, folder, dirs_exist_ok=True)
-        return DataFolder(folder), told
-
-    return made
 
 
 def mended(data_folder: DataFolder) -> Repaired:
