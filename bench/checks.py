@@ -15,7 +15,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
@@ -89,6 +90,7 @@ def run(check: Check, clone: Path) -> Run:
             said.seek(max(0, said.tell() - 4000))
             sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
+    print(f"{clone.name}: {check.said}: {minutes:.1f} min, processors {processor:.1f} min", file=sys.stderr, flush=True)
     return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(at, clone))
 
 
@@ -128,6 +130,14 @@ def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure
     return figures
 
 
+@contextmanager
+def clones_folder() -> Iterator[Path]:
+    """A temporary folder that others may read: the tests' PostgreSQL may run as another user, and reads from the clone."""
+    with tempfile.TemporaryDirectory(prefix="checks") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
 def cloned(commit: str, folder: Path) -> Path:
     """A clone of a commit."""
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
@@ -138,8 +148,8 @@ def cloned(commit: str, folder: Path) -> Path:
 def measured(names: Sequence[str]) -> dict[str, list[Figure]]:
     """The figures of each check, in a clone of what is committed."""
     commit = commit_named("HEAD")
-    with tempfile.TemporaryDirectory(prefix="checks") as folder:
-        clone = cloned(commit, Path(folder) / "clone")
+    with clones_folder() as folder:
+        clone = cloned(commit, folder / "clone")
         wanted = {name: check for name, check in CHECKS.items() if name in ("prepare", *names)}
         return {name: figures_of(check, run(check, clone), commit, loops()) for name, check in wanted.items()}
 
@@ -148,8 +158,8 @@ def compared(other: str) -> list[Figure]:
     """Processor time of `make test` in parts of that of another commit, each in its own clone, in turns."""
     commits = {"other": commit_named(other), "own": commit_named("HEAD")}
     fresh, server = list[tuple[float, float]](), list[tuple[float, float]]()
-    with tempfile.TemporaryDirectory(prefix="checks") as folder:
-        clones = {who: cloned(commit, Path(folder) / who) for who, commit in commits.items()}
+    with clones_folder() as folder:
+        clones = {who: cloned(commit, folder / who) for who, commit in commits.items()}
         for clone in clones.values():
             run(CHECKS["prepare"], clone)
         for _ in range(REPEATS):
