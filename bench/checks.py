@@ -32,6 +32,8 @@ MIB = 1024
 """Resident memory is told in KiB."""
 USUAL_PACE = 90.0
 """Million turns of a plain Python loop a second, of the machine that aims in minutes are for."""
+MOST_SAID = 100_000
+"""Bytes of the output of a failed check that are printed: failures stand far above its last line."""
 REPEATS = 2
 """Runs of each commit, if two are compared."""
 
@@ -74,7 +76,7 @@ class Run(NamedTuple):
 
 
 def run(check: Check, clone: Path) -> Run:
-    """Run a target of the Makefile; exits with what it printed last if it fails."""
+    """Run a target of the Makefile; exits with the end of its output if it fails."""
     if check.fresh:
         forget(clone)
     if check.touched:
@@ -87,7 +89,7 @@ def run(check: Check, clone: Path) -> Run:
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode:
-            said.seek(max(0, said.tell() - 4000))
+            said.seek(max(0, said.tell() - MOST_SAID))
             sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
     print(f"{clone.name}: {check.said}: {minutes:.1f} min, processors {processor:.1f} min", file=sys.stderr, flush=True)
