@@ -182,7 +182,7 @@ def test_files_are_short_enough_to_hold_one_idea() -> None:
     for path in tracked():
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
             length = len(path.read_text(encoding="utf-8").splitlines())
-            assert length <= 350, f"{path.relative_to(ROOT)} has {length} lines"
+            assert length <= 500, f"{path.relative_to(ROOT)} has {length} lines"
 
 
 MOST_PARAMETERS = 7

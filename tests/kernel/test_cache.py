@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.compile_cache import KERNEL, game_folder, sources_key
+from tertulia.kernel.compile_cache import KERNEL, _sources_key, game_folder, sources_key
 from tertulia.kernel.schema import INTERPRET
 
 pytestmark = pytest.mark.slow
@@ -88,6 +88,19 @@ def test_the_key_follows_the_sources(tmp_path: Path) -> None:
     one, same, other = (sources_key(home / "shop") for home in homes)
     assert one == same
     assert one != other
+
+
+def test_views_are_left_out_of_the_key_and_have_no_rules(tmp_path: Path) -> None:
+    shop = package(tmp_path, 1)
+    before = _sources_key.__wrapped__(shop, False)
+    (shop / "views").mkdir()
+    (shop / "views" / "prices.py").write_text(PRICES.format(more=1))
+    assert _sources_key.__wrapped__(shop, False) == before
+    (shop / "caller.py").write_text("import shop.views.prices")
+    (shop / "views" / "__init__.py").write_text("")
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        run(tmp_path)
+    assert "price is a rule below views/, whose changes compile nothing: move it to rules/" in failed.value.stderr
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

@@ -4,7 +4,7 @@
 to a temporary folder of this user, which all processes share; code that lies in the named folder is still read.
 
 Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named
-by a hash over all the sources that its rules may call: the kernel's and those of the whole game.
+by a hash over all the sources that its rules may call: the kernel's and those of the game, except for its `views`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 KERNEL = Path(__file__).parent
 PACKAGE = KERNEL.parent
 GAMES = PACKAGE / "games"
+VIEWS = "views"
+"""The folder of a game that has no rules: editing a view compiles nothing anew."""
 
 
 def named_home() -> Path:
@@ -99,6 +101,11 @@ def game_folder(source: Path) -> Path:
     return folder
 
 
+def is_below_views(source: Path) -> bool:
+    """Whether a file lies in a game's `views`, where no rule may be."""
+    return VIEWS in source.parent.parts
+
+
 def sources_key(folder: Path) -> str:
     """Returns the hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
     return _sources_key(folder, bounds_checked())
@@ -109,6 +116,7 @@ def _sources_key(folder: Path, checked: bool) -> str:
     digest = hashlib.sha256(f"{version()} {np.__version__} {int(checked)}".encode())
     for home in sorted({KERNEL, folder}):
         for source in sorted(home.rglob("*.py")):
-            digest.update(source.relative_to(home).as_posix().encode())
-            digest.update(source.read_bytes())
+            if not is_below_views(source.relative_to(home)):
+                digest.update(source.relative_to(home).as_posix().encode())
+                digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

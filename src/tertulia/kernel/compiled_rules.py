@@ -40,6 +40,7 @@ class CompiledRules:
         self.play_games = compile_entry(entries.play_games, name, owner, **inner, **bound)
         called = {one: getattr(self, one) for one in ("setup", "actors", "legal", "apply", "score", "observe")}
         self.step_games = compile_entry(step_entries.step_games, name, owner, **called)
+        self.try_actions = compile_entry(step_entries.try_actions, name, owner, apply=self.apply, actors=self.actors)
 
     def action_buffer(self) -> NDArray[np.int32]:
         """Returns an array that has room for the legal actions of any state."""
@@ -72,6 +73,7 @@ class CompiledRules:
             ("determinize", lambda: self.determinize(copy_state(state), 0, 0, words)),
             ("policy", lambda: self.chosen(Policy.FAST, state, self._actor(state), bytes(32))),
             ("actions", lambda: self._any_action(state, out)),
+            ("previews", lambda: self.try_actions(state, 0, 0, out, 0, state, out)),
             ("batches", lambda: self._no_games(state, fresh, seats, options)),
         ]
 

@@ -23,6 +23,7 @@ from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.ended import Ended
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
+from tertulia.kernel.look import Look
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
@@ -60,6 +61,15 @@ class Outcome(NamedTuple):
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
+class Tried(NamedTuple):
+    """The results of several actions, each carried out in the same state."""
+
+    states: StateArray
+    """(actions,)"""
+    reveals: list[bool]
+    """For each action whether it reveals something (`Game.reveals`)."""
+
+
 class Game(Ended):
     """A game: set-up, decisions, views. Rules stand in `rules`; words about them are made from catalogues elsewhere."""
 
@@ -83,6 +93,10 @@ class Game(Ended):
     """How much there is to think of; None where nobody has said."""
     estimates: frozenset[str] = frozenset()
     """The facts of its hints that are estimates of what is to come: a planned move does not hang on them."""
+    revealing: frozenset[int] = frozenset()
+    """The kinds of events that show what was unknown before or was made by chance: undo stops at them (`reveals`)."""
+    look_of: type[Look] | None = None
+    """Its views in parts; None for a game whose views are always made whole."""
     view_shape: type | None = None
     """The `TypedDict` that every view fits (`tertulia.kernel.view_shape`), of a game that declares one."""
 
@@ -148,14 +162,24 @@ class Game(Ended):
         """Returns small facts about a legal action for a screen; empty where there is nothing to say."""
         return {}
 
-    def hints(self, state: StateArray, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Returns the `hint` of each of several legal actions; a game may look at the state once for all of them."""
+    def hints(
+        self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
+    ) -> list[dict[str, Any]]:
+        """Returns the `hint` of each of several legal actions. `look` is a look at this state that exists already."""
         return [self.hint(state, seat, action) for action in actions]
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer; what is common to several may be made once and be one object in all of them: do not
-        alter it."""
-        return [self.view(state, viewer) for viewer in viewers]
+    def look(self, state: StateArray, before: Look | None = None) -> Look | None:
+        """Returns the views of a state in parts, or None for a game whose views are always made whole. Parts that are equal in
+        `before`, a look at an earlier state, are taken from there."""
+        return None if self.look_of is None else self.look_of(state, before)
+
+    def views(
+        self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None
+    ) -> Sequence[Mapping[str, Any]]:
+        """Returns the `view` of each viewer. A part that is equal for several viewers may be one object: do not alter it. `look` is
+        a look at this state that exists already."""
+        look = look or self.look(state)
+        return [self.view(state, viewer) if look is None else look.view(viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
         """Returns the `events` of each viewer; what is common to several may be one object in all of them, as in `views`."""
@@ -166,9 +190,24 @@ class Game(Ended):
         where they may not. Games in which a choice stays secret say so here, as in `events`."""
         return self.actions.notation(action)
 
-    @abstractmethod
     def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whether undo must stop between the two states: chance was used, something hidden was shown, or another seat may act."""
+        """Whether undo must stop between the two states: chance was used, something hidden was shown, or another seat may act.
+
+        By default the events of the last action and the seats that may act decide that; a game overrides it, or sets `revealing`.
+        """
+        return bool(self._revealed(after)[0]) or self.actors(before) != self.actors(after)
+
+    def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> Tried:
+        """Returns what each of several legal actions of a seat leads to; the state stays as it is."""
+        after, acting = zero_state(self.dtype, len(actions)), np.zeros(len(actions), np.int64)
+        self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
+        if type(self).reveals is not Game.reveals:
+            return Tried(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
+        return Tried(after, (self._revealed(after) | (acting != self.actors(state))).tolist())
+
+    def _revealed(self, states: StateArray) -> NDArray[np.bool_]:
+        """Whether the last action of each state made an event that reveals something, (states,)."""
+        return np.asarray(np.isin(states["events"]["rows"][:, :, 0], list(self.revealing)).any(axis=1))
 
     def passes(self, state: StateArray, seat: int) -> int | None:
         """Returns the action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player

@@ -26,7 +26,7 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     unknown: Callable[[StateArray], int] = chance_to_come
     """Something of a state that nobody may know, as a number."""
     private_parts: frozenset[str] = frozenset()
-    """The names at the top of a view whose parts may differ from viewer to viewer; asked of games that override `views`."""
+    """The names at the top of a view whose parts may differ from viewer to viewer; checked for games with `look_of`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """Changes a copy of the components' data so that what is rare comes up all the time; `None`: they meet everything."""
     rare_features: tuple[str, ...] = ()

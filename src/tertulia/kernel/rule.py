@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from tertulia.kernel.checked_indices import with_checked_indices
-from tertulia.kernel.compile_cache import cache_folder
+from tertulia.kernel.compile_cache import VIEWS, cache_folder, game_folder, is_below_views
 from tertulia.kernel.compiled_package import read_only_code
 from tertulia.kernel.numba_backend import compiled
 from tertulia.kernel.schema import INTERPRET
@@ -67,6 +67,11 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
 
 
 def _compiled(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
+    own = _file(function)
+    if is_below_views(own.relative_to(game_folder(own))):
+        raise ValueError(
+            f"{own}: {function.__name__} is a rule below {VIEWS}/, whose changes compile nothing: move it to rules/"
+        )
     if INTERPRET:
         return with_checked_indices(function)
     read_only = read_only_code(source) if entry else ()

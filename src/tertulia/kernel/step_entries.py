@@ -136,6 +136,15 @@ def step_games(games: Games, told: Told, first: int, last: int) -> None:
             observe(states, i, seat, told.observations[i])
 
 
+def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, after: States, acting: IntArray) -> None:
+    """Carry out each of the legal actions tried[:n] in a copy of `states[i]`: write the n states to `after`, and who may act then,
+    a bit per seat, to `acting`."""
+    for k in range(n):
+        after[k] = states[i]
+        apply(after, k, seat, tried[k])
+        acting[k] = actors(after, k)
+
+
 def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
     """Returns the index of the first game whose action is not legal, -1 where all are."""
     for i in range(len(counts)):

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
+from tertulia.kernel.look import Look
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import text
 from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
+EARLIER: dict[str, Look | None] = {}
+"""A look at some other game, by the game's name."""
 
 
 @law(share=SHARE, games=0)
@@ -31,7 +33,7 @@ def test_many_at_once_are_told_as_one_by_one(here: Here) -> None:
 def test_what_is_common_is_one_object(here: Here) -> None:
     """Of a game that makes views for many at once: what is one object is sent and stored once."""
     game, state = here.game, here.state
-    if type(game).views is Game.views:
+    if game.look_of is None:
         return
     private = law_profile(game).private_parts
     first, *others = game.views(state, [None, *range(here.table.seats)])
@@ -42,6 +44,24 @@ def test_what_is_common_is_one_object(here: Here) -> None:
     lists = game.event_lists(state, [None, *range(here.table.seats)])
     for each in lists:
         assert all(one is open or one != open for one, open in zip(each, lists[0], strict=True))
+
+
+@law(share=SHARE * 5, games=0)
+def test_parts_taken_from_another_look_are_those_of_the_state(here: Here) -> None:
+    """The other look is of the state before or after (as after undo), or of another game at another table."""
+    game = here.game
+    if game.look_of is None:
+        return
+    viewers: list[int | None] = [None, *range(here.table.seats)]
+    before, others = game.look(here.state), [EARLIER[game.name]] if game.name in EARLIER else []
+    game.views(here.state, viewers, before)
+    after = game.look(here.after, before)
+    assert text(game.views(here.after, viewers, after)) == text(game.views(here.after, viewers))
+    for other in (after, *others):
+        assert text(game.views(here.state, viewers, game.look(here.state, other))) == text(
+            game.views(here.state, viewers)
+        )
+    EARLIER[game.name] = after
 
 
 @law(when="start", games=0)

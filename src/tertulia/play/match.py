@@ -13,6 +13,7 @@ from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, Outcome
 from tertulia.kernel.integers import as_integer
+from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, UndoImpossible, shortened
 from tertulia.play.log import Log
@@ -36,6 +37,16 @@ class LogEntry(NamedTuple):
     def text(self) -> str:
         """The line as a record has it."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
+
+
+class StateFacts:
+    """Facts about one state, found when they are first asked for; a state is asked the same a dozen times a move."""
+
+    def __init__(self, state: bytes, actors: list[int]) -> None:
+        self.state, self.actors = state, actors
+        self.legal: dict[int, list[int]] = {}
+        """The legal actions by seat."""
+        self.look: Look | None = None
 
 
 class MatchPickle(NamedTuple):
@@ -75,6 +86,7 @@ class Match:
         self.printed: Components | None = None
         """The components themselves, where its record is to carry them: it does so if they are not the package's."""
         self.state = state
+        self._facts: StateFacts | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
         """The states before the last steps, as far back as they may be taken back."""
@@ -134,7 +146,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nobody may act any more."""
-        return not self.game.actors(self.state)
+        return not self._state_facts().actors
 
     @property
     def outcome(self) -> Outcome | None:
@@ -158,13 +170,14 @@ class Match:
 
     def actors(self) -> list[int]:
         """Returns the seats that may act now, in ascending order; none once the match is over."""
-        bits = self.game.actors(self.state)
-        return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+        return self._state_facts().actors.copy()
 
     def legal(self, seat: int) -> list[int]:
         """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
-        legal: list[int] = self.game.legal(self.state, seat).tolist()
-        return legal
+        legal = self._state_facts().legal
+        if seat not in legal:
+            legal[seat] = self.game.legal(self.state, seat).tolist()
+        return legal[seat].copy()
 
     def notations(self, seat: int) -> list[str]:
         """Returns a seat's legal actions in notation, in the order of `legal`."""
@@ -194,9 +207,17 @@ class Match:
         """Returns the position as a seat may know it; None is a spectator."""
         return self.game.view(self.state, viewer)
 
-    def views(self, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer; what is common to several may be one object in all of them."""
-        return self.game.views(self.state, viewers)
+    def views(self, viewers: Sequence[int | None], before: Look | None = None) -> Sequence[Mapping[str, Any]]:
+        """Returns the `view` of each viewer; `before` is the `look` of an earlier state. Equal parts of several viewers, or of
+        `before`, are the same objects: do not alter them."""
+        return self.game.views(self.state, viewers, self.look(before))
+
+    def look(self, before: Look | None = None) -> Look | None:
+        """Returns the views in parts, or None for a game that does not have them; `before` is that of an earlier state."""
+        facts = self._state_facts()
+        if facts.look is None:
+            facts.look = self.game.look(self.state, before)
+        return facts.look
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
         """Returns the events of the last ply, as a viewer may know them."""
@@ -213,7 +234,7 @@ class Match:
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         """Returns facts about a seat's legal actions for a screen, a dict for each of `actions`."""
-        return self.game.hints(self.state, seat, actions)
+        return self.game.hints(self.state, seat, actions, self.look())
 
     def hint(self, seat: int, action: int) -> dict[str, Any]:
         """Returns the `hints` of a single action."""
@@ -221,10 +242,15 @@ class Match:
 
     def preview(self, seat: int, action: int) -> Preview:
         """Returns what a legal action would bring that seat; nothing of what it would reveal."""
-        after = self.game.copy(self.state)
-        self.game.apply(after, seat, action)
-        reveals = self.game.reveals(self.state, after)
-        return Preview(reveals, [] if reveals else self.game.events(after, seat))
+        return self.previews(seat, [action])[0]
+
+    def previews(self, seat: int, actions: Sequence[int]) -> list[Preview]:
+        """Returns the `preview` of each of several legal actions."""
+        tried = self.game.try_actions(self.state, seat, actions)
+        return [
+            Preview(reveals, [] if reveals else self.game.events(tried.states[k : k + 1], seat))
+            for k, reveals in enumerate(tried.reveals)
+        ]
 
     # -- steps ----------------------------------------------------------------------------------------------------
 
@@ -282,6 +308,14 @@ class Match:
             seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
             printed=None if self.printed is None else printed_of(self.game, self.printed),
         )  # fmt: skip
+
+    def _state_facts(self) -> StateFacts:
+        """Returns the facts about the present state that were asked for before."""
+        now = self.state.tobytes()
+        if self._facts is None or self._facts.state != now:
+            bits = self.game.actors(self.state)
+            self._facts = StateFacts(now, [seat for seat in range(len(self.seats)) if bits >> seat & 1])
+        return self._facts
 
     def _number(self, seat: int, action: int | str) -> int:
         try:

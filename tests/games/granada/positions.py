@@ -24,7 +24,7 @@ from tertulia.games.granada.model.terms import (
     Place,
 )
 from tertulia.games.granada.rules.turn import advance, begin_turn
-from tertulia.games.granada.views.derived import settle_anew
+from tertulia.games.granada.rules.derived import settle_anew
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import game

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES, NO_CARD, NO_TILE, SCORING_CARD, TILES, VALUES, Place
-from tertulia.games.granada.views.derived import settle_anew
+from tertulia.games.granada.rules.derived import settle_anew
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray

@@ -12,16 +12,16 @@ from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OPTION
 from tertulia.games.granada.policies.features import features
 from tertulia.games.granada.policies.greedy import greedy, weigh
 from tertulia.games.granada.rules.apply import apply
+from tertulia.games.granada.rules.derived import best_gain_of, derive, fits, gain_if, moat_if, winning_seats
 from tertulia.games.granada.rules.legal import legal
+from tertulia.games.granada.rules.observation import observe
 from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.ahead import ahead, question
-from tertulia.games.granada.views.derived import best_gain_of, derive, fits, gain_if, moat_if, winning_seats
-from tertulia.games.granada.views.events import events, revealed
+from tertulia.games.granada.views.events import REVEALING, events
 from tertulia.games.granada.views.hints import hint
-from tertulia.games.granada.views.observation import observe
 from tertulia.games.granada.views.shape import View
-from tertulia.games.granada.views.view import view_all, views
+from tertulia.games.granada.views.view import GranadaLook
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
@@ -45,6 +45,8 @@ class Granada(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
+    revealing = REVEALING
+    look_of = GranadaLook
     view_shape = View
     estimates = frozenset({"gain", "moat"})
 
@@ -54,14 +56,11 @@ class Granada(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components.data)
 
-    def view(self, state: StateArray, seat: int | None) -> View:
-        return views(state, [seat])[0]
-
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
-        return views(state, viewers)
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        return GranadaLook(state).view(seat)
 
     def view_all(self, state: StateArray) -> dict[str, Any]:
-        return view_all(state)
+        return GranadaLook(state).view_all()
 
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         return events(state)
@@ -71,10 +70,6 @@ class Granada(Game):
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)
-
-    def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whatever is turned up or drawn ends a turn and makes events of its own; so `after` tells it by itself."""
-        return revealed(after) or self.actors(before) != self.actors(after)
 
     def ahead(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)

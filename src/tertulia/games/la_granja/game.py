@@ -14,21 +14,22 @@ from tertulia.games.la_granja.policies.features import features
 from tertulia.games.la_granja.policies.greedy import greedy, weigh
 from tertulia.games.la_granja.rules.apply import apply
 from tertulia.games.la_granja.rules.legal import legal
+from tertulia.games.la_granja.rules.observation import observe
 from tertulia.games.la_granja.rules.outcome import actors, determinize, hides, score
+from tertulia.games.la_granja.rules.queries import query_steps
 from tertulia.games.la_granja.rules.setup import setup
 from tertulia.games.la_granja.views.ahead import ahead, question
-from tertulia.games.la_granja.views.events import events, revealed
+from tertulia.games.la_granja.views.events import REVEALING, events
 from tertulia.games.la_granja.views.hints import hints
-from tertulia.games.la_granja.views.observation import observe
 from tertulia.games.la_granja.views.passing import passes
-from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.shape import View
-from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
+from tertulia.games.la_granja.views.view import LaGranjaLook, donkey_hidden
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
+from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
 
 
@@ -47,6 +48,8 @@ class LaGranja(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
+    revealing = REVEALING
+    look_of = LaGranjaLook
     view_shape = View
 
     def components(self, path: Source | None = None) -> Components:
@@ -55,14 +58,11 @@ class LaGranja(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
-    def view(self, state: StateArray, seat: int | None) -> View:
-        return views(state, [seat])[0]
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        return LaGranjaLook(state).view(seat)
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
-        return views(state, viewers)
-
-    def view_all(self, state: StateArray) -> View:
-        return view_all(state)
+    def view_all(self, state: StateArray) -> dict[str, Any]:
+        return LaGranjaLook(state).view_all()
 
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         return events(state, [seat])[0]
@@ -77,17 +77,15 @@ class LaGranja(Game):
         return super().seen_action(state, viewer, actor, action)
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        return hints(state, seat, [action])[0]
+        return hints(LaGranjaLook(state), seat, [action])[0]
 
-    def hints(self, state: StateArray, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return hints(state, seat, actions)
+    def hints(
+        self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
+    ) -> list[dict[str, Any]]:
+        return hints(look if isinstance(look, LaGranjaLook) else LaGranjaLook(state), seat, actions)
 
     def passes(self, state: StateArray, seat: int) -> int | None:
         return passes(state, seat, self.legal(state, seat))
-
-    def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
-        return revealed(after) or self.actors(before) != self.actors(after)
 
     def ahead(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)

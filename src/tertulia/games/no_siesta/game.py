@@ -14,15 +14,15 @@ from tertulia.games.no_siesta.policies.features import features
 from tertulia.games.no_siesta.policies.greedy import greedy, weigh
 from tertulia.games.no_siesta.rules.apply import apply
 from tertulia.games.no_siesta.rules.legal import legal
+from tertulia.games.no_siesta.rules.observation import observe
 from tertulia.games.no_siesta.rules.outcome import actors, determinize, score
+from tertulia.games.no_siesta.rules.queries import query_steps
 from tertulia.games.no_siesta.rules.setup import setup
 from tertulia.games.no_siesta.views.ahead import ahead, question
-from tertulia.games.no_siesta.views.events import events, revealed
+from tertulia.games.no_siesta.views.events import REVEALING, events
 from tertulia.games.no_siesta.views.hints import hint
-from tertulia.games.no_siesta.views.observation import observe
-from tertulia.games.no_siesta.views.queries import query_steps
 from tertulia.games.no_siesta.views.shape import View
-from tertulia.games.no_siesta.views.view import view_all, views
+from tertulia.games.no_siesta.views.view import NoSiestaLook
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.component_text import Source
 from tertulia.kernel.components import Components
@@ -46,6 +46,8 @@ class NoSiesta(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
+    revealing = REVEALING
+    look_of = NoSiestaLook
     view_shape = View
 
     def components(self, path: Source | None = None) -> Components:
@@ -54,14 +56,11 @@ class NoSiesta(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
-    def view(self, state: StateArray, seat: int | None) -> View:
-        return views(state, [seat])[0]
-
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
-        return views(state, viewers)
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        return NoSiestaLook(state).view(seat)
 
     def view_all(self, state: StateArray) -> dict[str, Any]:
-        return view_all(state)
+        return NoSiestaLook(state).view_all()
 
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         return events(state, [seat])[0]
@@ -71,10 +70,6 @@ class NoSiesta(Game):
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)
-
-    def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whatever was rolled or drawn made events of its own; so `after` tells that by itself."""
-        return revealed(after) or self.actors(before) != self.actors(after)
 
     def ahead(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)

@@ -7,7 +7,7 @@ import numpy as np
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES
-from tertulia.games.granada.views.derived import winning_seats
+from tertulia.games.granada.rules.derived import winning_seats
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.shape import ORIGINS
 from tertulia.games.granada.views.view import scoring
@@ -143,12 +143,6 @@ REVEALING = frozenset(
     ]
 )
 """Events that show what nobody knew, or that somebody else was on turn; undo stops at them."""
-
-
-def revealed(state: np.ndarray[Any, Any]) -> bool:
-    """Whether the last action showed anything that nobody knew before it."""
-    log = state[0]["events"]
-    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
 
 
 def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:

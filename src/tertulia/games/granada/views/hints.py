@@ -7,7 +7,7 @@ import numpy as np
 from tertulia.games.granada.model.actions import ACTIONS, Action
 from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
-from tertulia.games.granada.views.derived import best_gain_of, fits, gain_if, moat_if, next_letter
+from tertulia.games.granada.rules.derived import best_gain_of, fits, gain_if, moat_if, next_letter
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.shape import Tile
 

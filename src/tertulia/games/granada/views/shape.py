@@ -179,5 +179,11 @@ class Common(TypedDict):
     over: bool
 
 
-class View(Common):
+class Own(TypedDict):
+    """What depends on the viewer."""
+
     hands: list[Hand]
+
+
+class View(Common, Own):
+    """The complete view."""

@@ -1,4 +1,4 @@
-"""The table of La Granja's observations: all that the view shows, as whole numbers (`views.observation` writes them)."""
+"""The table of La Granja's observations: all that the view shows, as whole numbers (`rules.observation` writes them)."""
 
 from enum import IntEnum
 

@@ -6,7 +6,6 @@ from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import BUILDINGS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES
 from tertulia.games.la_granja.views import shape
-from tertulia.games.la_granja.views.farm import FarmView
 from tertulia.games.la_granja.views.serialize import Board, counted, owner
 
 DELUXE = 2
@@ -27,11 +26,14 @@ def market(record: Any, board: Board) -> list[shape.Space]:
     ]
 
 
-def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]) -> list[shape.Building]:
+def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[shape.Building]:
     """The six craft buildings: what they ask, who delivered what, who has completed them, points to be had."""
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
-    small = rules[TableRule.MARKET] == DELUXE and len(farms) < 3
+    row, delivered, crafts, completed = (
+        record["farms"][name][:seats].tolist() for name in ("row", "rows", "crafts", "completed")
+    )
+    small = rules[TableRule.MARKET] == DELUXE and seats < 3
     found: list[shape.Building] = []
     for i, name in enumerate(BUILDINGS):
         points: shape.BuildingPoints = {"round": rounds, "first": first[i], "opened": int(bool(first[i]) and blocked)}
@@ -43,18 +45,17 @@ def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]
                 "first": bool(first[i]),
                 "row": board.rows[i],
                 "row_count": SMALL_ROWS if small else ROWS,
-                "rows": [_row(farm, i) for farm in farms if farm.farm["row"][i] and not farm.farm["crafts"][i]],
-                "completed": [farm.seat for farm in farms if farm.farm["completed"] >> i & 1],
-                "crafted": [farm.seat for farm in farms if farm.farm["crafts"][i]],
+                "rows": [
+                    {"seat": seat, "row": row[seat][i], "delivered": counted(delivered[seat][i])}
+                    for seat in range(seats)
+                    if row[seat][i] and not crafts[seat][i]
+                ],
+                "completed": [seat for seat in range(seats) if completed[seat] >> i & 1],
+                "crafted": [seat for seat in range(seats) if crafts[seat][i]],
                 "points": points,
             }
         )
     return found
-
-
-def _row(farm: FarmView, building: int) -> shape.BuildingRow:
-    """A farm's row of a building, with what it has delivered there."""
-    return {"seat": farm.seat, "row": farm.farm["row"][building], "delivered": counted(farm.farm["rows"][building])}
 
 
 def dice(record: Any) -> dict[str, int]:
@@ -79,9 +80,11 @@ def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
     return {"display": display, "price": now, "coming": coming, "unsold_leave": rules[TableRule.UNSOLD_ROOFS] == 2}
 
 
-def siesta(board: Board, farms: list[FarmView]) -> shape.SiestaTrack:
-    """The track with its discs, each space's from below."""
+def siesta(record: Any, board: Board, seats: int) -> shape.SiestaTrack:
+    """The track with the discs on each space, from below."""
+    farms = record["farms"][:seats]
+    spaces, arrived = farms["siesta"].tolist(), farms["arrived"].tolist()
     discs: list[list[int]] = [[] for _ in range(SIESTA)]
-    for farm in sorted(farms, key=lambda one: one.farm["arrived"]):
-        discs[farm.farm["siesta"]].append(farm.seat)
+    for seat in sorted(range(seats), key=arrived.__getitem__):
+        discs[spaces[seat]].append(seat)
     return {"points": board.siesta, "discs": discs, "hats": board.hats}

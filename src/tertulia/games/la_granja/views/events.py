@@ -9,7 +9,7 @@ from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.events import EVENTS, Event
-from tertulia.games.la_granja.views.queries import winning_seats
+from tertulia.games.la_granja.rules.queries import winning_seats
 from tertulia.games.la_granja.views.serialize import freed, owner
 
 Row = list[int]
@@ -166,12 +166,6 @@ REVEALING = frozenset(
     ]
 )
 """Events that show what nobody knew, or what chance made; undo stops at them."""
-
-
-def revealed(state: np.ndarray[Any, Any]) -> bool:
-    """Whether the last action showed anything that nobody knew before it."""
-    log = state[0]["events"]
-    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:

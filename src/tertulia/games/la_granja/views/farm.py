@@ -1,75 +1,70 @@
 """A farm as a viewer sees it."""
 
-from typing import Any, cast
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import ROOFS
-from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, Step
-from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import Farm
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
-from tertulia.games.la_granja.rules.marker_limit import LIMITED
 from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views import shape
-from tertulia.games.la_granja.views.queries import farms_facts
 from tertulia.games.la_granja.views.serialize import Board
-from tertulia.kernel.schema import StateArray
 
 NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
+"""The fields of a farm that are shown."""
 
 
-class Farms:
-    """All farms of a state, read at once: field by field for all of them is much faster than farm by farm."""
+class Moment(NamedTuple):
+    """The part of the state beside the farms that every farm's view depends on."""
 
-    def __init__(self, state: StateArray, cards: tuple[shape.Card, ...], board: Board) -> None:
-        record: Any = state[0]
-        farms = record["farms"]
-        self.facts, self.acting = farms_facts(state)
-        """Prices and room of each farm, and the seats that may act."""
-        self.columns: dict[str, list[Any]] = {name: farms[name].tolist() for name in NUMBERS}
-        agendas = farms["agenda"]
-        self.open, self.kinds, self.args = (agendas[name].tolist() for name in ("open", "kind", "args"))
-        self.board, self.cards, self.seats = board, cards, int(record["seats"])
-        self.step, self.rounds = int(record["step"]), int(record["rounds"])
-        self.limited = record["rules"][TableRule.MARKERS] == LIMITED
-        self.lying: dict[int, list[int]] = {}
-        """The cards by zone, ascending."""
-        for card, zone in enumerate(record["zone"].tolist()):
-            self.lying.setdefault(zone, []).append(card)
+    phase: int
+    """Index in `PHASES`."""
+    rounds: int
+    donkeys_hidden: bool
+    """Whether seats choose donkeys now, so a chosen one is secret."""
+    donkeys_return: bool
+    """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
+    limited: bool
+    """Whether player markers are limited."""
+
+
+class Around(NamedTuple):
+    """Printed facts, and the things of a farm that lie elsewhere."""
+
+    board: Board
+    cards: tuple[shape.Card, ...]
+    lying: Mapping[int, list[int]]
+    """The cards in each zone, ascending."""
+    height: int
+    """The number of discs below the farm's own on its space of the siesta track."""
 
 
 class FarmView:
     """One farm of a state."""
 
-    def __init__(self, farms: Farms, seat: int) -> None:
-        self.farms, self.seat, self.cards, self.board = farms, seat, farms.cards, farms.board
-        self.farm: dict[str, Any] = {name: column[seat] for name, column in farms.columns.items()}
-        self.stock: list[int] = self.farm["stock"]
-        self.facts = farms.facts[seat]
-        self.gifts: list[int] = self.farm["gifts"]
-        top = farms.open[seat]
-        self.open_kind: int = farms.kinds[seat][top - 1] if top else 0
-        self.args: list[int] = farms.args[seat][top - 1]
-        """The arguments of the open decision."""
-        self._seen: dict[tuple[bool, bool], shape.Player] = {}
+    def __init__(
+        self, seat: int, farm: Mapping[str, Any], facts: Sequence[int], moment: Moment, around: Around
+    ) -> None:
+        self.seat, self.farm, self.facts, self.moment = seat, farm, facts, moment
+        self.board, self.cards, self._lying, self._height = around
+        self.stock: list[int] = farm["stock"]
+        self.gifts: list[int] = farm["gifts"]
 
-    def seen(self, points: bool, own: bool) -> shape.Player:
-        """The farm with its points where they are known, with the hand and the donkey for its owner; one object for all who may
-        know the same, and its open parts one object for all."""
-        if (points, own) not in self._seen:
-            if (False, False) not in self._seen:
-                self._seen[False, False] = self._open()
-            shown = self._seen[False, False].copy()
-            if points:
-                shown["points"], shown["sources"] = self.stock[terms.Good.POINT], self.sources()
-            if own:
-                shown["donkeys"] = self.donkeys(True)
-                shown["hand"] = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
-            self._seen[points, own] = shown
-        return self._seen[points, own]
+    def seen(self, opened: shape.Player, points: bool, own: bool) -> shape.Player:
+        """Adds to `opened`, the farm as all see it, its points if they are known, and hand and donkey for its owner."""
+        shown = opened.copy()
+        if points:
+            shown["points"], shown["sources"] = self.stock[terms.Good.POINT], self.sources()
+        if own:
+            shown["donkeys"] = self.donkeys(True)
+            shown["hand"] = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
+        return shown
 
-    def _open(self) -> shape.Player:
-        """What everybody may know."""
+    def opened(self) -> shape.Player:
+        """The farm as every viewer may see it."""
         farm, stock, board = self.farm, self.stock, self.board
         hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
         return {
@@ -89,8 +84,8 @@ class FarmView:
             "roof_places": self.facts[Fact.ROOF_PLACES],
             "roof_points": board.roof_points,
             "crafts": self.crafts(),
-            "markers": {"used": farm["markers"], "limit": board.markers if self.farms.limited else None},
-            "siesta": {"space": farm["siesta"], "height": self.height()},
+            "markers": {"used": farm["markers"], "limit": board.markers if self.moment.limited else None},
+            "siesta": {"space": farm["siesta"], "height": self._height},
             "donkeys": self.donkeys(not hidden),
             "donkey_hidden": hidden,
             "dice": [value for value in farm["dice"] if value],
@@ -106,7 +101,7 @@ class FarmView:
 
     def in_zone(self, zone: int) -> list[int]:
         """The cards that a farm has in a zone, ascending."""
-        return self.farms.lying.get(zone + self.seat, [])
+        return self._lying.get(zone + self.seat, [])
 
     def sources(self) -> dict[str, int]:
         """Points by where they came from; what brought none is left out."""
@@ -149,7 +144,7 @@ class FarmView:
         return found
 
     def roofs(self) -> list[shape.OwnRoof]:
-        used, phase = self.farm["roofs_used"], int(PHASE_OF_STEP[self.farms.step])
+        used, phase = self.farm["roofs_used"], self.moment.phase
         found: list[shape.OwnRoof] = []
         for place, held in enumerate(self.farm["roofs"]):
             if held:
@@ -174,23 +169,13 @@ class FarmView:
             if crafts[i]
         ]
 
-    def height(self) -> int:
-        """How many discs lie below this one on its space."""
-        spaces, arrived = (self.farms.columns[name] for name in ("siesta", "arrived"))
-        mine, since = spaces[self.seat], arrived[self.seat]
-        return sum(1 for seat in range(self.farms.seats) if spaces[seat] == mine and arrived[seat] < since)
-
     def hidden_donkey(self) -> bool:
         """Whether a donkey is chosen that the others do not know yet."""
-        return bool(self.farms.step == Step.DONKEY and self.farm["donkey"])
-
-    def _donkeys_return(self) -> bool:
-        """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
-        return bool(self.farms.rounds == terms.ROUNDS // 2 + 1 and self.farms.step < Step.DONKEY)
+        return self.moment.donkeys_hidden and bool(self.farm["donkey"])
 
     def donkeys(self, known: bool) -> shape.Donkeys:
         # rules 8.1: after three rounds all of them may be used again, and who plans the round sees so
-        used = 0 if self._donkeys_return() else self.farm["donkeys"]
+        used = 0 if self.moment.donkeys_return else self.farm["donkeys"]
         spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
         left = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
         chosen = self.farm["donkey"]
@@ -211,7 +196,7 @@ class FarmView:
             "buy": self.of_each(Fact.BUY),
             "sell": self.of_each(Fact.SELL),
             "upgrade": self.of_each(Fact.UPGRADE),
-            "roof": self.roof_price(self.farms.rounds),
+            "roof": self.roof_price(self.moment.rounds),
         }
 
     def of_each(self, fact: Fact) -> dict[str, int]:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.actions import ACTIONS
 from tertulia.games.la_granja.model.arguments import Placing, Replacing
@@ -13,10 +11,9 @@ from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.markers import FREED
 from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
 from tertulia.games.la_granja.rules.predicates import Fact
-from tertulia.games.la_granja.views.board import market
-from tertulia.games.la_granja.views.queries import removed_spaces
+from tertulia.games.la_granja.rules.queries import removed_spaces
 from tertulia.games.la_granja.views.serialize import freed
-from tertulia.games.la_granja.views.view import Viewer
+from tertulia.games.la_granja.views.view import LaGranjaLook
 
 Args = dict[str, Any]
 Hint = Callable[["Asked", Args], dict[str, Any]]
@@ -31,20 +28,22 @@ TRADE_GIVES = {
 class Asked:
     """A state and the seat that may act."""
 
-    def __init__(self, state: np.ndarray[Any, Any], seat: int) -> None:
-        self.viewer = Viewer(state)
-        self.record, self.seat = state[0], seat
-        self.farm = self.viewer.farms[seat]
-        self.args = self.farm.args
+    def __init__(self, look: LaGranjaLook, seat: int) -> None:
+        self.look, self.record, self.seat, self.farm = look, look.record, seat, look.farm(seat)
+        agenda = self.record["farms"][seat]["agenda"]
+        top = int(agenda["open"])
+        self.open_kind = int(agenda["kind"][top - 1]) if top else 0
+        self.args: list[int] = agenda["args"][top - 1].tolist()
+        """The arguments of the open decision."""
 
     @property
     def silver(self) -> int:
         return self.farm.stock[terms.Good.SILVER]
 
 
-def hints(state: np.ndarray[Any, Any], seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Facts about legal actions; empty where there is nothing to say."""
-    asked = Asked(state, seat)
+def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """Facts about legal actions; empty for an action about which there are none."""
+    asked = Asked(look, seat)
     decoded = [ACTIONS.decode(action) for action in actions]
     return [HINTS[name](asked, args) if name in HINTS else {} for name, args in decoded]
 
@@ -64,7 +63,7 @@ def _sell(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
-    free = asked.farm.open_kind == Decision.UPGRADES
+    free = asked.open_kind == Decision.UPGRADES
     price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
     return {**_price(asked, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
 
@@ -77,7 +76,7 @@ def _trade(asked: Asked, args: Args) -> dict[str, Any]:
 def _roof(asked: Asked, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, terms.ROOFS_A_ROUND)
     price = asked.farm.roof_price(number + 1)
-    covered = asked.viewer.board.roof_points[asked.farm.farm["roof_count"]]
+    covered = asked.look.board.roof_points[asked.farm.farm["roof_count"]]
     return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
 
 
@@ -86,7 +85,7 @@ def _use(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _card(asked: Asked, args: Args) -> dict[str, Any]:
-    return {"name": asked.viewer.cards[args["card"] - 1]["helper"]["name"]}
+    return {"name": asked.look.cards[args["card"] - 1]["helper"]["name"]}
 
 
 def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
@@ -95,7 +94,7 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
     good = good if good < terms.FIELDS else good - terms.FIELDS
     farm = asked.farm.farm
     if place < len(terms.BUILDINGS):
-        missing = sum(asked.viewer.board.rows[place].values()) - sum(farm["rows"][place])
+        missing = sum(asked.look.board.rows[place].values()) - sum(farm["rows"][place])
         first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
         points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
         return {
@@ -105,23 +104,23 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
             "building": terms.DELIVERY_TARGETS[place],
         }
     slot = place - len(terms.BUILDINGS)
-    barrow = asked.viewer.cards[farm["barrows"][slot] - 1]["barrow"]
+    barrow = asked.look.cards[farm["barrows"][slot] - 1]["barrow"]
     missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
 
 
 def _market(asked: Asked, args: Args) -> dict[str, Any]:
     """What a marker would take there; one from a roof marker takes nothing."""
-    spaces, space = market(asked.record, asked.viewer.board), args["space"] - 1
-    taken = removed_spaces(asked.viewer.state, asked.seat, space) if asked.args[Placing.VALUE] > 0 else []
+    spaces, space = asked.look.market["spaces"], args["space"] - 1
+    taken = removed_spaces(asked.look.state, asked.seat, space) if asked.args[Placing.VALUE] > 0 else []
     removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]
     return {"value": spaces[space]["value"], "removes": removes, "points": len(removes)}
 
 
 def _advance(asked: Asked, args: Args) -> dict[str, Any]:
     space = asked.farm.farm["siesta"]
-    after = min(space + (2 if asked.farm.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
-    return {"from": space, "to": after, "points": asked.viewer.board.siesta[after]}
+    after = min(space + (2 if asked.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
+    return {"from": space, "to": after, "points": asked.look.board.siesta[after]}
 
 
 def _extra(asked: Asked, args: Args) -> dict[str, Any]:
@@ -131,7 +130,7 @@ def _extra(asked: Asked, args: Args) -> dict[str, Any]:
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:
     side = ("field", "barrow", "extension", "helper")[asked.args[Replacing.SIDE]]
     held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
-    return {"card": held, "side": side, "name": asked.viewer.cards[held - 1]["helper"]["name"]}
+    return {"card": held, "side": side, "name": asked.look.cards[held - 1]["helper"]["name"]}
 
 
 HINTS: dict[str, Hint] = {
@@ -146,7 +145,7 @@ HINTS: dict[str, Hint] = {
     "discard": _card,
     "deliver": _deliver,
     "market": _market,
-    "donkey": lambda asked, args: {"hats": asked.viewer.board.hats[args["donkeys"] - 1]},
+    "donkey": lambda asked, args: {"hats": asked.look.board.hats[args["donkeys"] - 1]},
     "advance": _advance,
     "extra": _extra,
     "replace": _replace,

@@ -1,7 +1,10 @@
-"""What a seat sees of a game of La Granja. Hidden are other hands, the deck, coming roof markers, donkeys until all are chosen,
-and, by an option, the points of others."""
+"""What a seat sees of a game of La Granja.
 
-from collections.abc import Sequence
+Hidden are other hands, the deck, coming roof markers, donkeys until all are chosen and, by an option, the points of others.
+"""
+
+from __future__ import annotations
+
 from typing import Any
 
 import numpy as np
@@ -9,120 +12,240 @@ import numpy as np
 from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, STEPS, Step
 from tertulia.games.la_granja.model.options import TableRule
-from tertulia.games.la_granja.model.terms import PHASES, Good, Zone
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import MAX_SEATS, PHASES, ROUNDS, Good, Zone
+from tertulia.games.la_granja.rules.marker_limit import LIMITED
+from tertulia.games.la_granja.rules.predicates import FACTS
+from tertulia.games.la_granja.rules.queries import fill_farms_facts, seats_in, winning_seats
+from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
-from tertulia.games.la_granja.views.farm import Farms, FarmView
+from tertulia.games.la_granja.views.farm import NUMBERS, Around, FarmView, Moment
 from tertulia.games.la_granja.views.pending import pending
-from tertulia.games.la_granja.views.queries import winning_seats
-from tertulia.games.la_granja.views.serialize import board, cards, options
-from tertulia.games.la_granja.views.shape import OVER, Common, Marked, Pending, View
+from tertulia.games.la_granja.views.serialize import Board, board, cards, options
+from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.schema import StateArray
 
 SECRET = 1
 """The choice of the option `points` that keeps them secret."""
+ASKED = np.dtype(
+    [
+        ("facts", np.int32, (MAX_SEATS, FACTS)),
+        ("acting", np.int64),
+        ("phase", np.int8),
+        ("donkeys_hidden", np.int8),
+        ("donkeys_return", np.int8),
+    ]
+)
+"""Prices and room of each farm, the seats that may act as bits, and what `Moment` says: few steps change it."""
+FARM = tuple(f"farms.{{}}.{name}" for name in NUMBERS)
 
 
-class Viewer:
-    """One state, looked at once: parts of the view that do not depend on who looks are made here."""
+class LaGranjaLook(Look, state=State, asked=ASKED):
+    """One state as its viewers see it."""
 
-    def __init__(self, state: np.ndarray[Any, Any]) -> None:
-        self.state, self.record = state, state[0]
-        self.seats = int(self.record["seats"])
-        self.over = bool(self.record["over"])
-        self.step = int(self.record["step"])
-        self.rules: list[int] = self.record["rules"].tolist()
-        box = self.record["box"]
-        self.board = board(box.tobytes())
-        self.cards = cards(box["cards"].tobytes(), helper_names(state))
-        self.all = Farms(state, self.cards, self.board)
-        self.farms = [FarmView(self.all, seat) for seat in range(self.seats)]
-        self._scores: dict[tuple[bool, ...], list[int | None]] = {}
-        self._pending: dict[int, Pending] = {}
+    def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
+        super().__init__(state, before)
+        self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
 
-    def common(self) -> Common:
-        """All that is open to everybody."""
-        record, acting = self.record, self.all.acting
+    def ask(self) -> np.ndarray[Any, Any]:
+        asked, record, facts = np.zeros(1, ASKED), self.record, np.zeros((MAX_SEATS, FACTS), np.int32)
+        step = int(record["step"])
+        asked["acting"] = fill_farms_facts(self.state, facts)
+        asked["facts"] = facts
+        asked["phase"] = PHASE_OF_STEP[step]
+        asked["donkeys_hidden"] = step == Step.DONKEY
+        asked["donkeys_return"] = record["rounds"] == ROUNDS // 2 + 1 and step < Step.DONKEY
+        return asked
+
+    def common(self) -> shape.Common:
         return {
             "game": "la-granja",
             "seats": self.seats,
-            "options": options(self.rules),
-            "round": int(record["rounds"]),
-            "phase": OVER if self.over else PHASES[PHASE_OF_STEP[self.step]],
-            "step": STEPS[self.step],
-            "order": record["order"][: self.seats].tolist(),
-            "actors": acting,
-            "on_turn": acting[0] if len(acting) == 1 else None,
+            "options": self.options,
+            "round": int(self.record["rounds"]),
+            "phase": shape.OVER if self.over else PHASES[self.moment.phase],
+            "step": STEPS[int(self.record["step"])],
+            "order": self.order,
+            "actors": self.acting,
+            "on_turn": self.on_turn,
             "over": self.over,
-            "deck": int(record["deck_size"]),
-            "discard": [card + 1 for card in self.all.lying.get(Zone.DISCARDED, ())],
-            "market": {"spaces": market(record, self.board)},
-            "buildings": buildings(record, self.board, self.farms, self.rules),
-            "dice": dice(record),
-            "marked": self.marked(),
-            "roofs": roofs(record, self.board, self.rules),
-            "siesta": siesta(self.board, self.farms),
-            "solo": {"starts": bool(record["opening"])} if self.seats == 1 else None,
-            "winners": winning_seats(self.state) if self.over else None,
+            "deck": int(self.record["deck_size"]),
+            "discard": self.discard,
+            "market": self.market,
+            "buildings": self.buildings,
+            "dice": self.dice,
+            "marked": self.marked,
+            "roofs": self.roofs,
+            "siesta": self.siesta,
+            "solo": self.solo,
+            "winners": self.winners,
         }
 
-    def marked(self) -> Marked | None:
+    def own(self, viewer: Viewer) -> shape.Own:
+        known = tuple(self.points_known(seat, viewer) for seat in range(self.seats))
+        return {"scores": self.scores(known), "players": self.players(viewer), "pending": self.pending_for(viewer)}
+
+    def view_all(self) -> dict[str, Any]:
+        """Returns the view with every secret."""
+        players = [self.player(seat, True, True) for seat in range(self.seats)]
+        scores = self.scores((True,) * self.seats)
+        return {**self.common(), "scores": scores, "players": players, "pending": self.pending_for(None)}
+
+    # -- the game -------------------------------------------------------------------------------------------------
+
+    @part("box")
+    def board(self) -> Board:
+        return board(self.record["box"].tobytes())
+
+    @part("box")
+    def cards(self) -> tuple[shape.Card, ...]:
+        return cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
+
+    @part("rules")
+    def rules(self) -> list[int]:
+        """The choice of each option."""
+        rules: list[int] = self.record["rules"].tolist()
+        return rules
+
+    @part("rules")
+    def options(self) -> dict[str, str]:
+        return options(self.rules)
+
+    @part("seats", "order")
+    def order(self) -> list[int]:
+        order: list[int] = self.record["order"][: self.seats].tolist()
+        return order
+
+    @part("asked.acting")
+    def acting(self) -> list[int]:
+        """The seats that may act."""
+        return seats_in(int(self.asked["acting"][0]))
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat that may act, if it is the only one."""
+        return self.acting[0] if len(self.acting) == 1 else None
+
+    @part("zone")
+    def lying(self) -> dict[int, list[int]]:
+        """The cards in each zone, ascending."""
+        found: dict[int, list[int]] = {}
+        for card, zone in enumerate(self.record["zone"].tolist()):
+            found.setdefault(zone, []).append(card)
+        return found
+
+    @part("zone")
+    def discard(self) -> list[int]:
+        return [card + 1 for card in self.lying.get(Zone.DISCARDED, ())]
+
+    # -- the board ------------------------------------------------------------------------------------------------
+
+    @part("box", "market", "closed")
+    def market(self) -> shape.Market:
+        return {"spaces": market(self.record, self.board)}
+
+    @part(
+        "box",
+        "seats",
+        "rules",
+        "rounds",
+        "block",
+        "first",
+        "farms.row",
+        "farms.rows",
+        "farms.crafts",
+        "farms.completed",
+    )
+    def buildings(self) -> list[shape.Building]:
+        return buildings(self.record, self.board, self.seats, self.rules)
+
+    @part("dice")
+    def dice(self) -> dict[str, int]:
+        return dice(self.record)
+
+    @part("marked", "marker")
+    def marked(self) -> shape.Marked | None:
         space = int(self.record["marked"])
         return {"space": space, "seat": int(self.record["marker"])} if space else None
 
-    def points_known(self, seat: int, viewer: int | None) -> bool:
-        """Whether a viewer may know a seat's total (option `points`)."""
+    @part("box", "rules", "rounds", "roofs")
+    def roofs(self) -> shape.Roofs:
+        return roofs(self.record, self.board, self.rules)
+
+    @part("box", "seats", "farms.siesta", "farms.arrived")
+    def siesta(self) -> shape.SiestaTrack:
+        return siesta(self.record, self.board, self.seats)
+
+    @part("seats", "opening")
+    def solo(self) -> shape.Solo | None:
+        return {"starts": bool(self.record["opening"])} if self.seats == 1 else None
+
+    @part("over", "seats", "farms")
+    def winners(self) -> list[int] | None:
+        return winning_seats(self.state) if self.over else None
+
+    # -- farms ----------------------------------------------------------------------------------------------------
+
+    @part("asked.phase", "asked.donkeys_hidden", "asked.donkeys_return", "rounds", "rules")
+    def moment(self) -> Moment:
+        asked = self.asked[0]
+        hidden, returned = bool(asked["donkeys_hidden"]), bool(asked["donkeys_return"])
+        limited = self.rules[TableRule.MARKERS] == LIMITED
+        return Moment(int(asked["phase"]), int(self.record["rounds"]), hidden, returned, limited)
+
+    @part("seats", "farms.siesta", "farms.arrived")
+    def heights(self) -> list[int]:
+        """For each seat the number of discs below its own on its space of the siesta track."""
+        farms = self.record["farms"][: self.seats]
+        discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
+        return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
+
+    @part_of(*FARM, "asked.facts.{}", "box", "zone", "self.moment", "self.heights")
+    def farm(self, seat: int) -> FarmView:
+        farm = self.record["farms"][seat]
+        numbers = {name: farm[name].tolist() for name in NUMBERS}
+        around = Around(self.board, self.cards, self.lying, self.heights[seat])
+        return FarmView(seat, numbers, self.asked["facts"][0, seat].tolist(), self.moment, around)
+
+    @part_of("self.farm.{}")
+    def opened(self, seat: int) -> shape.Player:
+        """A farm as every viewer may see it."""
+        return self.farm(seat).opened()
+
+    @part_of("self.farm.{}")
+    def player(self, seat: int, points: bool, own: bool) -> shape.Player:
+        """A farm, with its points if `points`, and with its secrets for its own seat."""
+        opened = self.opened(seat)
+        return self.farm(seat).seen(opened, points, own) if points or own else opened
+
+    @part_of("self.farm", "seats", "over", "rules")
+    def players(self, viewer: Viewer) -> list[shape.Player]:
+        """All farms as a viewer sees them."""
+        return [self.player(seat, self.points_known(seat, viewer), seat == viewer) for seat in range(self.seats)]
+
+    def points_known(self, seat: int, viewer: Viewer) -> bool:
+        """Whether a viewer may know the total of a seat (option `points`)."""
         return self.over or seat == viewer or self.rules[TableRule.POINTS] != SECRET
 
-    def whole(self, common: Common, viewer: int | None) -> View:
-        """What everybody may know, with the parts of a view that are not the same for all."""
-        known = tuple(self.points_known(seat, viewer) for seat in range(self.seats))
-        return {
-            **common,
-            "scores": self.scores(known),
-            "players": [farm.seen(known[farm.seat], farm.seat == viewer) for farm in self.farms],
-            "pending": self.pending(common["actors"], viewer),
-        }
-
+    @part_of("farms.stock")
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
-        """Every seat's points where they are known; one object for all who know the same."""
-        if known not in self._scores:
-            points = [farm.stock[Good.POINT] for farm in self.farms]
-            self._scores[known] = [one if open else None for one, open in zip(points, known, strict=True)]
-        return self._scores[known]
+        """The points of each seat, None if they are not known."""
+        points = self.record["farms"]["stock"][: self.seats, Good.POINT].tolist()
+        return [one if open else None for one, open in zip(points, known, strict=True)]
 
-    def pending(self, acting: list[int], viewer: int | None) -> Pending | None:
-        """The viewer's own decision, else that of the seat on turn."""
-        if not acting:
+    @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
+    def pending(self, seat: int) -> shape.Pending:
+        """The decision that a seat is asked for."""
+        return pending(self.record, seat, self.asked["facts"][0, seat].tolist())
+
+    def pending_for(self, viewer: Viewer) -> shape.Pending | None:
+        """The viewer's own decision, else that of the first seat that may act."""
+        if not self.acting:
             return None
-        seat = viewer if viewer is not None and viewer in acting else acting[0]
-        if seat not in self._pending:
-            self._pending[seat] = pending(self.record, seat, self.all.facts[seat])
-        return self._pending[seat]
+        return self.pending(viewer if viewer is not None and viewer in self.acting else self.acting[0])
 
 
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[View]:
-    """Plain data, only what each of these seats may know; `None` is a spectator.
-
-    What several may know alike is made once, and is the same objects in all their views.
-    """
-    seen = Viewer(state)
-    common = seen.common()
-    made = {viewer: seen.whole(common, viewer) for viewer in dict.fromkeys(viewers)}
-    return [made[viewer].copy() for viewer in viewers]
-
-
-def view_all(state: np.ndarray[Any, Any]) -> View:
-    """The same with every secret."""
-    seen = Viewer(state)
-    common = seen.common()
-    return {
-        **common,
-        "scores": seen.scores((True,) * seen.seats),
-        "players": [farm.seen(True, True) for farm in seen.farms],
-        "pending": seen.pending(common["actors"], common["on_turn"]),
-    }
-
-
-def donkey_hidden(state: np.ndarray[Any, Any], seat: int) -> bool:
+def donkey_hidden(state: StateArray, seat: int) -> bool:
     """Whether a seat has chosen a donkey that the others do not know yet."""
     record = state[0]
     return bool(record["step"] == Step.DONKEY and record["farms"][seat]["donkey"])

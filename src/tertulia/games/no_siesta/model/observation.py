@@ -1,4 +1,4 @@
-"""The table of No Siesta's observations: all that the view shows, as whole numbers (`views.observation` writes them)."""
+"""The table of No Siesta's observations: all that the view shows, as whole numbers (`rules.observation` writes them)."""
 
 from enum import IntEnum
 

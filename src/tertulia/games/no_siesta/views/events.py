@@ -8,7 +8,7 @@ import numpy as np
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision, Keeping
 from tertulia.games.no_siesta.model.events import EVENTS, Event
-from tertulia.games.no_siesta.views.queries import winning_seats
+from tertulia.games.no_siesta.rules.queries import winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, tiles
 
 Row = list[int]
@@ -129,12 +129,6 @@ TELLINGS: dict[int, Telling] = {
 }  # fmt: skip
 REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
 """Events that show what nobody knew, or what chance made; undo stops at them."""
-
-
-def revealed(state: np.ndarray[Any, Any]) -> bool:
-    """Whether the last action showed anything that nobody knew before it."""
-    log = state[0]["events"]
-    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[Facts]]:

@@ -7,9 +7,9 @@ import numpy as np
 from tertulia.games.no_siesta.model.actions import ACTIONS, Action
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.terms import CIRCLES, REVENUES, SOURCES, SPACES, TRADE_SPLITS, TRADED
+from tertulia.games.no_siesta.rules.queries import points_of_space
 from tertulia.games.no_siesta.views.events import FORGONE
 from tertulia.games.no_siesta.views.pending import next_thing
-from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, temporary, tiles
 from tertulia.games.no_siesta.views.shape import DISC
 
@@ -30,7 +30,8 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
     if name == "trade":
         return {"given": {args["good"]: TRADED}, "paid": paid(action)}
     if name == "market":
-        return {"points": sheets(state)[seat][SPACES.index(args["space"])], "gives": args["space"]}
+        points = points_of_space(state, seat, SPACES.index(args["space"]))
+        return {"points": points, "gives": args["space"]}
     if name in ("hire", "copy"):
         return {"does": args["helper"]}
     if name == "waive":

@@ -188,7 +188,13 @@ class Common(TypedDict):
     winners: list[int] | None
 
 
-class View(Common):
+class Own(TypedDict):
+    """Facts about seats, and the question, which depends on the viewer."""
+
     scores: list[int | None]
     players: list[Player]
     pending: Pending | None
+
+
+class View(Common, Own):
+    """The complete view."""

@@ -1,125 +1,186 @@
 """What a seat sees of a game of No Siesta.
 
-Everything lies open but two tiles that somebody is choosing of and, as printed, the points until the end.
+Hidden are only the two tiles that a player chooses from and, in the printed game, the points until its end.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from typing import Any
 
 import numpy as np
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
+from tertulia.games.no_siesta.model.state import Player, State
+from tertulia.games.no_siesta.rules.queries import fill_sheets, last_round, winning_seats
 from tertulia.games.no_siesta.views import shape
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import player_facts
-from tertulia.games.no_siesta.views.queries import last_round, sheets, winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
+from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.schema import StateArray
+
+ASKED = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
+"""The row of `rules.queries.fill_sheets` for each seat, and whether this round is known to be the last."""
+
+PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if name != "agenda")
 
 
-class Viewer:
-    """One state, looked at once."""
+class NoSiestaLook(Look, state=State, asked=ASKED):
+    """One state as its viewers see it."""
 
-    def __init__(self, state: np.ndarray[Any, Any]) -> None:
-        self.state, self.record = state, state[0]
-        self.seats = int(self.record["seats"])
-        self.over = bool(self.record["over"])
-        self.rules: list[int] = self.record["rules"].tolist()
-        box = self.record["box"].tobytes()
-        self.printed, self.tiles = printed(box), tiles(box)
-        open_now: list[int] = self.record["players"]["agenda"]["open"].tolist()
-        self.actors = [seat for seat in range(self.seats) if open_now[seat]]
-        self.sheets = sheets(state)
+    def __init__(self, state: StateArray, before: NoSiestaLook | None = None) -> None:
+        super().__init__(state, before)
+        self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
+
+    def ask(self) -> np.ndarray[Any, Any]:
+        asked, sheets = np.zeros(1, ASKED), np.zeros(ASKED["sheets"].shape, np.int32)
+        fill_sheets(self.state, sheets)
+        asked["sheets"], asked["last_round"] = sheets, last_round(self.state)
+        return asked
 
     def common(self) -> shape.Common:
-        """All that is open to everybody."""
-        record = self.record
         return {
             "game": "no-siesta",
             "seats": self.seats,
-            "options": {o.name: o.choices[code] for o, code in zip(OPTIONS, self.rules, strict=True)},
-            "round": int(record["rounds"]),
-            "phase": self.phase(),
-            "step": shape.STEPS[int(record["step"])],
-            "start": int(record["start"]),
+            "options": self.options,
+            "round": int(self.record["rounds"]),
+            "phase": self.phase,
+            "step": shape.STEPS[int(self.record["step"])],
+            "start": int(self.record["start"]),
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
-            "last_round": last_round(self.state),
-            "idle": self.idle(),
+            "last_round": bool(self.asked["last_round"][0]),
+            "idle": self.idle,
             "over": self.over,
-            "dice": [
-                face for face, count in zip(terms.FACES, record["dice"].tolist(), strict=True) for _ in range(count)
-            ],
-            "last_die": terms.FACES[int(record["last"]) - 1] if record["last"] else None,
-            "tops": [self.seats_in(int(record["tops"][barrow])) for barrow in range(terms.BARROWS)],
-            "middle": self.middle(),
-            "esporles": {"room": self.seats - 1, "spaces": self.market()},
-            "pile": record["tile_place"].tolist().count(terms.TilePlace.PILE),
+            "dice": self.dice,
+            "last_die": terms.FACES[int(self.record["last"]) - 1] if self.record["last"] else None,
+            "tops": self.tops,
+            "middle": self.middle,
+            "esporles": self.esporles,
+            "pile": self.pile,
             "sheet": self.printed,
-            "winners": winning_seats(self.state) if self.over else None,
+            "winners": self.winners,
         }
 
+    def own(self, viewer: Viewer) -> shape.Own:
+        return {"scores": self.scores, "players": self.players, "pending": self.pending_for(viewer)}
+
+    def view_all(self) -> Facts:
+        """Returns the view with every secret."""
+        players = [self.player(seat, True) for seat in range(self.seats)]
+        scores = [player["points"] for player in players]
+        pending = self.pending_for(self.actors[0] if self.actors else None)
+        drawn = self.record["tile_place"].tolist()
+        pile = [number + 1 for number, place in enumerate(drawn) if place == terms.TilePlace.PILE]
+        return {**self.common(), "scores": scores, "players": players, "pending": pending, "secret": {"pile": pile}}
+
+    # -- the game -------------------------------------------------------------------------------------------------
+
+    @part("box")
+    def printed(self) -> shape.Printed:
+        return printed(self.record["box"].tobytes())
+
+    @part("box")
+    def tiles(self) -> tuple[shape.Tile, ...]:
+        return tiles(self.record["box"].tobytes())
+
+    @part("rules")
+    def rules(self) -> list[int]:
+        """The choice of each option."""
+        rules: list[int] = self.record["rules"].tolist()
+        return rules
+
+    @part("rules")
+    def options(self) -> dict[str, str]:
+        return {option.name: option.choices[code] for option, code in zip(OPTIONS, self.rules, strict=True)}
+
+    @part("step", "over")
     def phase(self) -> str:
-        """Of the round; `end` is its end, and that of the game."""
+        """The phase of the round; `end` is the end of the round and of the game."""
         step = int(self.record["step"])
         if self.over or step > terms.Step.SCORING:
             return shape.END
         return shape.SCORING if step == terms.Step.SCORING else shape.DICE
 
+    @part("seats", "players.agenda.open")
+    def actors(self) -> list[int]:
+        """The seats that may act."""
+        open_now: list[int] = self.record["players"]["agenda"]["open"].tolist()
+        return [seat for seat in range(self.seats) if open_now[seat]]
+
+    @part("idle", "over")
     def idle(self) -> shape.Idle | None:
-        """Rounds running without anything crossed off, and how many more end the game; told from the third on (ruling 28)."""
+        """Successive rounds without a cross, and how many more end the game; shown from the third on (ruling 28)."""
         rounds = int(self.record["idle"]) - int(not self.over)
         return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
 
-    def seats_in(self, mask: int) -> list[int]:
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+    @part("over", "seats", "players")
+    def winners(self) -> list[int] | None:
+        return winning_seats(self.state) if self.over else None
 
+    # -- the middle -----------------------------------------------------------------------------------------------
+
+    @part("dice")
+    def dice(self) -> list[str]:
+        counts = zip(terms.FACES, self.record["dice"].tolist(), strict=True)
+        return [face for face, count in counts for _ in range(count)]
+
+    @part("seats", "tops")
+    def tops(self) -> list[list[int]]:
+        """For each barrow the seats that completed it first."""
+        masks: list[int] = self.record["tops"].tolist()
+        return [[seat for seat in range(self.seats) if mask >> seat & 1] for mask in masks]
+
+    @part("rules", "helpers")
     def middle(self) -> dict[str, int] | None:
-        """Helper tiles that anybody can hire, in the game for experienced farmers."""
+        """The helper tiles that any player can hire, in the game for experienced farmers."""
         if self.rules[TableRule.GAME] != Play.EXPERIENCED:
             return None
         return dict(zip(terms.HELPERS, self.record["helpers"].tolist(), strict=True))
 
-    def market(self) -> dict[str, list[int]]:
-        """Whose discs lie on each space of Esporles."""
+    @part("seats", "players.esporles")
+    def esporles(self) -> shape.Market:
+        """The market: the seats whose discs lie on each space."""
         taken: list[int] = self.record["players"]["esporles"].tolist()
-        return {
+        spaces = {
             space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(terms.SPACES)
         }
+        return {"room": self.seats - 1, "spaces": spaces}
 
-    def players(self, open_points: bool) -> list[shape.Player]:
-        """Everybody, with their points where those are open."""
-        return [
-            player_facts(self.record, seat, self.tiles, self.sheets[seat], open_points) for seat in range(self.seats)
-        ]
+    @part("tile_place")
+    def pile(self) -> int:
+        places: list[int] = self.record["tile_place"].tolist()
+        return places.count(terms.TilePlace.PILE)
 
-    def pending(self, viewer: int | None) -> shape.Pending | None:
-        """The decision that is asked for: the viewer's own, else that of the seat on turn."""
+    # -- players --------------------------------------------------------------------------------------------------
+
+    @part_of("box", *PLAYER, "asked.sheets.{}")
+    def player(self, seat: int, open_points: bool) -> shape.Player:
+        """A player, with their points if those are open."""
+        return player_facts(self.record, seat, self.tiles, self.asked["sheets"][0, seat].tolist(), open_points)
+
+    @property
+    def open_points(self) -> bool:
+        """Whether points are open: always online; in the printed game they are counted at its end."""
+        return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
+
+    @part("self.player", "seats", "over", "rules")
+    def players(self) -> list[shape.Player]:
+        return [self.player(seat, self.open_points) for seat in range(self.seats)]
+
+    @part("self.players")
+    def scores(self) -> list[int | None]:
+        return [player["points"] for player in self.players]
+
+    @part_of("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
+    def pending(self, seat: int, own: bool) -> shape.Pending:
+        """The decision that a seat is asked for; only that seat sees the two tiles that it chooses from."""
+        return pending(self.record, seat, self.tiles, own)
+
+    def pending_for(self, viewer: Viewer) -> shape.Pending | None:
+        """The viewer's own decision, else that of the first seat that may act."""
         if not self.actors:
             return None
         seat = viewer if viewer is not None and viewer in self.actors else self.actors[0]
-        return pending(self.record, seat, self.tiles, seat == viewer)
-
-    def open_points(self) -> bool:
-        """Online, points are open at all times; as printed, they are counted at the end."""
-        return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
-
-
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[shape.View]:
-    """Plain data, only what each of these seats may know; `None` is a spectator. What is common is the same objects in all."""
-    seen = Viewer(state)
-    common, players = seen.common(), seen.players(seen.open_points())
-    scores = [player["points"] for player in players]
-    pending = {viewer: seen.pending(viewer) for viewer in dict.fromkeys(viewers)}
-    return [{**common, "scores": scores, "players": players, "pending": pending[viewer]} for viewer in viewers]
-
-
-def view_all(state: np.ndarray[Any, Any]) -> Facts:
-    """The view with every secret."""
-    seen = Viewer(state)
-    players, pending = seen.players(True), seen.pending(seen.actors[0] if seen.actors else None)
-    scores = [player["points"] for player in players]
-    drawn = seen.record["tile_place"].tolist()
-    pile = [number + 1 for number, place in enumerate(drawn) if place == terms.TilePlace.PILE]
-    whole = {**seen.common(), "scores": scores, "players": players, "pending": pending}
-    return {**whole, "secret": {"pile": pile}}
+        return self.pending(seat, seat == viewer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -48,12 +49,17 @@ def winning_seats(state: StateArray) -> list[int]:
     return [seat for seat in range(MAX_SEATS) if won >> seat & 1]
 
 
-def sheets(state: StateArray) -> list[list[int]]:
-    """For each seat: what every space of Esporles would score now, then the circles of the gap in progress."""
-    out = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
+def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> None:
+    """Writes a row for each seat, (seats, spaces + 1): what every space of Esporles would score now, then the circles of the gap in
+    progress."""
     _ask_sheets(state, out)
-    found: list[list[int]] = out.tolist()
-    return found
+
+
+def points_of_space(state: StateArray, seat: int, space: int) -> int:
+    """Returns the points that a space of Esporles would score for a seat now."""
+    sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
+    fill_sheets(state, sheets)
+    return int(sheets[seat, space])
 
 
 def last_round(state: StateArray) -> bool:
@@ -63,6 +69,9 @@ def last_round(state: StateArray) -> bool:
 
 def query_steps(state: StateArray) -> list[CompileStep]:
     """Calls that compile these questions."""
-    asked: dict[str, Callable[[StateArray], object]]
-    asked = {"winners": winning_seats, "sheets": sheets, "last round": last_round}
-    return [(name, partial(ask, state)) for name, ask in asked.items()]
+    sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
+    return [
+        ("winners", partial(winning_seats, state)),
+        ("sheets", partial(fill_sheets, state, sheets)),
+        ("last round", partial(last_round, state)),
+    ]

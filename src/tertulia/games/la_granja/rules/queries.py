@@ -1,6 +1,7 @@
 """What views ask of the rules: nothing that a rule says is said a second time."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -35,31 +36,30 @@ _ask_victims: Callable[..., int] = compile_entry(_victims, "la-granja", OWNER)
 _ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
 
 
-def farms_facts(state: StateArray) -> tuple[list[list[int]], list[int]]:
-    """A row of facts for each seat (`rules.facts.Fact`), and the seats that may act."""
-    facts = np.zeros((MAX_SEATS, FACTS), np.int32)
-    acting = int(_ask_facts(state, facts))
-    return facts.tolist(), _seats(acting)
+def fill_farms_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
+    """Writes a row of facts for each seat (`rules.predicates.Fact`), (seats, facts); returns the seats that may act as bits."""
+    return int(_ask_facts(state, facts))
 
 
 def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
     """The market spaces from which a seat's marker would take others, were it placed on that space (rules 8.5)."""
-    return _seats(int(_ask_victims(state, seat, space)))
+    return seats_in(int(_ask_victims(state, seat, space)))
 
 
 def winning_seats(state: StateArray) -> list[int]:
     """Who has won a game that is over."""
-    return _seats(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
+    return seats_in(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
 
 
-def _seats(bits: int) -> list[int]:
+def seats_in(bits: int) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
     """Calls that compile the queries."""
     return [
-        ("prices", lambda: farms_facts(state)),
+        ("prices", lambda: fill_farms_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
         ("market", lambda: removed_spaces(state, 0, 0)),
         ("winners", lambda: winning_seats(state)),
     ]
