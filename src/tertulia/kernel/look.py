@@ -65,8 +65,10 @@ class Look:
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
         """With `before`, a look at another state of the same game, parts whose fields are equal in both are taken from there."""
         self.state, self.record = state, state[0]
-        self.asked = self.ask()
-        self._bytes = state.tobytes() + self.asked.tobytes()
+        asked = self.ask()
+        self.asked: Any = asked[0] if len(asked) else None
+        """The record of query results."""
+        self._bytes = state.tobytes() + asked.tobytes()
         self._values: dict[Reader, dict[tuple[Any, ...], Any]] = {}
         if before is not None:
             stale = self._stale(before)

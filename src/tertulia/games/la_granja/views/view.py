@@ -119,7 +119,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
     @part("asked.acting")
     def acting(self) -> list[int]:
         """The seats that may act."""
-        return seats_in(int(self.asked["acting"][0]))
+        return seats_in(int(self.asked["acting"]))
 
     @property
     def on_turn(self) -> int | None:
@@ -188,7 +188,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part("asked.phase", "asked.donkeys_hidden", "asked.donkeys_return", "rounds", "rules")
     def moment(self) -> Moment:
-        asked = self.asked[0]
+        asked = self.asked
         hidden, returned = bool(asked["donkeys_hidden"]), bool(asked["donkeys_return"])
         limited = self.rules[TableRule.MARKERS] == LIMITED
         return Moment(int(asked["phase"]), int(self.record["rounds"]), hidden, returned, limited)
@@ -205,7 +205,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         farm = self.record["farms"][seat]
         numbers = {name: farm[name].tolist() for name in NUMBERS}
         around = Around(self.board, self.cards, self.lying, self.heights[seat])
-        return FarmView(seat, numbers, self.asked["facts"][0, seat].tolist(), self.moment, around)
+        return FarmView(seat, numbers, self.asked["facts"][seat].tolist(), self.moment, around)
 
     @part_of("self.farm.{}")
     def opened(self, seat: int) -> shape.Player:
@@ -236,7 +236,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
     @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """The decision that a seat is asked for."""
-        return pending(self.record, seat, self.asked["facts"][0, seat].tolist())
+        return pending(self.record, seat, self.asked["facts"][seat].tolist())
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """The viewer's own decision, else that of the first seat that may act."""

@@ -50,7 +50,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
             "start": int(self.record["start"]),
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
-            "last_round": bool(self.asked["last_round"][0]),
+            "last_round": bool(self.asked["last_round"]),
             "idle": self.idle,
             "over": self.over,
             "dice": self.dice,
@@ -158,7 +158,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
     @part_of("box", *PLAYER, "asked.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
         """A player, with their points if those are open."""
-        return player_facts(self.record, seat, self.tiles, self.asked["sheets"][0, seat].tolist(), open_points)
+        return player_facts(self.record, seat, self.tiles, self.asked["sheets"][seat].tolist(), open_points)
 
     @property
     def open_points(self) -> bool:
