@@ -31,35 +31,38 @@ class SessionRow(NamedTuple):
 
 
 class SessionStore(Protocol):
-    """The sessions as they are stored. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores sessions. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def find(self, hash: str) -> SessionRow | None:
         """The session with a token hash, ended or not, or None."""
 
     async def keep(self, session: SessionRow) -> bool:
-        """Keep a new session; one that is there stays as it is. Returns False if that one has ended."""
+        """Store a new session; an existing one stays as it is. Returns False if the existing one has ended."""
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
-        """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing
-        has changed. Credentials that the session added count as added by a successor of the same guest."""
+        """End a guest's session and store its successor in one transaction.
+
+        Returns False if the session had ended; then nothing has changed. If the successor belongs to the same guest,
+        credentials that the session added count as added by the successor.
+        """
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The sessions of a guest that have not ended, the latest seen first."""
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest for good; their tokens sign in to nothing from now on."""
+        """End sessions of a guest for good: their tokens can no longer sign in."""
 
     async def note(self, seen: Mapping[str, int]) -> None:
-        """Note when sessions were last seen."""
+        """Store when sessions were last seen, by token hash."""
 
     async def changed(self, since: int) -> Sequence[SessionRow]:
-        """The sessions that began or ended since a moment."""
+        """The sessions that began or ended since a time (milliseconds since 1970)."""
 
     async def known(self, guest: GuestId) -> bool:
-        """Whether anything is kept of a guest beside sessions: a name, a seat, a table."""
+        """Whether anything is stored about a guest beside sessions: a name, a seat, a table."""
 
     async def named(self, guest: GuestId) -> int | None:
-        """When a guest's name or language was last stored; None if none is."""
+        """When a guest's name or language was last stored, or None."""
 
     async def expire(self, before: int) -> int:
         """Delete sessions that have not been used since `before`. Returns their number."""
@@ -69,11 +72,11 @@ class CredentialKind(StrEnum):
     """The kind of a sign-in method."""
 
     MAIL = "mail"
-    """An address to which links are sent; the subject is the address."""
+    """An email address for sign-in links; the subject is the address."""
     PASSKEY = "passkey"
-    """A key in a device; the subject is its id."""
+    """A key in a device; the subject is the key's id."""
     OPENID = "openid"
-    """An account elsewhere; the subject is that place and the account's id there."""
+    """An account at an OpenID provider; the subject is the provider and the account's id there."""
 
 
 class Credential(NamedTuple):
@@ -81,10 +84,10 @@ class Credential(NamedTuple):
 
     kind: CredentialKind
     subject: str
-    """Unique among its kind."""
+    """Unique among credentials of its kind."""
     guest: GuestId
     label: str
-    """The name that the owner gave it, or a default."""
+    """The name that its owner gave it, or a default."""
     data: bytes
     """Data for verification: for a passkey its public key."""
     made: int
@@ -129,7 +132,7 @@ class Purpose(StrEnum):
     OPENID = "openid"
     """The sign-in request that the answer of an OpenID provider belongs to."""
     SIGN_IN = "sign-in"
-    """A completed sign-in that waits for the decision on the former guest's seats."""
+    """A completed sign-in that waits for a decision about the former guest's seats."""
 
 
 class Token(NamedTuple):
@@ -138,7 +141,7 @@ class Token(NamedTuple):
     hash: str
     purpose: Purpose
     guest: GuestId | None
-    """The guest who requested it, or whom it signs in as."""
+    """The guest who requested the token, or the guest that it signs in as."""
     data: bytes
     expires: int
     tries: int = 0
@@ -164,7 +167,10 @@ class TokenStore(Protocol):
 
 
 class PreferenceStore(Protocol):
-    """Stored settings of guests that differ from the defaults. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores settings of guests that differ from the defaults.
+
+    Every method may raise `StorageFault`; then nothing has changed.
+    """
 
     async def of(self, guest: GuestId) -> Mapping[str, str]:
         """The settings of a guest by name."""
@@ -174,32 +180,41 @@ class PreferenceStore(Protocol):
 
 
 class Merge(NamedTuple):
-    """An account takes over the seats of the guest that a browser was."""
+    """A request to hand over the seats of a browser's former guest to the account that it signs in to."""
 
     before: GuestId
     """The former guest."""
     guest: GuestId
     """The account."""
     session: str
-    """The hash of the token by which the browser was the former guest."""
+    """The token hash of the browser's session as the former guest."""
     tombstones: Collection[str]
-    """The hashes of tokens that follow from signed ids of the former guest."""
+    """Hashes of tokens that can be derived from signed ids of the former guest."""
     successor: SessionRow
     """The account's new session in that browser."""
     letters: Sequence[JobOrder] = ()
-    """Emails that tell the account of it."""
+    """Emails that inform the account's owner."""
 
 
 class GuestRows(Protocol):
-    """All stored rows about guests. Every method may raise `StorageFault`; then nothing has changed."""
+    """Accesses all stored rows about guests.
+
+    Every method may raise `StorageFault`; then nothing has changed.
+    """
 
     async def merge(self, wanted: Merge) -> Mapping[str, int]:
-        """Hand the seats and tables of a former guest over to an account, and nothing else of them. Returns the tables that this
-        changed, with their new versions. Raises `SameTable` if both sit at one table, `LastAdministrator`."""
+        """Hand over the seats and tables of a former guest, and nothing else, to an account.
+
+        Returns the new versions of the changed tables by id. Raises `SameTable` if both guests sit at one table,
+        `SessionRotated` if the browser's session has ended, and `LastAdministrator`.
+        """
 
     async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
-        """Delete a guest: their games stay, with a guest in their place of whom nothing is known. It stays known that their
-        sessions have ended, and those of the tokens whose hashes are given. Returns as `merge`."""
+        """Delete a guest. In their games, the anonymous guest `instead` takes their place.
+
+        Their sessions, and the tokens with hashes in `tombstones`, stay known as ended. Returns the new versions of the
+        changed tables by id. Raises `LastAdministrator`.
+        """
 
     async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
         """The tables where a guest sits or that they host: id, game and phase, the latest change first."""

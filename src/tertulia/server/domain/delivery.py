@@ -1,4 +1,4 @@
-"""What goes out to somebody, and who carries it: one for each way."""
+"""Messages of notification channels, and the interface of their senders: one for each kind of channel."""
 
 from __future__ import annotations
 
@@ -11,53 +11,58 @@ from tertulia.server.domain.notices import NoticeKind, Way
 
 
 class Told(Struct, frozen=True):
-    """One thing that is told."""
+    """A notification as it is shown in a message."""
 
     kind: NoticeKind
     table: str
     game: str
     text: str
-    """A sentence in the reader's language."""
+    """One sentence in the recipient's language."""
     url: str
-    """Where the table is."""
+    """The address of the table's page."""
 
 
 class Message(Struct, frozen=True):
-    """All that goes out at once on one channel."""
+    """A message on one channel, with one or several notifications."""
 
     id: str
-    """The same for the same notices: whoever gets it twice may leave out the second."""
+    """Idempotency key: a message about the same notifications has the same id, so a receiver can ignore a duplicate."""
     language: str
     title: str
     told: Sequence[Told]
     url: str
-    """Where to go: the table, or the lobby where there are several."""
+    """The address to open: the table, or the lobby if there are notifications of several tables."""
     settings: str
-    """Where one chooses what one is told."""
+    """The address of the page with notification settings."""
     stop: str = ""
-    """The address by which one press ends it (RFC 8058), where there is one."""
+    """The address for one-click unsubscription (RFC 8058); empty if there is none."""
     sent: int = 0
-    """When, in seconds since 1970."""
+    """When it is sent, in seconds since 1970."""
     standing: Sequence[Told] = ()
-    """Whose turn it is besides, as was told before: for a way that keeps only the last message for whoever is away."""
+    """Turns that an earlier message reported and that are still pending. A channel that shows only its last message
+    repeats them."""
 
 
 class PushKeys(Struct, frozen=True):
-    """What a browser gives to encrypt with, in base64url."""
+    """The keys of a browser that encrypt its push messages, in base64url."""
 
     p256dh: str
     auth: str
 
 
 class PushSubscription(Struct, frozen=True):
-    """Where a browser is reached, as `PushSubscription.toJSON` says it."""
+    """A browser's push subscription, in the format of `PushSubscription.toJSON`."""
 
     endpoint: str
     keys: PushKeys
 
 
 class NotDelivered(Exception):
-    """The other side did not take it: for good where `permanent`; where it is `gone` nothing is there any more."""
+    """The receiver did not accept a message.
+
+    If `permanent`, it will accept none of its kind later either. If `gone`, the receiver no longer exists; that is
+    permanent, too.
+    """
 
     def __init__(self, reason: str, permanent: bool = False, gone: bool = False) -> None:
         super().__init__(reason)
@@ -65,15 +70,15 @@ class NotDelivered(Exception):
 
 
 class Sender(Protocol):
-    """Carries messages by one way."""
+    """Sends messages on one kind of channel."""
 
     harmless: bool
-    """Whether the other side knows by its id a message that it gets twice."""
+    """Whether a message may be sent twice, because the receiver recognizes its id."""
     replaces: bool
-    """Whether a message may take the place of the one before, which nobody has seen yet."""
+    """Whether a message may replace the previous one before the recipient has seen it."""
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message. Raises `NotDelivered`."""
+        """Send a message to a decrypted address. Raises `NotDelivered`."""
 
 
 Senders = Mapping[Way, Sender]

@@ -1,7 +1,8 @@
-"""Work that is kept in the storage until it is done: whoever is free takes it for a while, and if they die, somebody else does.
+"""Background jobs, which are stored until they are done.
 
-A job is made in the same transaction as the change that causes it, and its effect depends on what the table is by then: so none
-is lost, and one that two have taken is done once.
+A worker process leases a job for a while. If the process dies, the lease expires and another process takes the job. A
+job is stored in the same transaction as the change that causes it, so none is lost. Its effect depends on the state of
+the table when it runs, so a job that two processes run takes effect once.
 """
 
 from __future__ import annotations
@@ -11,122 +12,138 @@ from enum import IntEnum, StrEnum
 from typing import NamedTuple, Protocol
 
 LEASE = 10.0
-"""Seconds for which a job is taken: whoever works on it says in time that they still do."""
+"""Seconds for which a process holds a job. It renews the lease before it expires."""
 
 
 class JobKind(StrEnum):
-    """What is to be done; the key of a job says for whom."""
+    """What a job does. The key of a job says for which table, channel or guest's request."""
 
     BOT = "bot"
-    """A bot is to act at a table (key: the table)."""
+    """A bot acts at a table (key: the table)."""
     PACK = "pack"
-    """The log of a finished game may take less room (key: the table)."""
+    """The log of a finished game is compressed (key: the table)."""
     SEAT = "seat"
-    """A seat has planned its turn, or has answers that stand (key: table and seat)."""
+    """A seat's planned move or standing answers are played, if it is its turn (key: table and seat)."""
     HINT = "hint"
-    """A guest wants to know what to do (key: table, position, seat)."""
+    """A hint is computed for a guest (key: table, position, seat)."""
     ANALYSIS = "analysis"
-    """A finished game is to be explained (key: the table)."""
+    """A finished game is analysed (key: the table)."""
     LETTER = "letter"
-    """A mail is to be sent (key: nothing that anybody knows)."""
+    """An email is sent (key: random)."""
     NOTICE = "notice"
-    """A channel has something to tell (key: the channel)."""
+    """The pending notifications of a channel are sent (key: the channel)."""
     CLOCK = "clock"
-    """Something is to happen by itself at a table: somebody's time runs out (key: the table). It is due only then."""
+    """A player times out, or an unopposed proposal ends the game (key: the table). It is due at that time."""
     LEAVE = "leave"
-    """Whoever has run out of time at several tables leaves the waiting rooms where they sit (key: the last of those tables)."""
+    """Guests who have timed out at several tables leave tables that have not started (key: the table of the last
+    timeout)."""
     BEAT = "beat"
-    """Somebody works (key: as what): done late it tells of an outage."""
+    """The last heartbeat of the web or worker processes (key: which). A late heartbeat reveals an outage."""
 
 
 FAR_AHEAD = frozenset({JobKind.CLOCK, JobKind.NOTICE})
-"""Kinds of jobs that may be due in weeks: of others a moment that lies far ahead is of a clock that was wrong."""
+"""Kinds of jobs that may be due in weeks. For other kinds, a due time far ahead was written by a wrong clock."""
 
 
 class Rank(IntEnum):
-    """Which jobs are taken first."""
+    """Priority of a job. Jobs with lower numbers are taken first."""
 
     BEAT = 0
     PEOPLE = 1
-    """People wait for it at their table."""
+    """Players at a table wait for it."""
     HINT = 2
     ANALYSIS = 3
     UNATTENDED = 4
-    """A bot is to act where only bots decide."""
+    """No player waits for it, as at a table where only bots decide."""
     PACK = 5
 
 
 class JobId(NamedTuple):
-    """Which job: there is one of a kind for a key."""
+    """Identifies a job: there is at most one job of a kind with a key."""
 
     kind: JobKind
     key: str
 
 
 class JobOrder(NamedTuple):
-    """A job as it is given to whoever is free."""
+    """A job to be stored for the worker processes."""
 
     id: JobId
     rank: Rank
     share: str = ""
-    """Those of the same have one share of what is done; not their address, but made of it."""
+    """Jobs of different shares take turns. It is a keyed hash of the requester's address, so that the address is not
+    stored."""
     about: bytes = b""
-    """What else whoever does it must know (JSON)."""
+    """Arguments of the job, in JSON; encrypted for emails."""
 
 
 class LeasedJob(NamedTuple):
-    """A job that this process has taken."""
+    """A job that this process holds."""
 
     id: JobId
     rank: Rank
     due: int
-    """Since when it is to be done, in milliseconds since 1970: later where somebody has asked for it again."""
+    """When it became due, in milliseconds since 1970; later if it was requested again."""
     attempts: int
-    """How often it has been taken, this time included."""
+    """How often it has been taken, including this time."""
     share: str
     about: bytes
 
 
 class JobState(NamedTuple):
-    """What is known of a job that somebody waits for."""
+    """The state of a job whose result a process waits for."""
 
     answer: bytes | None
-    """What has come of it so far."""
+    """The result so far, or None."""
     done: bool
 
 
 class Jobs(Protocol):
-    """The jobs of a site. Every method may raise `StorageFault`; then nothing has changed."""
+    """The job queue of a site. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def give(self, orders: Sequence[JobOrder], *, again: bool = False) -> None:
-        """Have jobs done as soon as may be; those that are there already stay as they are, or (`again`) are due from now on."""
+        """Store jobs that are due now. Existing ones stay as they are or, with `again`, become due now."""
 
     async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
-        """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn; none
-        of a rank behind the `last`."""
+        """Lease at most `most` due jobs of these kinds that no process holds.
+
+        Lower ranks come first; within a rank, shares take turns. Jobs of a rank behind `last` are not taken.
+        """
 
     async def renew(self) -> dict[JobId, int]:
-        """Say that this process still works on what it has taken. Returns what it still has, each with since when it is due: all
-        else is somebody else's by now, or nobody's."""
+        """Extend the leases of this process. Returns the jobs that it still holds, with their due times.
+
+        Due times are milliseconds since 1970. A job that is missing from the result was lost: it is free or another
+        process holds it.
+        """
 
     async def finish(self, job: LeasedJob) -> None:
-        """A job of this process is done; one that was given anew since it was taken is not."""
+        """Delete a finished job of this process.
+
+        It stays if a change of its table has requested it again since it was taken.
+        """
 
     async def give_back(self, job: LeasedJob, seconds: float = 0.0) -> None:
-        """A job of this process is for others, after so many seconds."""
+        """Release a job of this process. If `seconds` is not 0, it is due after that many seconds."""
 
     async def give_back_all(self) -> None:
-        """All jobs of this process are for others: it stops."""
+        """Release all jobs of this process, because it stops."""
 
     async def tell(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
-        """What has come of a job of this process, for whoever waits for it; once it is `done` it stays until they have read it."""
+        """Store the result so far of a job of this process. With `done`, the job is finished.
+
+        The result of a finished job stays until the process that waits for it has read it and drops the job.
+        """
 
     async def states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
-        """What is known of jobs that somebody waits for; those that are not there any more are left out."""
+        """The states of jobs that this process waits for. Deleted jobs are omitted."""
 
     async def drop(self, jobs: Collection[JobId]) -> None:
-        """Nobody waits for these any more, whoever works on them."""
+        """Delete jobs whose results are no longer needed, even if a process works on them."""
 
     async def beat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
-        """Say that somebody works, in whichever process. Where nobody had said so for longer than `every` and `late` seconds
-        together, that outage is kept, and returned: from when until when, in milliseconds since 1970."""
+        """Store a heartbeat of the role `who`, which several processes may share.
+
+        If the last heartbeat is more than `every + late` seconds old, the time since then is an outage: it is stored,
+        and returned as (begin, end) in milliseconds since 1970. Otherwise returns None.
+        """

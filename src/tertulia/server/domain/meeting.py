@@ -1,7 +1,8 @@
-"""Playing at once: an open table that fits and where one may sit, else a new one, where the next who wants the same sits down.
+"""Matchmaking: seat a guest at an open table that fits, or open one where the next guest can join.
 
-Whoever opens such a table first makes it, under a key that says what is wanted, the one where people meet: only one of two who do
-so at the same time does, and the other sits down there. So there are never two of them, each waiting alone.
+Requests for equal games have an equal key. A guest who opens a table first claims it as the current one for the key. If
+two guests do so at once, only one claim succeeds, and the other guest sits down there. So two tables never wait side by
+side.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
 FRESH = 14 * DAY
-"""Seconds after which nobody is sent to a table where nothing happens."""
+"""Seconds without activity after which a table is not offered."""
 MOST_TRIES = 20
 SOON = 0.1
-"""Seconds until a table is looked for again that somebody is just opening."""
+"""Seconds between two checks whether a claimed table has been stored."""
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody wants to play. Where they have chosen no patience, substitute or hints, a table is as good with any of them."""
+    """The game that a guest wants to play. If `patience`, `substitute` or `hints` is None, any value fits."""
 
     game: str
     seats: int
@@ -43,15 +44,15 @@ class Wanted(Struct, frozen=True):
     forfeit: Forfeit = "bot"
     options: Mapping[str, str] = {}
     public: bool = True
-    """Whether whoever wants the same may sit down; otherwise the table is for those only who have its link."""
+    """Whether other guests may be seated there. Otherwise the table is only for guests with its link."""
     patience: int | None = None
     substitute: str | None = None
     hints: bool | None = None
     components: SetChoice | None = None
-    """The set to play with; None for the site's usual one."""
+    """The component set to play with; None for the site's usual one."""
 
     def opening(self, guest: GuestId) -> Open:
-        """What opens such a table for a guest."""
+        """The command that opens such a table with the guest as its host."""
         return Open(
             guest=guest,
             game=self.game,
@@ -67,21 +68,26 @@ class Wanted(Struct, frozen=True):
 
 
 class Meetings(Protocol):
-    """At which table people meet who want the same. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores which table is the current one for each matchmaking key.
+
+    Every method may raise `StorageFault`; then nothing has changed.
+    """
 
     async def at(self, key: str) -> str | None:
-        """The id of the table where they meet; None where nobody has met yet."""
+        """The id of the current table for a key, or None."""
 
     async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
-        """Make a table the one where they meet, in place of another, or of none. Returns the one where they do: another where
-        somebody was first."""
+        """Make a table the current one for a key, if the current one is still `instead_of` (None: no table).
+
+        Returns the id of the current table: another table's if another guest was first.
+        """
 
     async def is_one(self, table_id: str) -> bool:
-        """Whether people meet at a table, whatever they want, or did until another took its place."""
+        """Whether a table is the current one for any key, or was until another replaced it."""
 
 
 class Desk:
-    """Brings people who want to play to a table."""
+    """Matchmaking service: brings guests to a table."""
 
     def __init__(
         self,
@@ -93,14 +99,16 @@ class Desk:
         self._service, self._lists, self._meetings, self._clock = service, lists, meetings, clock
 
     async def play(self, guest: GuestId, wanted: Wanted, apart: frozenset[GuestId] = frozenset()) -> str:
-        """Where a guest plays what they want, beside nobody from whom they are kept `apart`: the id of a table where they sit from
-        now on. Raises a kind of `Refused` where there can be no such table."""
+        """Seat a guest at a table that fits, and return its id.
+
+        The guest does not sit down beside guests in `apart`. Raises a kind of `Refused` if no such table can be opened.
+        """
         new = await self._service.prepare(wanted.opening(guest))
         if not wanted.public:
             return (await self._service.keep(new)).id
         wish = Wish(guest, apart, wanted, new)
         listed = (await self._lists.listed(guest)).tables
-        meeting = await self._meetings.at(wish.key)  # after the list: whoever opens one of them claims it before
+        meeting = await self._meetings.at(wish.key)  # after the list: a table is claimed before it is stored
         others = [table.id for table in fitting(wish, listed) if table.id != meeting]
         if meeting is not None and await self._comes(meeting) and await self._sits(meeting, wish):
             return meeting
@@ -118,7 +126,7 @@ class Desk:
         raise StorageFault("storage-busy")
 
     async def _comes(self, table_id: str) -> bool:
-        """Whether a table is there that somebody is just opening; waited for a while."""
+        """Wait for a claimed table to be stored. Returns False if that takes too long."""
         for _ in range(MOST_TRIES):
             try:
                 await self._service.table(table_id)
@@ -129,8 +137,10 @@ class Desk:
         return False
 
     async def _sits(self, table_id: str, wish: Wish) -> bool:
-        """Have a guest sit down at a table, where its host has chosen nothing else meanwhile; where all seats are taken by that,
-        the game of those who only meet begins."""
+        """Seat a guest at a table if it still fits, and return whether the guest sits there.
+
+        If this fills a table that was opened by matchmaking, the game starts.
+        """
         guest = wish.guest
         try:
             table = await self._service.table(table_id)
@@ -142,7 +152,9 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            begins = await self._meetings.is_one(table_id)  # before it is full: once it has begun nobody keeps that
+            begins = await self._meetings.is_one(
+                table_id
+            )  # asked before the table is full: the entry is deleted once the game starts
             await self._service.run(table, Sit(guest, free, wish.apart, table.state.version))
         except StorageFault:
             raise
@@ -151,13 +163,13 @@ class Desk:
         if begins and all(seat.kind != "open" for seat in table.state.seats):
             with contextlib.suppress(
                 NotOpen, NotHost, NotAgreed, SeatsMissing
-            ):  # somebody was quicker, or has got up again
+            ):  # another process has started the game, or a player has left
                 await self._service.run(table, Start(table.state.host))
         return True
 
 
 class Wish(NamedTuple):
-    """Who wants to play what, and the table that would be opened for it."""
+    """A guest's matchmaking request, and the table to open if no other fits."""
 
     guest: GuestId
     apart: frozenset[GuestId]
@@ -166,7 +178,10 @@ class Wish(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same for all who want the same, however much of it they have chosen."""
+        """A hash of the wanted game and its settings.
+
+        Settings that the guest left open count with their default value.
+        """
         new = self.new
         said = (
             new.game.name,
@@ -181,7 +196,7 @@ class Wish(NamedTuple):
         return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
 
     def fits(self, table: Table) -> bool:
-        """Whether a table is played as it is wanted."""
+        """Whether a table has the wanted game and settings."""
         new, wanted = self.new, self.wanted
         chosen = ((wanted.patience, table.patience), (wanted.substitute, table.substitute), (wanted.hints, table.hints))
         return (
@@ -195,7 +210,7 @@ class Wish(NamedTuple):
 
 
 def fitting(wish: Wish, listed: list[ListedTable]) -> Iterator[ListedTable]:
-    """The open tables that may be as somebody wants it and where they may sit down, those first that have waited longest."""
+    """Listed open tables that may fit and where the guest may sit down, those unchanged for longest first."""
     guest, new = wish.guest, wish.new
     asked = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
     for table in sorted(listed, key=lambda table: -(table.age or 0)):

@@ -41,11 +41,17 @@ class Standings(Protocol):
         """Stored tables by id; deleted and damaged ones are omitted."""
 
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
-        """The player who invited a guest, by table id; invitations between two of whom one blocks the other are omitted."""
+        """The player who invited a guest, by table id.
+
+        Invitations between players who block each other are omitted.
+        """
 
 
 class Channels(Outbox, Protocol):
-    """Channels, notices and choices, as they are stored. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores channels, their notifications, and their owners' settings.
+
+    Every method may raise `StorageFault`; then nothing has changed.
+    """
 
     async def of(self, owner: str) -> list[Channel]:
         """The channels of an owner, the oldest first."""
@@ -54,7 +60,7 @@ class Channels(Outbox, Protocol):
         """The channels of all tables that a guest hosts, the oldest first."""
 
     async def one(self, channel: str) -> Channel | None:
-        """Returns a channel, or None if there is none with that id."""
+        """The channel with this id, or None."""
 
     async def keep(self, channel: Channel) -> None:
         """Store a new channel. Raises `TooManyChannels` if its owner has the maximum number."""
@@ -66,30 +72,42 @@ class Channels(Outbox, Protocol):
         """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
 
     async def try_out(self, channel: str) -> None:
-        """Queue a test notification, and let a channel that was refused send again."""
+        """Queue a test notification, and resume sending on a channel whose receiver rejected a message."""
 
     async def drop(self, channel: str) -> None:
         """Delete a channel with its notifications and its job."""
 
     async def forget(self, owner: str) -> None:
-        """Delete an owner's channels, their notifications, and the owner's choices."""
+        """Delete an owner's channels, their notifications, and the owner's settings."""
 
     async def pending(self, channel: str) -> list[Pending]:
         """The notifications of a channel that wait or are being sent, the oldest first."""
 
     async def told_turns(self, channel: str) -> list[str]:
-        """The tables whose newest turn notification on a channel is settled: sent, failed or unsure. It may be out of date."""
+        """The tables whose newest turn notification on a channel was sent, failed or is unsure.
+
+        The turn may have passed since.
+        """
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
-        """The last notifications of each channel with their states, the newest first."""
+        """The last notifications of each channel, the newest first.
+
+        Those whose due time is still ahead are omitted.
+        """
 
     async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
-        """Mark notices as being sent since `now`. Returns those that nobody else has begun to send meanwhile."""
+        """Mark waiting notifications as being sent since `now`.
+
+        Returns those that no other worker has begun to send.
+        """
 
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Store the result of sending, unless another worker has begun to send them since; `WAITING` ones become due."""
+        """Store the result of sending, unless another worker has begun to send the notifications since.
+
+        With the state `WAITING` they are due again at `due`.
+        """
 
     async def postpone(self, channel: str, notice: Pending, due: int) -> None:
         """Move a notification's due time to `due` (milliseconds since 1970)."""
@@ -98,19 +116,19 @@ class Channels(Outbox, Protocol):
         """Delete notifications that are no longer true, and settled ones that are old."""
 
     async def choices(self, owner: str) -> Choices | None:
-        """An owner's choices of quiet hours, digest and language; None if they were never saved."""
+        """An owner's notification settings, or None if they were never saved."""
 
     async def choose(self, owner: str, choices: Choices) -> None:
-        """Store an owner's choices of quiet hours, digest and language."""
+        """Store an owner's notification settings."""
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
-        """Store the hash of the secret in an owner's calendar address; None deletes it."""
+        """Store the hash of the secret in the address of an owner's calendar feed; None deletes the feed."""
 
     async def has_feed(self, owner: str) -> bool:
-        """Whether an owner has a calendar."""
+        """Whether an owner has a calendar feed."""
 
     async def owner_of_feed(self, hashed: str) -> str | None:
-        """The owner of a calendar address by the hash of its secret, or None if no owner has it."""
+        """The owner of a calendar feed by the hash of its secret, or None."""
 
 
 class Desk(Protocol):
@@ -126,18 +144,23 @@ class Desk(Protocol):
 
     @property
     def push_key(self) -> str:
-        """The key that browsers subscribe with."""
+        """The public key with which browsers subscribe to push messages."""
 
     @property
     def services(self) -> Sequence[str]:
         """The names of the external services that the host allows."""
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
-        """Store an email address (as `read_address` returns it), and send an email there whose link confirms it. Raises
-        `ChannelRefused`."""
+        """Store an email address as a channel, and send an email whose link confirms it.
+
+        The address is as `read_address` returns it. Raises `ChannelRefused`.
+        """
 
     async def add_confirmed_mail(self, owner: str, address: str) -> Channel:
-        """Store the channel of an address by which its owner signs in: it needs no other confirmation. Raises `ChannelRefused`."""
+        """Store an address by which its owner signs in as a channel that needs no confirmation.
+
+        Raises `ChannelRefused`.
+        """
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
         """Store a browser's push subscription as a channel. Raises `ChannelRefused`."""
@@ -155,13 +178,13 @@ class Desk(Protocol):
         """Queue a test notification on a channel of an owner. Raises `ChannelRefused`, `ChannelUnknown`."""
 
     async def confirm(self, carried: str) -> str:
-        """Confirm an email channel by the token of its link. Returns the address. Raises `LinkRefused`."""
+        """Confirm an email channel by the token of its link, and return the address. Raises `LinkRefused`."""
 
     async def stoppable(self, carried: str) -> Channel:
-        """The channel that an unsubscribe link belongs to. Raises `LinkRefused`."""
+        """The channel that the token of an unsubscribe link belongs to. Raises `LinkRefused`."""
 
     async def stop(self, carried: str, kinds: Sequence[NoticeKind] = ()) -> None:
-        """Let the channel of an unsubscribe link take these kinds only. Raises `LinkRefused`."""
+        """Limit the channel of an unsubscribe link to these kinds. Raises `LinkRefused`."""
 
     def where(self, channel: Channel) -> str:
         """A channel's address as its owner sees it, without secret parts."""
@@ -171,7 +194,7 @@ class Ends(Protocol):
     """Reads when a player's clock at one table runs out."""
 
     async def of(self, table: str, guest: GuestId) -> int | None:
-        """The moment, in milliseconds since 1970, as known now; None if no clock of the guest runs there."""
+        """The deadline in milliseconds since 1970 as known now, or None if no clock of the guest runs there."""
 
 
 class Deadlines(Protocol):
@@ -193,5 +216,4 @@ class NoDeadlines:
     """Deadlines of a site without clocks."""
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
-        """An empty list."""
         return []

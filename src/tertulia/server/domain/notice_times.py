@@ -1,6 +1,6 @@
-"""When somebody may be told: not in their quiet hours, and of what waits for a digest at the hour of it.
+"""Due times of notifications: quiet hours, daily digests and low-time warnings.
 
-Hours are those of their zone; at a change of summer time an hour that is missing counts as the next that is there.
+Hours are local times of a time zone. A local time that summer time skips is shifted forward by the length of the gap.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.server.domain.notices import Choices, NoticeKind, Way, short_at
 
 
 class QuietHours(NamedTuple):
-    """Hours of each day in which nothing is told, in minutes after midnight."""
+    """Daily hours without notifications, in minutes after midnight in a time zone."""
 
     zone: str
     begin: int
@@ -25,22 +25,27 @@ class QuietHours(NamedTuple):
 
 
 def quiet_hours(choices: Choices, calendar: Calendar | None) -> QuietHours | None:
-    """The quiet hours of somebody who has this calendar, or none yet. Only its nights: not every table leaves out a weekend or a
-    vacation, and where one does not, clocks run meanwhile."""
+    """The quiet hours of a guest, or None. `calendar` is the guest's saved calendar, if any.
+
+    Only the nights of a calendar count. Some tables do not leave out weekends or vacations, and their clocks run then.
+    """
     if not choices.as_calendar:
         return None if choices.quiet_from is None else QuietHours(choices.zone, choices.quiet_from, choices.quiet_to)
     return None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until)
 
 
 def digest_at(choices: Choices, way: Way, kind: NoticeKind, at: datetime) -> datetime:
-    """The moment itself, or the next digest that waits for what could go out then. Only mail waits, and never what is urgent."""
+    """The time of the next digest if the notification waits for it, otherwise `at`.
+
+    Only emails wait, and low-time warnings never do.
+    """
     if choices.digest is None or way is not Way.MAIL or kind is NoticeKind.SHORT:
         return at
     return _next(choices.digest, at, zone_of(choices.zone))
 
 
 def after_quiet(hours: QuietHours | None, at: datetime) -> datetime:
-    """The moment itself, or the end of the quiet hours that it lies in."""
+    """The end of the quiet hours that `at` falls into, otherwise `at`."""
     if hours is None or hours.begin == hours.end:
         return at
     zone = zone_of(hours.zone)
@@ -52,9 +57,12 @@ def after_quiet(hours: QuietHours | None, at: datetime) -> datetime:
 
 
 def tell_short_at(end: int, since: int, now: int, choices: Choices, quiet: QuietHours | None) -> int:
-    """When somebody is told that their time is short which has run since some moment and runs out at its end (all in milliseconds
-    since 1970). Where that moment is quiet they are told when the quiet hours are over; where too little would be left of it then,
-    or nothing, when they begin."""
+    """When to send a low-time warning for a clock that runs from `since` to `end`.
+
+    Times are milliseconds since 1970. The warning is due at `short_at`, or now if that has passed. If it falls into
+    quiet hours, it is sent after them. If less than a quarter of the time between `short_at` and `end` is left then, it
+    is sent when the quiet hours begin.
+    """
     short = short_at(end, since, choices.short)
     at = datetime.fromtimestamp(max(short, now) / 1000, UTC)
     awake = after_quiet(quiet, at)
@@ -65,7 +73,7 @@ def tell_short_at(end: int, since: int, now: int, choices: Choices, quiet: Quiet
 
 
 def _last(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
-    """The last moment, until `before`, at which clocks of the zone showed that minute of the day."""
+    """The last moment, at or before `before`, at which clocks in the zone showed this minute of the day."""
     local = before.astimezone(zone)
     for days in range(3):
         day = (local - timedelta(days=days)).date()
@@ -76,7 +84,7 @@ def _last(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
-    """The next moment, from `after` on, at which clocks of the zone show that minute of the day."""
+    """The first moment, at or after `after`, at which clocks in the zone show this minute of the day."""
     local = after.astimezone(zone)
     for days in range(3):
         day = (local + timedelta(days=days)).date()
@@ -96,7 +104,7 @@ def told_zone(choices: Choices, person: PersonTime) -> str:
 
 @lru_cache(256)
 def zone_of(name: str) -> ZoneInfo:
-    """The zone of that name; UTC where there is none such."""
+    """The time zone with this name, or UTC if it is unknown."""
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -104,7 +112,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def known_zone(name: str) -> bool:
-    """Whether there is a zone of that name."""
+    """Whether the time zone is known."""
     try:
         ZoneInfo(name)
     except (ValueError, OSError, LookupError):

@@ -22,16 +22,17 @@ from tertulia.server.domain.state import TableState
 GRACE = 60
 """Seconds before a notification of a turn is due: a player who acts at once or looks at the table gets none."""
 HOUR = 3_600_000
-"""In milliseconds."""
+"""An hour in milliseconds."""
 SHORT = 8
 """Default hours between a low-time warning and the deadline."""
 Distance = Literal[2, 8, 24, 48]
 """Hours before the deadline that a player can choose for the low-time warning."""
 DISTANCES: tuple[Distance, ...] = get_args(Distance)
 UNFILLED_STAY, UNFILLED_TOLD = timedelta(days=14), timedelta(days=10)
-"""How long a table without activity stays that has not started, and after how long its players are warned."""
+"""A table that has not started is deleted after this long without activity; its players are warned after the second
+duration."""
 TABLE_OWNER = "t/"
-"""The prefix of a table id that owns a channel."""
+"""Prefix of a channel owner that is a table; the table's id follows."""
 
 
 class NoticeKind(StrEnum):
@@ -44,15 +45,16 @@ class NoticeKind(StrEnum):
     INVITED = "invited"
     """A seat is kept for the recipient at a new table, or a player invites them."""
     FULL = "full"
-    """All seats of the recipient's table are taken: the game can start."""
+    """All seats of the recipient's table are taken, so the game can start."""
     ALTERED = "altered"
     """The host changed a table that has not started, and the recipient has to agree."""
     GOING = "going"
     """A table that has not started had no activity for long and is about to be closed."""
     GONE = "gone"
-    """That table was closed. The notification is about its game: the table is deleted."""
+    """A table was closed after a long time without activity. The notification names the game, because the table is
+    deleted."""
     WISH = "wish"
-    """A player proposes to end the game: it ends unless the recipient declines in time."""
+    """A player proposes to end the game; it ends unless the recipient declines in time."""
     PAUSE = "pause"
     """A player proposes a pause, and the recipient has not agreed."""
     LEFT = "left"
@@ -62,21 +64,23 @@ class NoticeKind(StrEnum):
     TRIAL = "trial"
     """A test notification."""
     MERGED = "merged"
-    """A browser merged seats into the recipient's account. The notification is about the kind of device: there is no table."""
+    """A browser merged seats into the recipient's account. The notification names the kind of device instead of a
+    table."""
 
 
 SENT_ALONE = (NoticeKind.TRIAL, NoticeKind.MERGED)
-"""The kinds that are sent at once in a message of their own, on every channel; they cannot be turned off."""
+"""Kinds that are sent at once in a message of their own, on every channel. They cannot be turned off."""
 CHOSEN = tuple(kind for kind in NoticeKind if kind not in SENT_ALONE)
-"""The kinds that a channel's owner can turn on or off."""
+"""Kinds that a channel's owner can turn on or off."""
 
 OF_TURNS = (NoticeKind.TURN, NoticeKind.SHORT)
-"""The kinds about the recipient's own turn."""
+"""Kinds about the recipient's own turn."""
 WORTH = {
     **dict.fromkeys((NoticeKind.OVER, NoticeKind.GONE, NoticeKind.MERGED), 5 * 86_400_000),
     NoticeKind.TRIAL: 6 * 3_600_000,
 }
-"""Milliseconds for which sending is retried, by kind, for kinds that stay true for ever; others are retried while they are true."""
+"""Milliseconds for which sending is retried, for kinds that stay true for ever. Other kinds are retried while they are
+true."""
 
 
 class Way(StrEnum):
@@ -104,24 +108,24 @@ class NoticeState(StrEnum):
 
     WAITING = "waiting"
     SENDING = "sending"
-    """A worker sends it, or crashed while it did."""
+    """A worker process is sending it, or crashed while sending."""
     SENT = "sent"
     UNSURE = "unsure"
-    """A worker crashed while it sent it: it may have arrived, and is not sent again."""
+    """A worker process crashed while sending it. It may have arrived, and is not sent again."""
     FAILED = "failed"
 
 
 class Notice(NamedTuple):
-    """An event to report to an owner of channels."""
+    """An event to report to the owner of notification channels."""
 
     owner: str
-    """A guest, or `t/` and the id of a table with channels of its own."""
+    """A guest id, or `t/` and the id of a table with channels of its own."""
     table: str
     kind: NoticeKind
     mark: int
     """Distinguishes it from earlier ones of its kind: the table's version, or a time in milliseconds since 1970."""
     wait: int = 0
-    """Seconds until it is due, or until its due time is computed."""
+    """Seconds until it is due or, for low-time warnings, until its due time is computed."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
@@ -133,21 +137,24 @@ class Channel(Struct, frozen=True, kw_only=True):
     kinds: Sequence[NoticeKind]
     state: ChannelState
     address: bytes
-    """The address, sealed with the site's secret."""
+    """The address, encrypted with the site's secret."""
     made: int
-    """When it was added, in milliseconds since 1970, like all times here."""
+    """When the channel was added, in milliseconds since 1970."""
     said: str = ""
     """The last error of the receiver; empty if there was none."""
     last: int | None = None
-    """When the receiver last took a message."""
+    """When the receiver last accepted a message, in milliseconds since 1970, or None."""
 
 
 class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest's choices of quiet hours, digest, language and warning time. Hours are in `zone`."""
+    """A guest's notification settings: quiet hours, daily digest, language and warning time.
+
+    Hours are in `zone`.
+    """
 
     zone: str = "UTC"
     as_calendar: bool = True
-    """Whether the quiet hours are the nights of the guest's calendar, once it is saved; otherwise those chosen here."""
+    """Whether the quiet hours are the nights of the guest's saved calendar instead of those chosen here."""
     quiet_from: int | None = None
     """The minute of the day at which quiet hours begin; None for no quiet hours."""
     quiet_to: int = 0
@@ -161,7 +168,7 @@ class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Pending(NamedTuple):
-    """A notification on one channel that waits or is being sent."""
+    """A stored notification on one channel. Times are milliseconds since 1970."""
 
     table: str
     kind: NoticeKind
@@ -181,7 +188,8 @@ class TableStanding(NamedTuple):
     game: str
     phase: str
     acting: bool
-    """Whether it is the recipient's turn (for a table's own channel: the turn of any player who is no bot)."""
+    """Whether it is the recipient's turn. For a table's own channel: whether it is the turn of any player who is no
+    bot."""
     seated: bool
     free: int
     """The number of open seats."""
@@ -204,17 +212,17 @@ class TableStanding(NamedTuple):
 
 
 class Outbox(Protocol):
-    """Stores notifications that follow from no change of a table."""
+    """Stores notifications that do not follow from a change of a table."""
 
     async def add(self, notices: Sequence[Notice]) -> None:
-        """Keep notices, each for all channels of its owner that take such ones. Raises `StorageFault`."""
+        """Queue notifications on all channels of their owners that accept their kinds. Raises `StorageFault`."""
 
 
 class Sight(Protocol):
     """Knows whether a guest looks at a table: its page is visible, not only open."""
 
     async def sees(self, table: str, guest: GuestId) -> bool:
-        """Whether the guest looks at the table now, as far as any process knows."""
+        """Whether the guest looks at the table now, in any process; False if that is unknown."""
 
 
 def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
@@ -252,7 +260,7 @@ def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[
 
 
 def asked_anew(state: TableState) -> list[GuestId]:
-    """The guests who have not agreed yet to the host's changes of a table that has not started, each once."""
+    """The guests, each once, who have to agree to the host's changes before the game starts."""
     altered = state.course.altered
     if altered is None or state.phase != "open":
         return []
@@ -260,7 +268,7 @@ def asked_anew(state: TableState) -> list[GuestId]:
 
 
 def to_act(state: TableState) -> list[GuestId]:
-    """The guests whose turn it is, each once, in the order of seats."""
+    """The guests whose turn it is, each once, in seat order. Seats that bots play are omitted."""
     found = dict[GuestId, None]()
     for seat in state.actors():
         here = state.seats[seat]
@@ -270,9 +278,9 @@ def to_act(state: TableState) -> list[GuestId]:
 
 
 def end_of(state: TableState, guest: GuestId) -> int | None:
-    """The deadline of a guest whose turn it is, in milliseconds since 1970, or None if none of their clocks runs.
+    """The deadline of a guest whose turn it is, in milliseconds since 1970, or None.
 
-    None in live games, where a notification would come too late.
+    It is the earliest end of the guest's running clocks. Live games have none here: a notification would come too late.
     """
     if not isinstance(state.course.pace, ByTurns):
         return None
@@ -282,17 +290,20 @@ def end_of(state: TableState, guest: GuestId) -> int | None:
 
 
 def short_at(end: int, since: int, chosen: int | None = None) -> int:
-    """When a low-time warning is due, in milliseconds since 1970, for a clock that runs from `since` to `end`.
+    """When a low-time warning is due for a clock that runs from `since` to `end`.
 
-    It is `chosen` hours before the end, or when half of the time is left if that is later. By default it is `SHORT` hours before
-    the end, or when a quarter is left if that is later.
+    Times are milliseconds since 1970. With `chosen`, that many hours before the end, or when half of the time is left
+    if that is later. Otherwise `SHORT` hours before the end, or when a quarter of the time is left if that is later.
     """
     whole = max(0, end - since)
     return end - (min(SHORT * HOUR, whole // 4) if chosen is None else min(chosen * HOUR, whole // 2))
 
 
 def going(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notice]:
-    """Yield the warnings that a table is about to be closed; `touched` is its last change (milliseconds since 1970)."""
+    """Yield the warnings that a table will be closed.
+
+    `touched` is its last change, in milliseconds since 1970.
+    """
     for owner in dict.fromkeys([host, *guests_at(seats), TABLE_OWNER + table]):
         yield Notice(owner, table, NoticeKind.GOING, touched)
 
@@ -304,7 +315,10 @@ def gone(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notice]:
 
 
 def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> bool:
-    """Whether a notification of this kind is still true."""
+    """Whether a notification still applies to the current state of its table.
+
+    None stands for a deleted table.
+    """
     if kind in (*SENT_ALONE, NoticeKind.GONE):
         return True
     if standing is None:
@@ -322,7 +336,7 @@ def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> b
     if kind is NoticeKind.LEFT:
         return not standing.seated
     if kind is NoticeKind.INVITED:
-        if standing.invited_by is None:  # a seat was kept for them
+        if standing.invited_by is None:  # the host kept a seat for the recipient
             return standing.phase == "open" and standing.seated
         return standing.phase == "open" and not standing.seated and standing.free > 0
     if kind is NoticeKind.GOING:

@@ -1,7 +1,8 @@
-"""The ports of the server: what the domain and its callers need of the storage, of live connections, of the guests' profiles and
-of the workers. The packages beside the domain implement them, so the domain imports none of those packages.
+"""Interfaces of the packages that the domain uses: storage, live connections, profiles and workers.
 
-Every method of the storage may raise `StorageFault`; then nothing has changed."""
+These packages implement the interfaces, so that the domain imports none of them. Every method of a store may raise
+`StorageFault`; then nothing has changed.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ from tertulia.server.errors import Refused
 
 R = TypeVar("R")
 Pace = Callable[[], None]
-"""To be called at every ply: it lets others come first, and ends the work where nobody waits for it any more."""
+"""Called at every replayed ply. It pauses to let other requests run, and raises once no request waits for the
+replay."""
 
 
 FAULTS: Mapping[str, str] = {
@@ -31,11 +33,14 @@ FAULTS: Mapping[str, str] = {
     "storage-away": "the server's database does not answer; see whether it was done before you repeat it",
     "storage": "the server cannot read or write its database; nothing has changed",
 }
-"""The message of a fault by its code."""
+"""The messages of `StorageFault` by its code."""
 
 
 class StorageFault(Refused):
-    """Something stored could not be read or written; what was to be changed is as it was."""
+    """Stored data could not be read or written.
+
+    No change was made, but after `storage-away` it may have been.
+    """
 
     def __init__(self, code: str, cause: BaseException | None = None) -> None:
         super().__init__(FAULTS[code])
@@ -44,60 +49,75 @@ class StorageFault(Refused):
 
 
 class VersionConflict(Exception):
-    """The storage has another version of a table than a change was made from: another process has changed it. Nothing has
-    changed; whoever wants it reads the table again first."""
+    """The stored table has another version than the one that a change was made from: nothing was stored.
+
+    Another process has changed the table. Read it again before the change is retried.
+    """
 
 
 class TableStore(Protocol):
-    """The tables as they are stored. Several processes may write there: each change is made under the condition that the table
-    still has the version that the change was made from."""
+    """Stores tables. Several processes may write to the storage.
+
+    A change is stored only if the table still has the version that the change was made from.
+    """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write there, too."""
+        """Whether other processes write to the storage, too."""
 
     async def load(self, table_id: str) -> Table | None:
-        """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
+        """The stored table, or None if it does not exist.
+
+        Raises a kind of `TableClosed` if it cannot be rebuilt.
+        """
 
     async def create(self, table: Table) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
-        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing. Raises
-        `VersionConflict` where another process has changed the table meanwhile."""
+        """Store a new state of a table, and tables that the change has opened, in one transaction.
+
+        Raises `VersionConflict` if another process has changed the table since.
+        """
 
     async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
-        """By id, the states of those tables of which the storage has another version than the memory, or why one cannot be made
-        again. Left out, too, are tables that change in memory meanwhile."""
+        """The stored states, by id, of tables whose stored version differs from the one in memory.
+
+        For a table that cannot be rebuilt, the value is the reason. Tables that change in memory during the call are
+        omitted.
+        """
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
-        """The versions that the storage has of those of the tables that are there."""
+        """The stored versions of tables by id; unknown tables are omitted."""
 
     async def with_bots_to_act(self) -> list[str]:
-        """The ids of the tables where somebody may wait for a bot."""
+        """The ids of tables where a player may wait for a bot."""
 
     async def with_clocks(self) -> list[str]:
-        """The ids of the running tables where something may happen by itself: somebody's time may run out."""
+        """The ids of running tables that change by themselves, for instance when a player times out."""
 
 
 class Chosen(NamedTuple):
-    """What a guest has chosen."""
+    """The name and language that a guest has chosen."""
 
     name: str
     language: str | None
 
 
 class GuestStore(Protocol):
-    """The names and languages that guests have chosen, as they are stored."""
+    """Stores the names and languages that guests have chosen."""
 
     async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
-        """The choices of those of the guests who have chosen anything."""
+        """The stored names and languages by guest id; guests who have chosen nothing are omitted."""
 
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
-        """Keep what a guest has chosen."""
+        """Store the name and language of a guest."""
 
     async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
-        """Store the language of a guest who has none; with the name if nothing is stored of the guest."""
+        """Store the language of a guest who has none.
+
+        If nothing is stored of the guest, the name is stored, too.
+        """
 
 
 class ListedTable(NamedTuple):
@@ -112,18 +132,18 @@ class ListedTable(NamedTuple):
     seats: Seats
     actors: list[int]
     practice: bool = False
-    """Whether it goes on from a position of another game."""
+    """Whether it is a practice table, which goes on from a position of another game."""
     round: int | None = None
-    """The round of a game that runs; None where nobody knows it."""
+    """The current round of a running game, or None if unknown."""
     age: int | None = None
-    """The seconds since anything changed there; None where nobody knows it."""
+    """Seconds since the table last changed, or None if unknown."""
     set_name: str = ""
-    """What the set of components is called that it is played with; empty for one without a name."""
+    """The name of the table's component set; empty for a set without a name."""
     agreement: Agreement = USUAL
     ends: Sequence[int | None] = ()
-    """When the time of each seat runs out, in milliseconds since 1970; None for one whose clock does not run."""
+    """When the clock of each seat runs out, in milliseconds since 1970; None for a clock that does not run."""
     paused: int | None = None
-    """Until when the table pauses, in milliseconds since 1970."""
+    """When the current pause ends, in milliseconds since 1970, or None."""
 
 
 class Turn(NamedTuple):
@@ -132,171 +152,199 @@ class Turn(NamedTuple):
     id: str
     game: str
     age: int | None
-    """The seconds since anything changed there; None where nobody knows it."""
+    """Seconds since the table last changed, or None if unknown."""
     ends: int | None = None
-    """When the guest's time runs out there, in milliseconds since 1970."""
+    """When the guest's clock runs out there, in milliseconds since 1970, or None."""
 
 
 class Listing(NamedTuple):
-    """Tables, and what the guests are called who sit there."""
+    """Tables of a list, and the names of the guests who sit there."""
 
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes]
-    """What has been made of tables that are listed to many, by table: kept for as long as these are as they were read."""
+    """A cache of encoded tables by id, for lists that many visitors get. It is valid for the tables as they were
+    read."""
 
     def name(self, guest: GuestId) -> str:
-        """What a guest is called who sits at one of the tables."""
+        """The name of a guest who sits at one of the tables."""
         return self.names[guest]
 
 
 class TableList(Protocol):
-    """The tables that a guest may look at."""
+    """Lists tables for the lobby and for a guest's turns."""
 
     async def listed(self, guest: GuestId | None) -> Listing:
-        """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
+        """A guest's own tables, those with an invitation, and public ones that are not over.
+
+        The tables changed last come first, finished ones at the end. A visitor without a guest id (None) gets only
+        public ones.
+        """
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """The tables where a guest is to act: first those where other people sit, and the longest wait first."""
+        """The tables where a guest is to act: first those with other guests, then those unchanged for longest."""
 
 
 class Logs(Protocol):
-    """Logs of finished games, which may take less room."""
+    """Compresses the logs of finished games."""
 
     async def unpacked(self) -> list[str]:
-        """The ids of the tables whose game is over and whose log is not packed."""
+        """The ids of tables whose game is over and whose log is not compressed."""
 
     async def pack(self, table_id: str) -> bool:
-        """Pack the log of one of them; False where it cannot be read whole."""
+        """Compress the log of a finished game. Returns False if it cannot be read completely."""
 
 
 class AnalysisStore(Protocol):
-    """The reports on finished games, as they are stored."""
+    """Stores the analysis reports of finished games."""
 
     async def read(self, table_id: str) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none, or where it cannot be read any more."""
+        """The report of a table's game, or None if there is none or it cannot be read."""
 
     async def keep(self, table_id: str, report: AnalysisReport) -> None:
-        """Keep the report on a table's game."""
+        """Store the report of a table's game."""
 
 
 class Health(Protocol):
-    """Whether the storage takes what is played."""
+    """Checks whether the storage accepts writes."""
 
     async def fault(self) -> StorageFault | None:
-        """The fault that hinders writing now; None where nothing does."""
+        """The fault that prevents writing now, or None."""
 
 
 class TableNews(NamedTuple):
-    """What another process says of a table: the version that it has, or (0) that somebody there is called otherwise."""
+    """A message of another process about a table: its new version, or 0 if a player there has a new name."""
 
     table: str
     version: int
 
 
 Heard = Callable[[Sequence[TableNews]], Awaitable[None]]
-"""Is called with all that was said since the last call had an end."""
+"""Called with all messages that have arrived since the previous call returned."""
 
 
 class Audience(Protocol):
-    """Who looks at which table, and hears when there is something new."""
+    """Knows who looks at each table, and notifies live connections of changes."""
 
     def online(self, table_id: str) -> Set[GuestId]:
-        """The guests who are looking at a table."""
+        """The guests who look at a table."""
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Note that somebody asks for a table or does something there: a guest, or (None) a spectator without a cookie."""
+        """Note a request or an action of a guest at a table, or of a spectator without a cookie (None).
+
+        `sits` says whether the guest sits at the table.
+        """
 
     def away(self, table_id: str, guest: GuestId) -> float:
-        """The seconds since a guest last looked at a table or asked for it, 0 where they do; at most those since everybody could
-        come back after the server's start."""
+        """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
+
+        After a start of the server, all clients get a while to reconnect. For guests not seen since, the time counts
+        from there.
+        """
 
     def watched(self, table_id: str) -> bool:
-        """Whether anybody is looking at a table."""
+        """Whether any visitor looks at a table."""
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
-        """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
+        """Notify the live connections of a table of a change; with `people`, of changed presence or names."""
 
 
 class Naming(Protocol):
-    """What guests are called."""
+    """Provides the names of guests."""
 
     def name(self, guest: GuestId, /) -> str:
-        """The guest's name: their own choice, or the one that their id gives them."""
+        """The guest's chosen name, or the default name that follows from their id."""
 
     def handle(self, guest: GuestId, /) -> str:
-        """What others may call the guest by: their id is told to nobody else."""
+        """The guest's public identifier; the id is secret."""
 
 
 class GuestProfiles(Naming, Protocol):
-    """The names and languages of guests."""
+    """Provides the names and languages of guests."""
 
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
-        """The profiles of the guests; `name` knows a guest for as long as somebody holds their profile."""
+        """Load the profiles of guests.
+
+        `name` knows the guests' chosen names as long as the result is referenced.
+        """
 
     async def read_again(self, guests: Iterable[GuestId]) -> None:
-        """Have the guests' choices as they are stored now: another process may have changed them."""
+        """Reload the guests' names and languages from the storage: another process may have changed them."""
 
     def language(self, guest: GuestId) -> str | None:
-        """The language that the guest has chosen; None where they have chosen none."""
+        """The language that the guest has chosen, or None."""
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
-        """Keep the name and the language that a guest has chosen."""
+        """Store the guest's name and language."""
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language that a guest's browser shows, unless they have one: notifications and emails are in it."""
+        """Store the language of a guest's browser if they have none.
+
+        Notifications and emails are written in it.
+        """
 
 
 class Requester(NamedTuple):
-    """Who wants a game played again or thought about, and from where."""
+    """The source of a request for a replay, hint or analysis: capacity is shared fairly among addresses."""
 
     address: str
     guest: str = ""
 
 
 class Replaying(Protocol):
-    """Where games are played again, aside from everything that people wait for at their tables."""
+    """Replays games in the background."""
 
     async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], R]) -> R:
-        """The result of a piece of work that plays about `plies` plies. Raises what it raises, and `TooManyReplays` where too many
-        plies wait."""
+        """Run `work`, which replays about `plies` plies, and return its result.
+
+        Raises what `work` raises, and `TooManyReplays` if too many plies wait.
+        """
 
 
 class Advisers(Protocol):
-    """Who says what a seat might do."""
+    """Computes hints."""
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
-        whatever the seat cannot know. Whether somebody may ask is for the caller to check (`hinted_match`).
+        """The best few actions of a seat that is to act in the table's match, the best first.
 
-        Raises `TooManyHints` where too many wait, and `StaleMove` where the table moves on meanwhile, or somebody asks for the same
-        seat at another position."""
+        The result depends only on what the seat can know. The caller checks that the guest may ask (`hinted_match`).
+        Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on meanwhile, or if a
+        request for the seat arrives at another position.
+        """
 
 
 class Advance(Protocol):
-    """How far an analysis is."""
+    """Progress of an analysis."""
 
     @property
     def done(self) -> int:
-        """The number of decisions and draws that are judged."""
+        """The number of decisions and random draws that are analysed."""
 
     @property
     def of(self) -> int:
-        """The number of all decisions and draws; 0 where they are not counted yet."""
+        """The number of all decisions and random draws; 0 until they are counted."""
 
 
 class Analysts(Protocol):
-    """Who explains games that are over."""
+    """Analyses finished games."""
 
     async def kept(self, table: Table) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none yet. Raises `NotOver` while it runs: what is hidden would be
-        told."""
+        """The stored report of a table's game, or None.
+
+        Raises `NotOver` while the game runs, because the report reveals hidden information.
+        """
 
     def progress(self, table: Table) -> Advance | None:
-        """How far the analysis of a game is; None where nobody has asked for one."""
+        """The progress of a running analysis, or None.
+
+        An analysis ends if its progress is no longer requested.
+        """
 
     def require_room(self, address: str) -> None:
-        """Raises `TooManyAnalyses` where no more can be taken on now."""
+        """Raises `TooManyAnalyses` if no further analysis can be started now."""
 
     def begin(self, table: Table, requester: Requester) -> Advance:
-        """Have a finished game analysed in the background."""
+        """Start the analysis of a finished game in the background, unless it runs already.
+
+        Raises `ComponentsChanged` if the component set of the game is not stored here.
+        """

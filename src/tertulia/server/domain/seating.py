@@ -1,4 +1,4 @@
-"""Who sits where: sitting down and getting up before the game, bots in the place of others while it runs."""
+"""Seats: joining and leaving before the game starts, and stand-in bots while it runs."""
 
 from __future__ import annotations
 
@@ -37,8 +37,11 @@ Events = Sequence[TableEvent]
 
 
 def sit(command: Sit, table: Table, state: TableState) -> Events:
-    """Give a free seat to a guest. Raises `KeptApart` where somebody sits there, or is host, who is kept apart from them,
-    `TermsChanged` where something else is played than they have seen."""
+    """Give a free seat to a guest. Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat.
+
+    Raises `KeptApart` if the host or a player is in `command.apart`, and `TermsChanged` if the host has changed the
+    settings since the version that the guest saw.
+    """
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
     if guest not in sitting and command.apart & {*sitting, state.host}:
@@ -55,7 +58,10 @@ def sit(command: Sit, table: Table, state: TableState) -> Events:
 
 
 def leave(command: Leave, table: Table, state: TableState) -> Events:
-    """Free the seats of a guest; who hosted hands that on to another who sits there."""
+    """Free the seats of a guest. If the guest is the host, the first remaining player becomes host.
+
+    Raises `NotOpen`, and `NotYourSeat` if the guest has no seat.
+    """
     guest = command.guest
     still_open(state)
     left = seats_of(state.seats, guest)
@@ -70,12 +76,15 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
 
 
 def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Put a bot on a seat of a table that has not begun, or in the place of whoever sits there while the game runs."""
+    """Put a bot on a seat before the game starts, or let it stand in for a player while the game runs."""
     return fill(command, table, state) if state.phase == "open" else hand_over(command, table, state)
 
 
 def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Put a bot on a free seat or in a bot's place."""
+    """Put a bot on a free seat, or replace a bot.
+
+    Raises `NotHost`, `NotOpen`, `SeatTaken` or `BadCommand`.
+    """
     hosted(state, command.guest)
     number, bot = command.seat, known_bot(table.game, command.bot)
     there = seat_at(state, number)
@@ -88,7 +97,7 @@ def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
 
 
 def clear(command: Clear, table: Table, state: TableState) -> Events:
-    """Free a seat, whoever sat there."""
+    """Free a seat, whether a guest or a bot has it. Raises `NotHost`, `NotOpen` or `BadCommand`."""
     hosted(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []
@@ -98,7 +107,7 @@ def clear(command: Clear, table: Table, state: TableState) -> Events:
 
 
 def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
-    """Make a guest host in the place of somebody who has not come back."""
+    """Make a player the host in place of one who is away. Raises `NotOpen`, `NotYourSeat` or `StillThere`."""
     still_open(state)
     if command.guest == state.host:
         return []
@@ -112,7 +121,11 @@ def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
 
 
 def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Let a bot play in the place of whoever sits there."""
+    """Let a bot stand in for the player of a seat. Other players can only choose the table's stand-in bot.
+
+    Raises `NotRunning`, `NotYourSeat`, `StillThere`, `BadCommand`, or `SeatTaken` if another bot plays the seat
+    already.
+    """
     running(state)
     number, bot = command.seat, known_bot(table.game, command.bot)
     there = seat_at(state, number)
@@ -122,7 +135,7 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
         may_hand_over(command, table, state)
         if bot != table.substitute:
             raise BadCommand(f"bot: at this table {table.substitute} plays for who is away", [table.substitute])
-        if there.bot not in (None, bot):  # which bot plays for them is theirs to say
+        if there.bot not in (None, bot):  # only the player may choose another bot
             raise SeatTaken(f"a bot plays seat {number} already")
     if there.bot == bot:
         return []
@@ -130,7 +143,10 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
 
 
 def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: Away) -> Events:
-    """Let a guest play their own seat again. Who has run out of time has some again once the bot has acted for them, not before."""
+    """Let a guest play their own seat again. Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+
+    Raises `BotPlays` if the guest has run out of time: the bot has to act once before the guest gets time again.
+    """
     running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
@@ -146,8 +162,11 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
 
 
 def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
-    """Raises `NotYourSeat` or `StillThere` where somebody else's seat may not be handed over: they have to have been away for a
-    while, and a host need be no more patient than that. By turns nobody has to be there: their clock says when a bot plays."""
+    """Check that a guest may let a bot stand in for another player. Raises `NotYourSeat` or `StillThere`.
+
+    The player must have been away for `LEAST_ABSENCE`, and unless the host asks, for the table's patience. Turn-based
+    games refuse it, because nobody has to be present there: a bot takes over when the player's clock runs out.
+    """
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
@@ -162,33 +181,33 @@ def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
 
 
 def patient(away: float, table: Table) -> None:
-    """Raises `StillThere` where somebody has not been away for longer than the table's patience."""
+    """Raises `StillThere` unless a player has been away for at least the table's patience."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")
 
 
 def substituted(table: Table, state: TableState, number: int, bot: str | None) -> Events:
-    """Let a seat be played by a bot from now on, or (None) by whoever sits there."""
+    """Set the stand-in bot of a seat; None gives the seat back to its player."""
     put(state, number, replace(state.seats[number], bot=bot))
     state.substitutions = noted(state.substitutions, Substitution(state.position, number, bot))
     return [events.PlayerChanged(table, number)]
 
 
 def put(state: TableState, number: int, seat: Seat) -> None:
-    """Put another seat in the place of one."""
+    """Replace the seat at index `number`."""
     state.seats = (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 
 def seat_at(state: TableState, number: int) -> Seat:
-    """The seat of that number. Raises `BadCommand` where there is none."""
+    """The seat at index `number`. Raises `BadCommand` if there is none."""
     if not 0 <= number < len(state.seats):
         raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
     return state.seats[number]
 
 
 def known_bot(game: Game, bot: str) -> str:
-    """The name of the bot. Raises `BadCommand` where the game has no such bot."""
+    """The name `bot`, checked. Raises `BadCommand` if the game has no such bot."""
     bots = list(bot_kinds(game))
     if bot not in bots:
         raise BadCommand(f"bot: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
@@ -196,19 +215,19 @@ def known_bot(game: Game, bot: str) -> str:
 
 
 def hosted(state: TableState, guest: GuestId) -> None:
-    """Raises `NotHost` or `NotOpen` where a guest may not say who sits at an open table."""
+    """Raises `NotOpen` once the game has started, and `NotHost` unless the guest is the host."""
     still_open(state)
     if guest != state.host:
         raise NotHost("only the host says who plays")
 
 
 def still_open(state: TableState) -> None:
-    """Raises `NotOpen` once the game has begun."""
+    """Raises `NotOpen` once the game has started."""
     if state.phase != "open":
         raise NotOpen("the game has begun already")
 
 
 def running(state: TableState) -> None:
-    """Raises `NotRunning` before the game has begun and when it is over."""
+    """Raises `NotRunning` before the game starts and after it ends."""
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")
