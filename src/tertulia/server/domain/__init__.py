@@ -1,1 +1,1 @@
-"""What happens at a table, told without a network and without a disk."""
+"""The rules of the server: tables, commands, players and notifications, without network and storage."""

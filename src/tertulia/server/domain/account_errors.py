@@ -1,4 +1,4 @@
-"""Refusals of signing in and of changes to an account, one class for each reason."""
+"""Refusals of sign-in and of account changes, one class for each reason."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ class WrongCode(Refused):
 
 
 class CredentialTaken(Refused):
-    """A sign-in method that an account has already: another one, or the asking guest's own."""
+    """The sign-in method belongs to an account already, perhaps to the guest's own."""
 
     code = "credential-taken"
 
 
 class CredentialUnknown(Refused):
-    """A sign-in method that no account has, or not the asking guest's."""
+    """The guest has no such sign-in method."""
 
     code = "credential-unknown"
 
 
 class CredentialRefused(Refused):
-    """An answer of a device or an OpenID provider that fails verification."""
+    """The answer of a device or an OpenID provider fails verification."""
 
     code = "credential-refused"
 
 
 class KeyUnverified(Refused):
-    """A passkey that requires verification, and a device that has not verified its user by PIN, fingerprint or face."""
+    """The passkey requires verification, and the device has not verified its user."""
 
     code = "key-unverified"
 
 
 class LastCredential(Refused):
-    """The account's only sign-in method: its removal has to be confirmed."""
+    """The account has no other sign-in method, so its removal has to be confirmed."""
 
     code = "last-credential"
 
 
 class NotOffered(Refused):
-    """A sign-in method that this site does not offer."""
+    """This site does not offer the sign-in method."""
 
     code = "not-offered"
 
 
 class MailAddressRefused(Refused):
-    """A text that is no email address."""
+    """The text is no email address."""
 
     code = "mail-address"
 
@@ -79,19 +79,22 @@ class LastAdministrator(Refused):
 
 
 class SessionRotated(Refused):
-    """The cookie carries a token that another one has just replaced: the browser has the new cookie by now, or gets it soon."""
+    """Another token has just replaced the one in the cookie.
+
+    The browser has the new cookie by now, or gets it soon.
+    """
 
     code = "session-rotated"
 
 
 class SameTable(Refused):
-    """Two guests that are to become one sit at the same table."""
+    """Both guests that are to be merged sit at one table."""
 
     code = "same-table"
 
 
 class SessionUnknown(Refused):
-    """The asking guest has no session with this id."""
+    """The guest has no session with this id."""
 
     code = "session-unknown"
 
@@ -109,7 +112,7 @@ class TooManySettings(Refused):
 
 
 class TooManyLetters(TooMany):
-    """More emails with links than one internet address may request, or one mailbox may get."""
+    """More emails with links than one internet address may request, or than one mailbox may get."""
 
     code = "too-many-letters"
 

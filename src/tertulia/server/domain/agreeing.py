@@ -1,4 +1,4 @@
-"""Who must agree anew once the host of a table that waits has changed what people sat down for."""
+"""Agreement of the players to changes that the host makes before the game starts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 
 def ask_anew(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
-    """Ask all but the host anew, because this has changed; what they have not agreed to yet is told with it."""
+    """Require all players but the host to agree to changed options and terms.
+
+    Changes that are not agreed to yet are kept.
+    """
     before = state.course.altered or NOTHING
     unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
@@ -25,13 +28,13 @@ def ask_anew(state: TableState, options: Iterable[str] = (), terms: Iterable[Alt
 
 
 def require_seen(state: TableState, version: int) -> None:
-    """Raises `TermsChanged` where the host has chosen anew what is played since the version that somebody saw."""
+    """Raises `TermsChanged` if the host has changed the table since `version`, which the guest saw."""
     if version < state.course.terms:
         raise TermsChanged(f"made at version {version}; the host has changed the table since")
 
 
 def no_longer_asked(state: TableState, seats: Collection[int]) -> bool:
-    """Ask nobody any more who sits, or sat, on these seats; whether somebody was asked."""
+    """Stop waiting for the agreement of some seats. Returns whether any was waited for."""
     altered = state.course.altered
     if altered is None or not set(seats) & set(altered.unsure):
         return False
@@ -41,7 +44,7 @@ def no_longer_asked(state: TableState, seats: Collection[int]) -> bool:
 
 
 def require_agreed(state: TableState) -> None:
-    """Raises `NotAgreed` where somebody has not agreed yet to what was changed."""
+    """Raises `NotAgreed` if a player has not agreed yet to the host's changes."""
     if state.course.altered is not None:
         unsure = ", ".join(map(str, state.course.altered.unsure))
         raise NotAgreed(f"not agreed yet to what the host has changed: seats {unsure}; they say so, or get up")

@@ -1,4 +1,7 @@
-"""What a table that waits is played by: its host may choose anew, and whoever else sits there agrees anew."""
+"""Changes of options and time control before the game starts.
+
+The host makes them (`alter`), and the other players agree (`stay`) or leave.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,10 @@ from tertulia.server.domain.table import Table
 
 
 def alter(command: Alter, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Play by other options, at another pace, with other words about who is away or about hints. Raises `BadCommand` where the game
-    has none such, `NotHost` and `NotOpen` otherwise."""
+    """Change the options, the time control or other terms of a table.
+
+    Raises `NotOpen`, `NotHost`, and `BadCommand` if the game does not have the options or the bot.
+    """
     hosted(state, command.guest)
     now, wanted = table.terms, _wanted(command, table)
     options = [name for name, choice in wanted.options.items() if choice != now.options.get(name)]
@@ -32,8 +37,11 @@ def alter(command: Alter, table: Table, state: TableState) -> Sequence[TableEven
 
 
 def stay(command: Stay, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Agree to what was changed, for all of a guest's seats. Raises `NotYourSeat` where they have none, `NotOpen` once it has
-    begun, `TermsChanged` where something has changed since the version that they saw."""
+    """Agree to the host's changes, for all seats of a guest.
+
+    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, and `TermsChanged` if the table has changed since the
+    version that the guest saw.
+    """
     still_open(state)
     seats = seats_of(state.seats, command.guest)
     if not seats:
@@ -43,7 +51,7 @@ def stay(command: Stay, table: Table, state: TableState) -> Sequence[TableEvent]
 
 
 def _wanted(command: Alter, table: Table) -> Terms:
-    """What is to be played by. Raises `BadCommand`."""
+    """The terms after the change. Raises `BadCommand`. A default patience follows the time control."""
     now = table.terms
     try:
         options = table.game.check_options({**now.options, **command.options}, len(table.state.seats))
@@ -59,7 +67,7 @@ def _wanted(command: Alter, table: Table) -> Terms:
 
 
 def _altered(before: Terms, after: Terms) -> list[AlteredTerm]:
-    """What is otherwise; how long somebody may be away goes without saying where it is as usual before and after."""
+    """The terms that differ. Patience is omitted if it has its default before and after."""
     paces = before.agreement.pace, after.agreement.pace
     same: dict[AlteredTerm, bool] = {
         "pace": paces[0] == paces[1],

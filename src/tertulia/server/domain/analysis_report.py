@@ -1,4 +1,4 @@
-"""A finished game explained, as it is kept and sent."""
+"""The report on a finished game, as it is stored and sent."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from tertulia.play.visibility import Events
 
 
 class LineStep(Struct):
-    """A step that was not done, and what would have come of it."""
+    """A step that was not played, and its effect."""
 
     seat: int
     action: str
     """In notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """Where no event tells of it: small facts about it, as of a legal action."""
+    """If there are no events: facts about the action, as for a legal action."""
 
 
 class BetterLine(Struct):
-    """What would have followed on the best action of a decision, as far as that could have been done."""
+    """The continuation after the best action of a decision, as far as it is known."""
 
     decision: int
-    """Its place in the analysis."""
+    """The index of the decision in the analysis."""
     steps: list[LineStep]
     played: dict[str, Any] = field(default_factory=dict)
-    """Such facts about what was done instead."""
+    """Facts about the action that was played instead, as in `LineStep.hint`."""
 
 
 class AnalysisReport(Struct):
-    """A finished game: what each decision was worth, and what would have been better."""
+    """The analysis of a finished game: the value of each decision, and better continuations."""
 
     analysis: Analysis
     lines: list[BetterLine]

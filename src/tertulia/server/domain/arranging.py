@@ -1,4 +1,4 @@
-"""How many sit at a table that has not begun, and in which order: its host says so."""
+"""The number and the order of seats before the game starts, chosen by the host."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from tertulia.server.domain.table import Table
 
 
 def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Give the seats another order, free ones more or fewer; people stay, and agree anew. Raises `BadCommand` where a person
-    would be left out, or where the game is not for so many, `NotHost` and `NotOpen` otherwise."""
+    """Change the order of the seats and the number of free ones. The other players have to agree again.
+
+    Raises `NotOpen`, `NotHost`, and `BadCommand` if a player's seat is missing in the order or the game does not allow
+    the number of seats.
+    """
     hosted(state, command.guest)
     order, game = list(command.order), table.game
     if len(order) not in game.seats:

@@ -20,27 +20,28 @@ from tertulia.server.domain.pacing import Away
 from tertulia.server.domain.state import TableState
 
 MOST_CALENDARS = 200
-"""Calendars of one person that are kept, the newest: clocks that are settled know the older ones."""
+"""The number of calendars of a player that are stored, the newest ones. Settled clocks need no older ones."""
 MOST_VACATIONS = 40
-"""Vacations of one person that are not over."""
+"""The number of current and future vacations that a player may have."""
 EVER = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
-"""Before every game: since when the calendar in the zone of a browser holds."""
+"""A time before every game: the default calendar in the browser's time zone holds since then."""
 MOST_MISSED = 3
-"""Tables where somebody runs out of time before they leave the waiting rooms where they sit."""
+"""The number of timeouts at different tables after which a player is removed from tables that have not started."""
 
 
 class PersonTime(Struct, frozen=True, omit_defaults=True):
-    """A player's stored calendar, vacations, missed tables and time zone."""
+    """A player's stored calendar, vacations, time zone and timeouts."""
 
     calendar: SeatCalendar = SeatCalendar()
     missed: tuple[str, ...] = ()
-    """The tables where they have run out of time since they last left waiting rooms for that."""
+    """The tables where the player has timed out. The list is cleared when they are removed from tables for that."""
     zone: str = ""
-    """The time zone of their browser, noted without a question; it holds until they save a calendar. Empty if not known."""
+    """The time zone of the player's browser, noted automatically; empty if unknown. It holds until they save a
+    calendar."""
 
 
 def with_calendar(kept: PersonTime, calendar: Calendar, now: datetime) -> PersonTime:
-    """From now on this calendar holds."""
+    """Add a calendar that holds from `now` on, unless the current one is equal."""
     before = [each for each in clock_calendar(kept).calendars if each.since < now]
     if kept.calendar.calendars and before and before[-1].calendar == calendar:
         return kept
@@ -49,13 +50,16 @@ def with_calendar(kept: PersonTime, calendar: Calendar, now: datetime) -> Person
 
 
 def with_zone(kept: PersonTime, zone: str) -> PersonTime:
-    """Note the time zone of a browser, unless one is noted or a calendar is saved. Raises `ClockError` if there is no such zone."""
+    """Set the browser's time zone, unless one is set or a calendar is saved.
+
+    Raises `ClockError` for unknown zones.
+    """
     zone_of(zone)
     return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
 
 
 def with_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> PersonTime:
-    """A vacation is booked. Raises `CalendarRefused` where it cannot be."""
+    """Add a vacation. Raises `CalendarRefused` if it begins in the past, is not valid, or is one too many."""
     today = today_of(kept, now)
     if first < today:
         raise CalendarRefused(f"vacation: {first} has passed; accepted is {today} or later")
@@ -70,7 +74,7 @@ def with_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> P
 
 
 def without_vacation(kept: PersonTime, first: date, last: date, now: datetime) -> PersonTime:
-    """A vacation is called off: of one that has begun the days until today are spent."""
+    """Remove a vacation. If it has begun, its days until today stay."""
     today, found = today_of(kept, now), list[Vacation]()
     for each in kept.calendar.vacations:
         if (each.first, each.last) != (first, last) or each.last <= today:
@@ -81,18 +85,20 @@ def without_vacation(kept: PersonTime, first: date, last: date, now: datetime) -
 
 
 def today_of(kept: PersonTime, now: datetime) -> date:
-    """The day that it is where a person lives."""
+    """Today's date in the player's time zone."""
     return now.astimezone(zone_of(calendar_of(kept).zone)).date()
 
 
 def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
-    """They have run out of time at this table, too: each counts once."""
+    """Add the table of a player's timeout. Each table counts once."""
     return tuple(dict.fromkeys((*missed, table_id)))[-MOST_MISSED:]
 
 
 def with_elapsed(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
-    """A person's time with the vacation days that another has had until today, at a moment in milliseconds since 1970. Vacations
-    that have not begun are left out, and so are the other's hours and weekend."""
+    """Add the vacation days of another player until today, because the two are merged.
+
+    `now` is in milliseconds since 1970. The other player's future vacations and calendars are omitted.
+    """
     today = today_of(other, datetime.fromtimestamp(now / 1000, UTC))
     own = kept.calendar.vacations
     begun = [replace(each, last=min(each.last, today)) for each in other.calendar.vacations if each.first <= today]
@@ -102,44 +108,47 @@ def with_elapsed(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
 
 
 def chosen_calendar(kept: PersonTime | None) -> Calendar | None:
-    """The calendar of now of a person who has said anything about it."""
+    """A player's current calendar if they have saved one, or None."""
     return calendar_of(kept) if kept is not None and kept.calendar.calendars else None
 
 
 def calendar_of(kept: PersonTime) -> Calendar:
-    """The calendar of now: the saved one, or the usual one in the zone of their browser."""
+    """A player's current calendar: the saved one, or the default one in the browser's time zone."""
     found = clock_calendar(kept).calendars
     return found[-1].calendar if found else Calendar()
 
 
 def clock_calendar(kept: PersonTime) -> SeatCalendar:
-    """The calendars and vacations that clocks go by: without a saved calendar, the usual one in the zone of their browser."""
+    """The calendars and vacations that clocks use.
+
+    Without a saved calendar, that is the default one in the browser's time zone.
+    """
     if kept.calendar.calendars or not kept.zone:
         return kept.calendar
     return replace(kept.calendar, calendars=(DatedCalendar(EVER, Calendar(kept.zone)),))
 
 
 class Calendars(Protocol):
-    """The calendars of people, as they are stored. Every method may raise `StorageFault`."""
+    """Stores the calendars of players. Every method may raise `StorageFault`."""
 
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
-        """The stored times by guest id; guests without one are omitted."""
+        """The stored data by guest id; guests without any are omitted."""
 
     async def change(
         self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
     ) -> PersonTime:
-        """Replace a guest's stored time by `made(stored time)`, and return it; an exception of `made` changes nothing.
+        """Replace a guest's stored data by `made(data)`, and return it.
 
-        With `clocks`, the running clocks of the guest's tables are read again in the same transaction.
+        An exception of `made` changes nothing. With `clocks`, the clocks of the guest's running tables are read again
+        in the same transaction.
         """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
+        """The ids of the tables in a phase where a guest sits; running tables without clocks are omitted."""
 
 
 class Absences(Protocol):
-    """What clocks leave out."""
+    """Provides the times that clocks leave out."""
 
     async def away(self, state: TableState) -> Away:
-        """What the clocks of a table leave out, as it is known now: outages that are over or may last still, and when those who sit
-        there cannot be asked."""
+        """The outages of the site and the calendars of a table's players, as known now."""

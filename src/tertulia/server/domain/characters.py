@@ -1,7 +1,8 @@
-"""Which characters a name or a text may have, and which names look alike.
+"""Characters that names and texts may contain, and names that look alike.
 
-Python 3.11 knows the characters of 2021, 3.13 those of 2023, and emoji come every year. So nothing here asks whether a character is
-assigned: what is refused is listed by its range, and what Python does not know counts as a letter, or as a symbol among symbols.
+Each Python version knows the characters of another Unicode version, and new emoji appear every year. So no check
+depends on whether a character is assigned. Refused characters are listed by range. A character that Python does not
+know counts as a letter, or inside `SYMBOLS` as a symbol.
 """
 
 from __future__ import annotations
@@ -12,40 +13,40 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-"""Letters, marks and symbols, says Unicode, which show nothing."""
+"""Characters that are letters, marks or symbols in Unicode, but show nothing."""
 JOIN, EMOJI = "\u200d", "\ufe0f"
 SHAPING = frozenset(f"\u200c{JOIN}{EMOJI}")
 """Invisible characters that Persian, the scripts of India and emoji need."""
 VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
-"""A flag of a region, as that of Scotland: a black flag, and letters that show nothing by themselves."""
+"""The flag of a region, such as Scotland: a black flag, followed by invisible tag characters."""
 BIDI = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x061C, 0x200E, 0x200F)
-"""Characters that turn the direction of what follows."""
+"""Control characters that change the direction of text."""
 SYMBOLS = ((0x2000, 0x2BFF), (0x1D000, 0x1D3FF), (0x1F000, 0x1FBFF))
-"""Ranges where characters that Python does not know are emoji or other symbols."""
+"""Ranges in which characters that Python does not know count as symbols, such as emoji."""
 INVISIBLE = (
     *((0x00AD, 0x00AD), (0x0600, 0x0605), (0x06DD, 0x06DD), (0x070F, 0x070F), (0x0890, 0x0891), (0x08E2, 0x08E2)),
     *((0x180E, 0x180E), (0x200B, 0x200B), (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x110BD, 0x110BD)),
     *((0x110CD, 0x110CD), (0x13430, 0x1345F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
-"""Ranges of format characters, and of those that will show nothing (Unicode: Default_Ignorable_Code_Point)."""
+"""Ranges of format characters, assigned and reserved (Unicode: Default_Ignorable_Code_Point)."""
 VIRAMA = 9
-"""The combining class of the sign that takes a vowel away."""
+"""The combining class of the virama, a sign that removes the vowel of a letter."""
 LOOKS = (
     "АВЕЅІЈКМНОРСТУХаеѕіјкорсухԁһԛԝѵӏɡɑıΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυγησχ",
     "ABESIJKMHOPCTYXaesijkopcyxdhqwvlgaiABEZHIKMNOPTYXaikvopuynox",
 )
-"""Letters of Cyrillic, Greek and the rest of Latin, and the Latin letters that they look like: those of Unicode's confusables.txt
-(Unicode Technical Standard 39) that are used in names."""
+"""Letters of the Cyrillic, Greek and extended Latin alphabets, and the Latin letters that they look like: the part of
+Unicode's confusables.txt (Unicode Technical Standard 39) that occurs in names."""
 LIKE = str.maketrans(*LOOKS)
 AS_SEEN = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 """Letters and digits that look alike in many fonts."""
 FOR_LETTERS = str.maketrans("013457@$", "oieastas")
-"""Digits and signs that stand for letters."""
+"""Digits and signs that are written for letters."""
 
 
 def kind_of(character: str) -> str:
-    """The category of a character; one that this Python does not know counts as a letter, or as a symbol among symbols."""
+    """The Unicode category of a character. Unknown characters are `Lo`, or inside `SYMBOLS` `So`."""
     point = ord(character)
     if _within(point, INVISIBLE) and character not in VARIANTS:
         return "Cf"
@@ -54,15 +55,18 @@ def kind_of(character: str) -> str:
 
 
 def is_refused(character: str) -> bool:
-    """Whether a character stands in no text: a control character, a mark of direction, half a character, or one of private use."""
+    """Whether texts must not contain a character.
+
+    These are control characters, direction marks, surrogates, private-use characters and noncharacters.
+    """
     point = ord(character)
-    never = point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF  # what will never be a character
+    never = point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF  # noncharacters
     private = 0xE000 <= point <= 0xF8FF or point >= 0xF0000
     return never or private or 0xD800 <= point <= 0xDFFF or point < 32 or 0x7F <= point <= 0x9F or point in BIDI
 
 
 def refused_characters(text: str) -> list[str]:
-    """The characters of a text that stand in none, by their numbers (`U+202E`), each once."""
+    """The characters that a text must not contain, as code points (`U+202E`), each once."""
     bare = FLAG.sub("", text)
     tags = (each for each in bare if 0xE0000 <= ord(each) <= 0xE007F)
     found = (each for each in bare if is_refused(each) and not each.isspace())
@@ -70,12 +74,12 @@ def refused_characters(text: str) -> list[str]:
 
 
 def is_seen(character: str) -> bool:
-    """Whether a character shows something by itself."""
+    """Whether a character is visible by itself."""
     return kind_of(character)[0] not in "MZC" and character not in BLANK
 
 
 def is_printable(text: str) -> bool:
-    """Whether every character of a line shows something, or shapes the one before it."""
+    """Whether every character of a line is visible, or shapes the character before it."""
     bare = FLAG.sub("\U0001f3f4", text)
     for before, character, after in zip(f" {bare}", bare, f"{bare[1:]} ", strict=False):
         if character in SHAPING or character in VARIANTS:
@@ -87,11 +91,14 @@ def is_printable(text: str) -> bool:
 
 
 def shapes(before: str, character: str, after: str) -> bool:
-    """Whether an invisible character is where a script needs it: anywhere else it only makes two names look alike."""
+    """Whether an invisible character is needed by the script around it.
+
+    Elsewhere it would hide a difference of names.
+    """
     if character not in SHAPING and character not in VARIANTS:
         return False
     kind = kind_of(before)
-    if character in VARIANTS:  # how an ideograph is written
+    if character in VARIANTS:  # selects a form of an ideograph
         return kind == "Lo"
     if character == EMOJI:
         return kind[0] in "SPN" or before == "\u2139"
@@ -101,7 +108,7 @@ def shapes(before: str, character: str, after: str) -> bool:
 
 
 def marks(text: str) -> Iterator[str]:
-    """The marks on each character that has some."""
+    """Yield the combining marks of each character that has any."""
     run = ""
     for character in text:
         if kind_of(character) in ("Mn", "Me"):
@@ -115,8 +122,11 @@ def marks(text: str) -> Iterator[str]:
 
 @lru_cache(8192)
 def looks(name: str) -> frozenset[str]:
-    """What a name looks like: two names that share one of these are hard to tell apart. Letters of other scripts and sizes are the
-    Latin ones that they look like; once with large and small letters alike, once as they are seen."""
+    """Keys of a name's appearance: two names that share a key are hard to tell apart.
+
+    Letters of other scripts and widths become the Latin letters that they look like. One key ignores case; the other
+    also unites letters and digits that look alike, such as l and 1.
+    """
     bare = (each for each in unicodedata.normalize("NFKD", name) if each != EMOJI and each not in VARIANTS)
     plain = "".join(each for each in bare if is_seen(each) or kind_of(each)[0] in "MZ")
     latin = plain.translate(LIKE)
@@ -127,7 +137,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def bare_looks(name: str) -> frozenset[str]:
-    """What a name looks like without accents, digits, spaces and signs."""
+    """Keys of a name's appearance without accents, digits, spaces and signs."""
     plain = unicodedata.normalize("NFKD", name)
     written = (plain, plain.translate(FOR_LETTERS))
     return looks(_letters(written[0])) | looks(_letters(written[1]))
@@ -138,7 +148,7 @@ def _letters(text: str) -> str:
 
 
 def all_looks(names: Iterable[str | None]) -> set[str]:
-    """What some names look like."""
+    """The keys of several names' appearances."""
     return {look for name in names if name is not None for look in looks(name)}
 
 

@@ -1,9 +1,9 @@
-"""What people say to each other: where, who reads it, and what may be said.
+"""Chat: rooms, who reads and writes there, and which texts are accepted.
 
-A table has three rooms. Before the game and after it everybody who looks on talks in one (`all`). While it runs those who sit
-talk among themselves (`players`) and whoever looks on among themselves (`spectators`): nothing that an onlooker says reaches a
-seat before the end, for they may have heard what a seat must not know. Each room counts its own lines, so that a seat cannot even
-see that something was said elsewhere.
+A table has three rooms. Before and after the game, all visitors use one (`all`). While the game runs, players use
+another (`players`) and spectators a third (`spectators`). A spectator may know hidden information, so players cannot
+read the spectators' room before the end. Each room numbers its own lines, so players cannot even see that spectators
+write.
 """
 
 from __future__ import annotations
@@ -21,57 +21,57 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.domain.text_errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 
 Listeners = Literal["all", "players", "spectators"]
-"""Who hears what is said in a room."""
+"""Who reads a room."""
 LOBBY = "lobby"
-"""In a room's name, where else a table's id stands."""
+"""The place of the lobby's room, instead of a table's id."""
 MOST_CHARACTERS = 400
 MOST_OF_A_REASON = 800
 MOST_OF_A_NOTE = 4000
-"""Characters of a line, of a reason given to moderators or by them, and of a note to oneself."""
+"""Maximum characters of a private note; above, of a chat line and of a reason in a report or sanction."""
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
     "good-game", "goodbye",
 )  # fmt: skip
-"""Quick phrases: what is sent is the key, and everybody reads it in their own language (`phrase-<key>` in the catalogues)."""
+"""Quick phrases. The key is stored, and readers see it in their own language (`phrase-<key>` in the catalogues)."""
 _LETTERS: Mapping[Listeners, str] = {"all": "a", "players": "p", "spectators": "s"}
 _LISTENERS: Mapping[str, Listeners] = {letter: listeners for listeners, letter in _LETTERS.items()}
 
 
 class Room(Struct, frozen=True):
-    """Where people talk: a table's id or the lobby, and who listens there."""
+    """A chat room: its place (a table's id or the lobby), and who reads it."""
 
     place: str
     listeners: Listeners = "all"
 
     @property
     def name(self) -> str:
-        """Its name in the storage and between processes."""
+        """The room's name in the storage and in messages between processes."""
         return f"{self.place}.{_LETTERS[self.listeners]}"
 
     @property
     def table(self) -> str | None:
-        """The id of its table; None for the lobby."""
+        """The id of the room's table, or None for the lobby."""
         return None if self.place == LOBBY else self.place
 
 
 def room_named(name: str) -> Room | None:
-    """The room of that name; None where it is none."""
+    """The room with this name, or None if the name is not valid."""
     place, _, letter = name.rpartition(".")
     return Room(place, _LISTENERS[letter]) if place and letter in _LISTENERS else None
 
 
 class Said(Struct, frozen=True):
-    """What somebody says: words of their own, or a quick phrase."""
+    """The content of a chat line: text, or a quick phrase."""
 
     words: str
     phrase: str | None = None
 
 
 class Line(Struct, frozen=True):
-    """Something that was said."""
+    """A stored chat line."""
 
     number: int
-    """From 1 in each room."""
+    """Number of the line in its room, from 1."""
     author: GuestId
     said: Said
     time: int
@@ -79,21 +79,21 @@ class Line(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True):
-    """What a guest may do about chat where they are."""
+    """The rooms of a place that a visitor reads, and the one where they write."""
 
     open: bool
-    """Whether anybody may talk there."""
+    """Whether chat is enabled there."""
     reads: tuple[Listeners, ...]
     writes: Listeners
 
 
 def rooms_of(phase: Phase, sits: bool) -> Talk:
-    """Which rooms of a table somebody reads, and where their words go."""
+    """The rooms of a table that a visitor reads, and the one where they write."""
     mine: Listeners = "players" if sits else "spectators"
     if phase == "running":
         return Talk(True, ("all", mine), mine)
-    # Of onlookers a seat hears once the game is over, which it stays: a process that is late, for which it has not begun yet,
-    # tells nothing of them.
+    # Players read the spectators' room only when the game is over, not before it: for a process that lags behind, a running
+    # game may not have started.
     after: tuple[Listeners, ...] = ("spectators",) if sits and phase == "over" else ()
     return Talk(True, ("all", mine, *after), "all")
 
@@ -102,7 +102,10 @@ IN_LOBBY = Talk(True, ("all",), "all")
 
 
 def chosen_said(words: str, phrase: str | None) -> Said:
-    """What will be shown of what somebody sends. Raises `WordsRefused` for nothing, for too much, and for an unknown phrase."""
+    """The content of a line, from a visitor's input.
+
+    Raises `WordsRefused` if it is empty, too long or an unknown phrase, and `CharactersRefused`.
+    """
     if phrase is not None:
         if words or phrase not in PHRASES:
             raise WordsRefused("a quick phrase is one of these, and without words", PHRASES)
@@ -111,19 +114,28 @@ def chosen_said(words: str, phrase: str | None) -> Said:
 
 
 def reason_given(text: str) -> str:
-    """A reason as it will be shown. Raises `ReasonRefused` for nothing and for too much."""
+    """A reason, as it is shown.
+
+    Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused`.
+    """
     return plain_words(text, MOST_OF_A_REASON, refused=ReasonRefused)
 
 
 def note_kept(text: str) -> str:
-    """A note as it will be kept, empty where there is to be none. Raises `NoteRefused` for too much and for what shows nothing."""
+    """A private note, as it is stored; empty to delete it.
+
+    Raises `NoteRefused` if it is too long or shows nothing, and `CharactersRefused`.
+    """
     return plain_words(text, MOST_OF_A_NOTE, lines=True, refused=NoteRefused) if text.strip() else ""
 
 
 def plain_words(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
-    """Plain text as it will be shown, NFC and with single spaces; with `lines` it may have several. Nothing is left out of it:
-    raises `CharactersRefused` for control characters, marks of direction and piles of accents, and what `refused` names for
-    nothing that can be seen and for more than `most` characters."""
+    """Normalize a text to NFC with single spaces. With `lines`, line breaks stay.
+
+    Unwanted characters are refused, not removed. Raises `CharactersRefused` for control and direction characters and
+    for more than `MOST_MARKS` accents on a letter. Raises `refused` for more than `most` characters and for a text
+    without visible ones.
+    """
     if wrong := refused_characters(text):
         raise CharactersRefused(f"these characters stand in no text: {', '.join(wrong[:10])}")
     rows = text.splitlines() if lines else [text]

@@ -1,6 +1,7 @@
-"""Chat as a service: lines are stored, then whoever may read them hears that there is a new one, and fetches it.
+"""Chat service: stores lines, and announces the number of each new line.
 
-What goes to live connections and between processes is a room and the number of its last line, never what was said."""
+Live connections and other processes get only the room and the number. Clients fetch the lines that they may read.
+"""
 
 from __future__ import annotations
 
@@ -20,42 +21,45 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.domain.table import Table
 
 MOST_KNOWN = 30_000
-"""The number of rooms of which it is known how far they have come."""
+"""The number of rooms whose last line number is cached."""
 MOST_TRIES = 3
-"""How often a line is said anew because its table's game has begun or ended meanwhile."""
+"""Attempts to store a line: the table's game may start or end meanwhile."""
 
 
 class ChatStore(Protocol):
-    """Chat as it is stored."""
+    """Stores chat lines."""
 
     async def say(self, room: Room, author: GuestId, said: Said, mark: str, phase: Phase | None) -> int:
-        """Keep a line; returns its number, that of the same mark where its author has said it already. Raises `ChatClosed` where
-        nobody may talk there, `VersionConflict` where the table's phase is not that one."""
+        """Store a line and return its number.
+
+        `mark` is an idempotency key: if the author has already stored a line with it, that line's number is returned.
+        Raises `ChatClosed` if chat is disabled there, and `VersionConflict` if the table is not in `phase`.
+        """
 
     async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
-        """The last lines of a room after that number, at most so many, the oldest first."""
+        """The last lines of a room with numbers above `after`, at most `most`, the oldest first."""
 
     async def between(self, room: Room, first: int, last: int) -> Sequence[Line]:
-        """The lines of a room from one number to another."""
+        """The lines of a room with numbers from `first` to `last`, both included."""
 
     async def newest(self, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """The number of the last line of each of the rooms where anything was said."""
+        """The number of the last line of each room; rooms without lines are omitted."""
 
     async def read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """How far a guest has read each of the rooms, where they have."""
+        """The number of the last line that a guest has read in each room; unread rooms are omitted."""
 
     async def note_read(self, guest: GuestId, room: Room, number: int) -> None:
-        """Note how far a guest has read; never less than before."""
+        """Store the number of the last line that a guest has read. It never decreases."""
 
     async def closed(self, place: str) -> bool:
-        """Whether nobody may talk at a place."""
+        """Whether chat is disabled at a place."""
 
     async def close(self, place: str, closed: bool) -> None:
-        """Let nobody talk at a place, or everybody again."""
+        """Disable the chat of a place, or enable it again."""
 
 
 class Chat:
-    """What is said at tables and in the lobby."""
+    """The chat of tables and the lobby."""
 
     def __init__(
         self,
@@ -65,22 +69,22 @@ class Chat:
         enabled: bool = True,
         clock: Clock = SYSTEM,
     ) -> None:
-        """Where it is not `enabled`, the site does without."""
+        """Unless `enabled`, the site has no chat."""
         self.store, self._tables, self._moderation = store, tables, moderation
         self.enabled, self._clock = enabled, clock
         self._newest: OrderedDict[Room, int] = OrderedDict()
         self._told: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:
-        """Have a function called with every room where something was said through this process, and the line's number."""
+        """Call a function with the room and the number of every new line that this process stores."""
         self._told.append(told)
 
     def newest(self, room: Room) -> int:
-        """The number of a room's last line as far as this process knows; 0 for none."""
+        """The number of a room's last line that this process knows; 0 for none."""
         return self._newest.get(room, 0)
 
     def heard(self, room: Room, number: int) -> bool:
-        """Note how far a room has come, here or elsewhere. Returns whether that is news."""
+        """Note the number of a room's last line. Returns whether it is higher than the known one."""
         news = number > self._newest.get(room, 0)
         if news:
             self._newest[room] = number
@@ -91,13 +95,13 @@ class Chat:
         return news
 
     async def meet(self, place: str) -> None:
-        """Know how far the rooms of a place have come."""
+        """Load the numbers of the last lines of a place's rooms."""
         if self.enabled:
             for room, number in (await self.store.newest(rooms_at(place))).items():
                 self.heard(room, number)
 
     async def talk(self, table: Table | None, guest: GuestId | None) -> Talk:
-        """What a guest may do about chat at a table, or in the lobby."""
+        """The rooms of a table or of the lobby (None) that a visitor reads, and the one where they write."""
         place = LOBBY if table is None else table.id
         found = IN_LOBBY if table is None else rooms_for(table, guest)
         if not self.enabled or await self.store.closed(place):
@@ -105,8 +109,10 @@ class Chat:
         return found
 
     async def say(self, table: Table | None, guest: GuestId, said: Said, mark: str) -> tuple[Room, int]:
-        """Say something at a table or in the lobby; returns where it was said and the line's number. Raises `ChatClosed` where
-        nobody may, `Muted` or `Suspended` where this guest may not."""
+        """Store a guest's line at a table or in the lobby. Returns its room and its number.
+
+        Raises `ChatClosed` if chat is disabled there, `Muted` or `Suspended` if the guest may not chat.
+        """
         if not self.enabled:
             raise ChatClosed("this site has no chat")
         sits = table is not None and guest in guests_at(table.state.seats)
@@ -117,7 +123,7 @@ class Chat:
             room = Room(LOBBY if table is None else table.id, writes)
             try:
                 number = await self.store.say(room, guest, said, mark, phase)
-            except VersionConflict:  # another process has begun the game: who hears it is another question now
+            except VersionConflict:  # the game has started or ended, so that the line may belong to another room
                 assert table is not None
                 await self._tables.refresh(table)
                 continue
@@ -127,18 +133,21 @@ class Chat:
         raise StorageFault("storage-busy")
 
     async def close(self, table: Table, guest: GuestId, closed: bool) -> None:
-        """Let nobody talk at a table, or everybody again: its host says so. Raises `NotHost`."""
+        """Disable the chat of a table, or enable it again. Raises `NotHost` unless the guest is the host."""
         if guest != table.state.host:
             raise NotHost("only the host says whether there is chat at a table")
         await self.store.close(table.id, closed)
 
     def hear_of(self, name: str, number: int) -> Room | None:
-        """Another process says how far a room has come. Returns the room where that is news here."""
+        """Note another process's message about a room's last line.
+
+        Returns the room if the line is new, else None.
+        """
         room = room_named(name)
         return room if room is not None and self.heard(room, number) else None
 
     async def look_around(self, places: Collection[str]) -> list[Room]:
-        """See whether other processes have heard more at some places; returns the rooms of which that is so."""
+        """Look for lines that other processes have stored at some places. Returns the rooms with new lines."""
         rooms = [room for place in places for room in rooms_at(place)]
         found = await self.store.newest(rooms) if rooms and self.enabled else {}
         return [room for room, number in found.items() if self.heard(room, number)]
@@ -150,5 +159,5 @@ def rooms_at(place: str) -> list[Room]:
 
 
 def rooms_for(table: Table, guest: GuestId | None) -> Talk:
-    """Which rooms of a table a guest reads, and where their words go."""
+    """The rooms of a table that a guest reads, and the one where they write."""
     return rooms_of(table.state.phase, guest is not None and guest in guests_at(table.state.seats))

@@ -1,4 +1,4 @@
-"""A set of components looked at for whoever is writing it: what is wrong where, or what it comes to once nothing is."""
+"""Checks a component set for its author, and reports its errors or its content."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tertulia.kernel.components import Components, DraftError
 from tertulia.kernel.game import Game, GameError
 
 CALLED = "the set"
-"""What errors call it."""
+"""The name of the set in error messages."""
 
 
 UNREADABLE = ("set-refused", "set-broken", "set-deep", "set-no-text", "too-large")
-"""Why something is no set at all."""
+"""Codes of `Unreadable`."""
 
 
 class Unreadable(Exception):
-    """What was sent is no set at all; the message says why, and the code is one of `UNREADABLE`."""
+    """The input is not a component set. The message gives the reason; the code is one of `UNREADABLE`."""
 
     def __init__(self, message: str, code: str = UNREADABLE[0]) -> None:
         super().__init__(message)
@@ -30,22 +30,25 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class CheckedSet:
-    """What was found of a set."""
+    """The result of checking a component set."""
 
     name: str = ""
     draft: bool = False
     playable: Components | None = None
-    """The set, where it can be played with."""
+    """The set if it can be played with, or None."""
     digest: str | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
-    """The whole set, laid over the game's own where it is partial, with its errors if it has any."""
+    """The complete set, with its errors if it has any. Missing tables are taken from the game's own set."""
     changes: Mapping[str, Any] = field(default_factory=dict)
-    """Of a set that can be played with, the tables and rows that differ from the game's own."""
+    """For a set that can be played with, the tables and rows that differ from the game's own set."""
     faults: tuple[Fault, ...] = ()
 
 
 def checked(game: Game, body: bytes) -> CheckedSet:
-    """Read and check a set, JSON or TOML, whole or partial, that keeps nothing. Raises `Unreadable` for what is none."""
+    """Parse and check a set in JSON or TOML, complete or partial. Nothing is stored.
+
+    Raises `Unreadable` if the input is not a component set.
+    """
     try:
         found = game.components(ComponentsText(CALLED, body))
     except ComponentsError as error:

@@ -1,4 +1,4 @@
-"""The time: whoever does something at a time, or says when something was, asks here, so that tests can move it."""
+"""The clock of the server. Code asks a `Clock` for the time, so that tests can set it."""
 
 from __future__ import annotations
 
@@ -9,38 +9,35 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What time it is, and how it passes."""
+    """The current time, and waiting."""
 
     def now(self) -> datetime:
-        """The moment, in UTC: for what is kept. It may be set back or forward."""
+        """The current time in UTC, for stored times. The system may set it back or forward."""
 
     def monotonic(self) -> float:
-        """Seconds since some moment: for what lasts. It is never set."""
+        """Seconds since an arbitrary time, for durations. It never goes back."""
 
     async def sleep(self, seconds: float) -> None:
-        """Return when so many seconds have passed."""
+        """Wait for a number of seconds."""
 
 
 class SystemClock:
-    """The time of this machine."""
+    """The clock of this machine."""
 
     def now(self) -> datetime:
-        """The moment, in UTC."""
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Seconds since some moment."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Return when so many seconds have passed."""
         await asyncio.sleep(seconds)
 
 
 SYSTEM: Clock = SystemClock()
-"""What is taken where no other clock is given."""
+"""The default clock."""
 
 
 def milliseconds(moment: datetime) -> int:
-    """A moment as what is kept of it: milliseconds since 1970."""
+    """A time in milliseconds since 1970, as it is stored."""
     return round(moment.timestamp() * 1000)

@@ -17,7 +17,6 @@ class ListedDeadlines:
         self._lists = lists
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
-        """One deadline for each table where a clock of the guest runs, the earliest first."""
         turns = await self._lists.turns(guest)
         return [
             Deadline(turn.id, turn.game, datetime.fromtimestamp(turn.ends / 1000, UTC))

@@ -53,7 +53,7 @@ def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Eve
             _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
     if not happened and not away.absent and timekeeping.ends_of(state, now, away) != state.course.ends:
-        return [events.Asked(table)]  # what was booked meanwhile puts it off
+        return [events.Asked(table)]  # a vacation or an outage has moved the deadline
     return happened
 
 

@@ -1,4 +1,4 @@
-"""What a table refuses, one kind a reason."""
+"""Refusals of commands and requests, one class for each reason."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from tertulia.server.errors import Refused
 
 
 class BadCommand(Refused):
-    """A command that no table of the game could carry out: seats, options or bots that there are not."""
+    """A command that no table of the game can carry out, for instance with unknown options or bots."""
 
     code = "bad-request"
 
 
 class GameUnknown(Refused):
-    """There is no such game."""
+    """The game is not installed here."""
 
     code = "game-unknown"
 
 
 class TableNotFound(Refused):
-    """There is no such table."""
+    """The table does not exist."""
 
     code = "table-not-found"
 
@@ -27,37 +27,37 @@ class TableNotFound(Refused):
 
 
 class SeatTaken(Refused):
-    """Somebody sits there already, or whoever asks sits at the table already."""
+    """Another player or a bot has the seat, or the guest already sits at the table."""
 
     code = "seat-taken"
 
 
 class SeatsMissing(Refused):
-    """Seats are still free."""
+    """Seats are still free, or the taken ones are too few for the game."""
 
     code = "seats-missing"
 
 
 class NotAgreed(Refused):
-    """Somebody has not agreed yet to what the host has changed."""
+    """A player has not agreed yet to the host's changes."""
 
     code = "not-agreed"
 
 
 class NotYourSeat(Refused):
-    """Somebody else decides for this seat."""
+    """The guest does not play this seat."""
 
     code = "not-your-seat"
 
 
 class BotPlays(Refused):
-    """A bot plays this seat: whoever sits there takes it back first."""
+    """A bot plays this seat; its player has to take it back first."""
 
     code = "bot-plays"
 
 
 class StillThere(Refused):
-    """Whoever sits there is not away, or not for long enough."""
+    """The player is not away, or not for long enough."""
 
     code = "still-there"
 
@@ -69,13 +69,13 @@ class NotHost(Refused):
 
 
 class NotOpen(Refused):
-    """The game has begun already."""
+    """The game has started already."""
 
     code = "not-open"
 
 
 class NotRunning(Refused):
-    """The game has not begun, or is over."""
+    """The game has not started, or is over."""
 
     code = "not-running"
 
@@ -87,109 +87,109 @@ class NotOver(Refused):
 
 
 class RecordRefused(Refused):
-    """A record file that cannot be read or does not replay; the message begins with the place of the damage."""
+    """A record file cannot be read or does not replay. The message begins with the place of the error."""
 
     code = "record"
 
 
 class WrongTurn(Refused):
-    """Another seat is to act."""
+    """It is another seat's turn."""
 
     code = "not-your-turn"
 
 
 class IllegalMove(Refused):
-    """An action that is not legal now; `accepted` are those that are."""
+    """The action is not legal now. `accepted` lists the legal actions."""
 
     code = "illegal"
 
 
 class ChainReveals(Refused):
-    """A chain of actions that would go on after something was revealed."""
+    """A chain of actions goes on after an action that reveals something."""
 
     code = "chain-reveals"
 
 
 class UndoRefused(Refused):
-    """Steps that cannot be taken back."""
+    """The steps cannot be undone."""
 
     code = "undo-impossible"
 
 
 class UndoNoTime(UndoRefused):
-    """Steps for whose taking back there is no time any more."""
+    """The player's clock has no time left for the undo."""
 
     code = "undo-no-time"
 
 
 class TimeIsUp(Refused):
-    """The time of a seat has run out."""
+    """The player's clock has run out."""
 
     code = "time-is-up"
 
 
 class SeatLost(Refused):
-    """For whoever sits there the game is over: a bot plays on in their place."""
+    """The player has lost the seat: a bot plays on in their place."""
 
     code = "seat-lost"
 
 
 class CalendarRefused(Refused):
-    """A calendar or a vacation by which no clock can run; the message names what is wrong and what is accepted."""
+    """A calendar or vacation is not valid. The message says what is wrong and what is accepted."""
 
     code = "calendar"
 
 
 class NoPause(Refused):
-    """The table has no pauses, or none is left."""
+    """The table has no pauses, or no pause time left."""
 
     code = "no-pause"
 
 
 class NotStalled(Refused):
-    """The game goes on: its pace stays as it is, or it has none that could be slower."""
+    """Only a live game can continue turn-based."""
 
     code = "not-stalled"
 
 
 class NoHints(Refused):
-    """At this table nobody is told what they might do."""
+    """The table does not allow hints."""
 
     code = "no-hints"
 
 
 class TooMany(Refused):
-    """Somebody asks for more of something than they may now; later they may again. Which things these are, their codes say."""
+    """Requests of one kind exceed a limit, for now. The subclasses name the kind."""
 
     code = "too-many"
 
 
 class TooManyHints(TooMany):
-    """Hints that are thought about or may be asked for."""
+    """Too many hints are requested."""
 
     code = "too-many-hints"
 
 
 class TooManyAnalyses(TooMany):
-    """Games that are analysed or may be."""
+    """Too many games are analysed."""
 
     code = "too-many-analyses"
 
 
 class TooManyReplays(TooMany):
-    """Plies that are played again: looking back, practice, record files."""
+    """Too many plies wait to be replayed, for looking back, practice or record files."""
 
     code = "too-many-replays"
 
 
 class TooManyTables(TooMany):
-    """New tables."""
+    """Too many new tables."""
 
     code = "too-many-tables"
 
 
 class TooManyTrials(TooMany):
-    """Letters, and other messages, that somebody has sent to try whether they arrive."""
+    """Too many test notifications, or too many emails to addresses that a visitor has entered."""
 
     code = "too-many-trials"
 
@@ -201,13 +201,13 @@ class StaleMove(Refused):
 
 
 class TermsChanged(StaleMove):
-    """Somebody sits down, or stays, at a table that is no longer played by what they saw."""
+    """The guest joins or stays at a table whose settings have changed since they saw them."""
 
     code = "terms-changed"
 
 
 class TableClosed(Refused):
-    """A table that cannot be opened or dealt as it is; it may be another time. No other table is affected."""
+    """A table cannot be opened now, for a reason that may pass. No other table is affected."""
 
 
 class RulesPreparing(TableClosed):
@@ -223,97 +223,106 @@ class RulesFailed(TableClosed):
 
 
 class RulesChanged(TableClosed):
-    """The table was played by other rules than the server has."""
+    """The table was played by other rules than those on this server."""
 
     code = "rules-changed"
 
 
 class ComponentsChanged(TableClosed):
-    """The set of components that the table is played with is not here, or the game has none such any more."""
+    """The component set of the table is not stored here, or the game no longer supports it."""
 
     code = "components-changed"
 
 
 class SetRefused(Refused):
-    """A set of components that no game can be played with; the message says what is wrong with it, line by line."""
+    """A component set is not playable. The message lists its errors, one in each line."""
 
     code = "set-refused"
 
 
 class SetUnknown(Refused):
-    """There is no such set here."""
+    """The component set is not stored here."""
 
     code = "set-unknown"
 
 
 class TableDamaged(TableClosed):
-    """What is stored of the table is not what was stored. The message quotes nothing that was played: anybody may read it."""
+    """The stored table is damaged.
+
+    The message quotes nothing that was played, because any visitor can read it.
+    """
 
     code = "table-damaged"
 
 
 class OwnTurn(Refused):
-    """A seat that may act already plans nothing."""
+    """The seat can act now, so there is no move to plan."""
 
     code = "own-turn"
 
 
 class PlanImpossible(Refused):
-    """The next turn of a seat cannot be foreseen."""
+    """The next turn of the seat cannot be foreseen."""
 
     code = "plan-impossible"
 
 
 class ChatClosed(Refused):
-    """Nobody may talk here."""
+    """Chat is disabled here."""
 
     code = "chat-closed"
 
 
 class TooMuchTalk(TooMany):
-    """Lines that somebody says."""
+    """Too many chat lines."""
 
     code = "too-much-talk"
 
 
 class TooMuchTalkOfGuest(TooMany):
-    """Lines that somebody says who could sign in by nothing, and then say more."""
+    """Too many chat lines of a guest without a sign-in method. With one, the limit is higher."""
 
     code = "too-much-talk-guest"
 
 
 class TooManyReports(TooMany):
-    """Reports that somebody makes."""
+    """Too many reports."""
 
     code = "too-many-reports"
 
 
 class PersonUnknown(Refused):
-    """There is no such person here."""
+    """The guest does not exist here."""
 
     code = "person-unknown"
 
 
 class KeptApart(Refused):
-    """A table where somebody may not sit down. Why is not said: nobody is to find out by it who wants nothing to do with them."""
+    """The guest cannot join the table.
+
+    The reason is not given, because it would reveal that a player blocks them.
+    """
 
     code = "kept-apart"
 
 
 class MayNot(Refused):
-    """Whoever asks may not do this: it is for moderators or administrators, or it is done already."""
+    """The guest lacks the role for this action, or it is done already."""
 
     code = "may-not"
 
 
 class Muted(Refused):
-    """Whoever asks may not talk for a while; the message says until when, and why."""
+    """The guest may not chat for now. The message gives the end and the reason."""
 
     code = "muted"
 
 
 class Suspended(Refused):
-    """Whoever asks may begin or join nothing for a while; the message says until when, and why."""
+    """The guest is suspended: they may not open or join tables, nor chat elsewhere.
+
+    The message gives the end and the reason.
+    """
 
     code = "suspended"
 
@@ -325,6 +334,6 @@ class RoleHeld(Refused):
 
 
 class LinkUsed(Refused):
-    """A link that gives a role is not ours, has been used, or is too old."""
+    """A link that gives a role was not made by this site, has been used, or is too old."""
 
     code = "link-used"

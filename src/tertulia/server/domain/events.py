@@ -1,6 +1,6 @@
-"""What has happened. Events are told when all of it is on the disk: nothing of it can fail any more.
+"""Events of tables and guests. They are published after the change is stored.
 
-Whoever wants to know of them subscribes (`EventBus`): live connections, bots, and whatever else comes.
+A published change can no longer fail. Live connections, bots and other parts of the server subscribe to an `EventBus`.
 """
 
 from __future__ import annotations
@@ -18,139 +18,142 @@ log = logging.getLogger(__name__)
 
 
 class Event(Struct, frozen=True):
-    """Anything that has happened."""
+    """Base class of events."""
 
 
 class Renamed(Event, frozen=True):
-    """A guest has another name now. No table has changed."""
+    """A guest has a new name. No table has changed."""
 
     guest: GuestId
 
 
 class Gone(Event, frozen=True):
-    """Tables are not there any more."""
+    """Tables were deleted."""
 
     tables: Sequence[str]
 
 
 class TableEvent(Event, frozen=True):
-    """Something about a table."""
+    """Base class of the events of a table."""
 
     table: Table
 
 
 class Opened(TableEvent, frozen=True):
-    """There is a new table."""
+    """A table was opened."""
 
 
 class Loaded(TableEvent, frozen=True):
-    """A table has come to memory again."""
+    """A table was loaded into memory."""
 
 
 class LookedAt(TableEvent, frozen=True):
-    """Somebody looks at a table where only bots decide: it need not sleep."""
+    """A visitor looks at a table where only bots decide, so its bots should play on."""
 
 
 class Changed(TableEvent, frozen=True):
-    """A table has another version now; what of it is different is said by the kind of event."""
+    """A table has a new version. The subclass says what has changed."""
 
 
 class CaughtUp(Changed, frozen=True):
-    """Another process has changed the table; all that may be known here is that it is another one."""
+    """Another process has changed the table; how is unknown here."""
 
 
 class Seated(Changed, frozen=True):
-    """A guest has sat down."""
+    """A guest has taken a seat."""
 
     guest: GuestId
     seat: int
 
 
 class Left(Changed, frozen=True):
-    """A guest has got up again."""
+    """A guest has left the table."""
 
     guest: GuestId
     seats: Sequence[int]
 
 
 class PlayerChanged(Changed, frozen=True):
-    """A seat was given to a bot, or to nobody, or is played by whoever sits there again."""
+    """The host has changed seats, a bot has taken over, or a player has taken their seat back."""
 
     seat: int
 
 
 class TimedOut(Changed, frozen=True):
-    """The time of a seat has run out, and what the table chose for that has happened."""
+    """A player has timed out, and the table's rule for timeouts was applied."""
 
     seat: int
     guest: GuestId | None
 
 
 class Resigned(Changed, frozen=True):
-    """Whoever sits on a seat has given up."""
+    """The player of a seat has resigned."""
 
     seat: int
 
 
 class Asked(Changed, frozen=True):
-    """Players have asked for something that all must agree to, or have agreed, or have refused: an end, a pause, another pace."""
+    """Proposals or agreements have changed: about an end, a pause, the time control or other terms."""
 
 
 class Slowed(Changed, frozen=True):
-    """A live game goes on by turns."""
+    """A live game continues turn-based."""
 
 
 class Hosted(Changed, frozen=True):
-    """A table that has not begun has another host."""
+    """A table that has not started has a new host."""
 
     guest: GuestId
 
 
 class Started(Changed, frozen=True):
-    """The game has been dealt."""
+    """The game has started."""
 
 
 class Acted(Changed, frozen=True):
-    """A seat has acted; the last lines of the log tell how."""
+    """A seat has acted; the last lines of the log show how."""
 
     seat: int
     actions: int
-    """How many actions there were."""
+    """The number of actions."""
 
 
 class Undone(Changed, frozen=True):
-    """A seat has taken back its last steps."""
+    """A seat has undone its last steps."""
 
     seat: int
     steps: int
 
 
 class Followed(Changed, frozen=True):
-    """Another table with the same company follows this one."""
+    """A new table with the same players follows this one."""
 
     following: str
-    """Its id."""
+    """The id of the new table."""
 
 
 class Finished(TableEvent, frozen=True):
-    """The game is over: told after the action that ended it."""
+    """The game is over. This event follows the one that ended it."""
 
 
 E = TypeVar("E", bound=Event)
 
 
 class EventBus:
-    """The subscribers to events. Each is called at once, in the order of subscribing."""
+    """Delivers events to subscribers, synchronously and in the order of subscription."""
 
     def __init__(self) -> None:
         self._handlers: list[tuple[type[Event], Callable[[Any], None]]] = []
 
     def subscribe(self, kind: type[E], handler: Callable[[E], None]) -> None:
-        """Have a handler called with every event of a kind, and of the kinds below it."""
+        """Call a handler with every event of a class and its subclasses."""
         self._handlers.append((kind, handler))
 
     def publish(self, event: Event) -> None:
-        """Tell an event. What goes wrong with one subscriber is logged, and the others are told all the same."""
+        """Call the handlers of an event.
+
+        A handler's exception is logged, and the other handlers are called all the same.
+        """
         for kind, handler in self._handlers:
             if isinstance(event, kind):
                 try:

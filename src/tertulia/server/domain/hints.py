@@ -1,4 +1,4 @@
-"""Who may be told what they might best do, and when."""
+"""Hints: which seats may get one, and whether a request is still current."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from tertulia.server.domain.table import Table
 
 
 def hinted_match(table: Table, asked: AskHint) -> Match:
-    """The match in which a guest wants to know what a seat of theirs might do now. Raises a kind of `Refused` where they may not
-    ask."""
+    """The match in which a guest asks for a hint to their seat.
+
+    Raises a kind of `Refused` if they may not.
+    """
     if not table.hints:
         raise NoHints("at this table nobody is given hints")
     match = own_turn(table.state, asked.guest, asked.seat)
@@ -24,8 +26,10 @@ def hinted_match(table: Table, asked: AskHint) -> Match:
 
 
 def still_asked(state: TableState, before: Match, seat: int) -> bool:
-    """Whether a seat still stands before the decision of an earlier match: only others have acted since, in turns that it
-    shared."""
+    """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
+
+    This holds if since then only other seats have acted, in turns that they shared with this seat.
+    """
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():
         return False

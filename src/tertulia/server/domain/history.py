@@ -1,4 +1,7 @@
-"""Looking back: a table as it stood after an earlier line of its log. Nothing of the table is touched, and nothing is kept."""
+"""Earlier positions of a table, replayed from its log.
+
+The table does not change, and nothing is stored.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,20 @@ from tertulia.server.domain.table import Table
 
 
 def plies_to(table: Table, ply: int) -> int:
-    """The number of plies that have to be played again to see the table as it stood after that line: 0 where the state is at
-    hand."""
+    """The number of plies to replay for the position after `ply` actions.
+
+    It is 0 if the position's state is in memory, or if there is no such position.
+    """
     match = table.state.match
     return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
 
 
 async def stood(table: Table, ply: int, replays: Replaying, requester: Requester) -> Match:
-    """The table's match as it stood after that line of its log, played again aside from other requests where its state is not at
-    hand. Raises `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of
-    `TableClosed` where the log cannot be played again, `TooManyReplays` where too much waits."""
+    """The table's match after `ply` actions, replayed in the background unless its state is in memory.
+
+    Raises `NotRunning` before the game starts, `StaleMove` if the log has no such line, a kind of `TableClosed` if the
+    log does not replay, and `TooManyReplays` if too many plies wait.
+    """
     match = table.state.match
     if match is None:
         raise NotRunning("the game has not begun")

@@ -1,8 +1,8 @@
-"""Who somebody is, as everything else names them."""
+"""The identifier of guests."""
 
 from __future__ import annotations
 
 from typing import NewType
 
 GuestId = NewType("GuestId", str)
-"""A guest: whoever has a cookie of ours. Nothing else is known of them, and nothing else need be."""
+"""The id of a guest: a visitor with a signed cookie. An account is a guest with a sign-in method."""

@@ -1,4 +1,4 @@
-"""Inviting by name: somebody whom one has met at a table finds another one in their lobby."""
+"""Invitations of players by name to a table that has not started. It then appears in their lobby."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.table import Table
 
 MOST = 20
-"""The number of people who may be invited to a table."""
+"""The number of guests who may be invited to a table."""
 
 
 class Invitations(Protocol):
-    """Who was invited to which table, as it is stored. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores invitations. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def company(self, guest: GuestId) -> Sequence[GuestId]:
-        """The people whom a guest has sat at a table with, those met last first."""
+        """The guests whom a guest has played with, the latest first."""
 
     async def invite(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Keep that somebody is invited; False where so many are already."""
+        """Store an invitation. Returns False if `most` other guests are invited to the table already."""
 
 
 async def invited(table: Table, by: GuestId, other: GuestId, invitations: Invitations, people: PeopleStore) -> None:
-    """Invite somebody to a table that has not begun. Raises `NotOpen` once it has, `NotYourSeat` where one neither sits there nor
-    hosts it, `BadCommand` for somebody whom one has never sat with, and for too many.
+    """Invite a guest to a table that has not started.
 
-    Whoever blocks, or is blocked, is not told of anything: it is as if they had been invited."""
+    Raises `NotOpen`, `NotYourSeat` if `by` neither sits there nor hosts the table, and `BadCommand` if `by` has never
+    played with the guest or too many are invited. If one of them blocks the other, nothing happens and nothing is
+    raised, so that the block stays secret.
+    """
     still_open(table.state)
     if by != table.state.host and by not in guests_at(table.state.seats):
         raise NotYourSeat("only who sits here invites")

@@ -1,4 +1,4 @@
-"""Getting up from all tables at once: whoever goes for good frees seats where nothing has begun, and a bot plays on elsewhere."""
+"""Leaving all tables at once, before a guest is deleted."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from tertulia.server.errors import Refused
 
 
 async def leave_all(service: TableService, guest: GuestId, tables: Iterable[str]) -> None:
-    """Have a guest leave tables that are not over. What a table refuses leaves it as it is: nobody is kept because of it. Raises
-    `StorageFault`."""
+    """Remove a guest from tables that are not over. In running games, bots take over.
+
+    Tables that refuse this stay as they are. Raises `StorageFault`.
+    """
     for table_id in tables:
         try:
             table = await service.table(table_id)

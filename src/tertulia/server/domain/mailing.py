@@ -1,7 +1,7 @@
-"""Mail: what a letter is, who sends it, and how one is given to be sent.
+"""Emails: their content, the interface to a mail server, and the jobs that send them.
 
-Nobody sends a letter within a request: it is sealed into a job (`sealed_letter`), and whoever takes jobs sends it. So a letter
-outlives a process that dies, and a mail server that is away makes nobody wait.
+No request sends an email itself. The email is encrypted into a job (`sealed_letter`), which a worker process runs. So
+an email survives a crash, and no request waits for a slow mail server.
 """
 
 from __future__ import annotations
@@ -24,20 +24,21 @@ ADDRESS = re.compile(rf"{LOCAL_PART}@{DOMAIN_LABEL}(?P<dotted>(?:\.{DOMAIN_LABEL
 
 
 class Letter(Struct, frozen=True):
-    """A mail to one address."""
+    """An email to one address."""
 
     to: str
     subject: str
     text: str
     html: str | None = None
     headers: Sequence[tuple[str, str]] = ()
-    """Those that go beyond who, when and what: names and values."""
+    """Additional headers: names and values."""
     until: int | None = None
-    """When it is worth nothing any more (milliseconds since 1970), like a link that is no longer good; None for never."""
+    """When the email becomes useless, in milliseconds since 1970, for example because its link expires; None for
+    never."""
 
 
 class MailRefused(Exception):
-    """A letter was not taken. Nothing of it arrives; for good where it is `permanent`, otherwise it may be tried again."""
+    """An email was not accepted. Unless `permanent`, sending may be retried."""
 
     def __init__(self, reason: str, permanent: bool) -> None:
         super().__init__(reason)
@@ -45,47 +46,52 @@ class MailRefused(Exception):
 
 
 class Mailer(Protocol):
-    """Hands letters to a mail server."""
+    """Sends emails through a mail server."""
 
     enabled: bool
-    """Whether the site has a mail server at all."""
+    """Whether the site has a mail server."""
 
     async def send(self, letter: Letter) -> None:
-        """Hand over a letter. Raises `MailRefused` where it is not taken."""
+        """Send an email. Raises `MailRefused`."""
 
 
 class Seal(Protocol):
-    """Covers what is kept, so that nobody reads it from the database or a log."""
+    """Encrypts stored data, so that the database and logs do not reveal it."""
 
     def close(self, plain: bytes) -> bytes:
-        """The same, covered."""
+        """Encrypt data."""
 
     def open(self, sealed: bytes) -> bytes:
-        """What was covered. Raises `ValueError` where it was not covered by this site."""
+        """Decrypt data. Raises `ValueError` if this site has not encrypted it."""
 
 
 def sealed_letter(letter: Letter, seal: Seal) -> JobOrder:
-    """The job that sends a letter: its key says nothing, and what it carries can be read by this site alone. Somebody waits for
-    it, as for a hint."""
+    """The job that sends an email. Its key is random, and only this site can decrypt the email.
+
+    It has the rank of a hint, because a visitor waits for it.
+    """
     return JobOrder(
         JobId(JobKind.LETTER, secrets.token_hex(16)), Rank.HINT, about=seal.close(msgspec.json.encode(letter))
     )
 
 
 def opened_letter(about: bytes, seal: Seal) -> Letter:
-    """The letter of such a job. Raises `ValueError` where it is none of this site's."""
+    """The email of such a job. Raises `ValueError` if this site has not encrypted it."""
     return msgspec.json.decode(seal.open(about), type=Letter)
 
 
 def read_address(text: str, *, local: bool = False) -> str:
-    """An email address as it is stored: in lower case, because no known mail server distinguishes case. It is the only parser of
-    addresses: sign-in, channels, settings and the command line use it. A domain has at least one dot, unless it may be `local` to
-    the host's machine. Raises `MailAddressRefused`."""
+    """Check an email address, and return it as it is stored. Raises `MailAddressRefused`.
+
+    The result is in lower case, because no known mail server distinguishes case. All addresses are parsed here: for
+    sign-in, channels, settings and the command line. The domain has at least one dot, unless it may be `local` to the
+    host's machine.
+    """
     address = text.strip().lower()
     fits = ADDRESS.fullmatch(address) if address.isascii() and address.isprintable() else None
     dots_apart = ".." not in f".{address.partition('@')[0]}."
     numeric = address.rpartition(".")[2].isdigit()  # a mail server may take 127.1 for an IP address
-    encoded = "=?" in address  # as the beginning of an encoded word, no header can carry it
+    encoded = "=?" in address  # begins an encoded word (RFC 2047) in a header
     if (
         fits is None
         or len(address) > MAX_ADDRESS_LENGTH

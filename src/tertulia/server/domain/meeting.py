@@ -152,9 +152,8 @@ class Desk:
             free = next((number for number, seat in enumerate(table.state.seats) if seat.kind == "open"), None)
             if free is None or not guests_at(table.state.seats):
                 return False
-            begins = await self._meetings.is_one(
-                table_id
-            )  # asked before the table is full: the entry is deleted once the game starts
+            # Read before the table is full: the entry is deleted once the game starts.
+            begins = await self._meetings.is_one(table_id)
             await self._service.run(table, Sit(guest, free, wish.apart, table.state.version))
         except StorageFault:
             raise

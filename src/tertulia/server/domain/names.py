@@ -1,6 +1,7 @@
-"""Names for those who have not chosen one, and which names may be chosen.
+"""Default names of guests and bots, and rules for the names that players choose.
 
-A nameless guest is called after a plant of an Andalusian garden, a bot after a bird there: names in every language.
+The defaults are Spanish, in every language of the site: guests have names of plants in an Andalusian garden, bots have
+names of its birds.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ from tertulia.server.domain.text_errors import NameRefused, NameReserved
 
 MOST_CHARACTERS = 30
 ABOVE_AND_BELOW = 200
-"""The first combining class of marks that are set above or below one another."""
+"""The lowest combining class of marks that can pile up above or below a letter."""
 MOST_MARKS = 4
-"""The number of marks that a syllable of Burmese or Tibetan may have."""
+"""The number of marks on one letter that Burmese and Tibetan need."""
 PLANTS = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
     "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca",
 )  # fmt: skip
-"""What guests are called who have not chosen a name."""
+"""Default names of guests."""
 BIRDS = (
     "Abubilla", "Alondra", "Golondrina", "Jilguero", "Mirlo", "Vencejo", "Cigüeña", "Lechuza", "Ruiseñor", "Petirrojo",
     "Zorzal", "Lavandera", "Oropéndola", "Verdecillo",
 )  # fmt: skip
-"""What bots are called: nobody takes one for a person."""
+"""Names of bots. Guests cannot choose them."""
 
 
 FORMER_PREFIX = "former-"
-"""How the ids of those begin who have gone for good."""
+"""Prefix of the ids that replace those of deleted guests."""
 FORMER_NAME = "Anónimo"
-"""What they are called: no plant, for a plant is somebody."""
+"""The name of deleted guests. It is not a plant, because plants are names of existing guests."""
 RESERVED = (
     *("Tertulia", "Server", "Servidor", "System", "Sistema", "Systém", "Bot", "Host", "Support", "Soporte", "Podpora"),
     *(
@@ -51,11 +52,12 @@ RESERVED = (
     *("Anonymous", "Anonym", "Anónima", "Anonymní", "Deleted account", "Gelöschtes Konto", "Smazaný účet"),
     "Cuenta eliminada",
 )
-"""Names that players cannot take because they speak for the site; bots' and deleted accounts' names are reserved, too."""
+"""Names that guests cannot choose because they speak for the site. Names of bots and deleted guests are reserved,
+too."""
 
 
 def guest_name(guest: GuestId) -> str:
-    """The name of a guest who has not chosen one; always the same for the same guest. Others may have it too (`told_apart`)."""
+    """The default name of a guest, which follows from the id. Several guests may have it (`told_apart`)."""
     if guest.startswith(FORMER_PREFIX):
         return FORMER_NAME
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
@@ -63,7 +65,7 @@ def guest_name(guest: GuestId) -> str:
 
 
 def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
-    """The name of a bot: none that somebody at the table has."""
+    """A name for the bot of a seat that is not in `taken`. Equal arguments give equal names."""
     first = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
     for step in range(len(BIRDS)):
         name = BIRDS[(first + step) % len(BIRDS)]
@@ -73,8 +75,11 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 
 
 def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
-    """The names of those on the seats where they sit together: a name that looks like one before it gets a number, and a bot
-    that is called like somebody takes the name of another bird. `bots` are their seats; a free seat has no name."""
+    """The names on the seats of a table, changed so that no two look alike. A free seat has no name.
+
+    A player whose name looks like an earlier one gets a number. A bot whose name looks like another gets the name of
+    another bird. `bots` are the seats of bots.
+    """
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
     for seat in people_first:
@@ -85,7 +90,7 @@ def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str |
 
 
 def _numbered(name: str, taken: Collection[str]) -> str:
-    """The name, with the first number from 2 on that makes it look like nobody's."""
+    """The name, with the lowest number from 2 on if it looks like a taken one."""
     return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
 
 
@@ -95,14 +100,14 @@ def _with_numbers(name: str) -> Iterator[str]:
 
 
 def _another(name: str, taken: Collection[str]) -> str:
-    """The name if it is free, else the next bird's that is."""
+    """The name if it is free, otherwise the next bird's name that is free."""
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
     return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _numbered(name, taken))
 
 
 def chosen_guest_name(text: str) -> str:
-    """A name for a person, as it will be shown. Raises `NameRefused`, and `NameReserved` for one that speaks for the site."""
+    """A guest's chosen name, as it is shown. Raises `NameRefused`, or `NameReserved` if it is reserved."""
     name = chosen_name(text)
     if not bare_looks(name).isdisjoint(_reserved()):
         raise NameReserved("name: this one is reserved for bots, deleted accounts or the people who run the site")
@@ -115,10 +120,10 @@ def _reserved() -> frozenset[str]:
 
 
 def chosen_name(text: str) -> str:
-    """A name as it will be shown, NFC and with single spaces. Raises `NameRefused`, which says what it lacks.
+    """A chosen name, as it is shown: NFC, with single spaces. Raises `NameRefused` with the reason.
 
-    It has 1 to 30 printable characters, at least one letter or digit that can be seen, nothing that shows nothing, and no
-    pile of accents that reaches into the lines above and below.
+    A name has 1 to 30 printable characters, a letter or digit, and no pile of accents that covers the lines above and
+    below.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_CHARACTERS or not is_printable(name):
@@ -131,7 +136,10 @@ def chosen_name(text: str) -> str:
 
 
 def _piled(run: str) -> bool:
-    """Whether the marks of one letter grow into a tower. Hebrew points have each its own place, so three do not."""
+    """Whether the marks of one letter pile up.
+
+    Three Hebrew points do not, because each has a place of its own.
+    """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW
     return len(run) > MOST_MARKS or len(set(run)) < len(run) or (len(classes) > 2 and not in_place)

@@ -1,4 +1,4 @@
-"""A new table, from what its host asked for."""
+"""New tables, built from their hosts' requests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ID_BYTES = 9
 
 
 def known_game(name: str) -> Game:
-    """The game of that name. Raises `GameUnknown` where there is none."""
+    """The game with this name. Raises `GameUnknown`."""
     try:
         return game_named(name)
     except GameError as error:
@@ -33,8 +33,10 @@ def known_game(name: str) -> Game:
 
 
 def opened(command: Open, printed: ComponentSet) -> Table:
-    """The table that the command asks for, with that set. Raises `GameUnknown`, `BadCommand` or `NameRefused` where there can be
-    none."""
+    """A table as a command requests it, with a component set. It is not stored yet.
+
+    Raises `GameUnknown`, `BadCommand` or `NameRefused`.
+    """
     game = known_game(command.game)
     try:
         options = game.check_options(command.options, len(command.seats))
@@ -50,13 +52,15 @@ def opened(command: Open, printed: ComponentSet) -> Table:
 
 
 def _among_strangers(command: Open) -> bool:
-    """Whether anybody may sit down beside the host."""
+    """Whether any guest may join the host."""
     return command.public and any(seat.kind == "open" for seat in command.seats)
 
 
 def following(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
-    """A new table with the same players but those (their seats are free), the same options, settings and set of components.
-    Raises `ComponentsChanged` where that is not here."""
+    """A new table with the players, options, settings and component set of another.
+
+    Seats of guests in `without` stay free. Raises `ComponentsChanged` if the set is not stored here.
+    """
     seats = tuple(FREE if seat.guest in without else seat.back() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
@@ -67,7 +71,7 @@ def following(table: Table, host: GuestId, without: Collection[GuestId] = ()) ->
 def new_table(
     game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, printed: ComponentSet
 ) -> Table:
-    """A table with a key of its own: its shuffle is settled from now on, and the key's hash is shown."""
+    """A table with a new random key. The key fixes the shuffle; players see the key's hash."""
     state = TableState("open", host, seats, None, Log())
     key = secrets.token_bytes(32)
     return Table(
@@ -76,7 +80,7 @@ def new_table(
 
 
 def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
-    """The seats of a new table. Raises `BadCommand` where the game has no such number of seats, or no such bot."""
+    """The seats of a new table. Raises `NameRefused`, and `BadCommand` if the game does not allow them."""
     if len(plans) not in game.seats:
         allowed = [str(seats) for seats in game.seats]
         raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(plans)}", allowed)

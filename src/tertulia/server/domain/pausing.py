@@ -1,4 +1,4 @@
-"""Pauses that all agree on, and live games that go on by turns."""
+"""Pauses that all players agree on, and live games that continue turn-based."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause
 Events = Sequence[TableEvent]
 HOUR = 3600
 LONGEST_PAUSE = 60 * 24
-"""Hours that one pause may be asked for: as long as any pace allows."""
+"""The longest pause that can be proposed, in hours: as long as any time control allows."""
 STALLED = timedelta(hours=1)
-"""How long nobody has acted in a live game that one player alone may have go on by turns."""
+"""Time without an action after which one player alone can make a live game turn-based."""
 SLOWER = ByTurns(reserve=2 * 24 * HOUR, per_move=12 * HOUR, cap=4 * 24 * HOUR, nights=True, pause=7 * 24 * HOUR)
-"""The pace at which a live game goes on by turns."""
+"""The time control of a live game that continues turn-based."""
 
 
 def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
-    """Note that somebody wants a pause; once all do who play, it begins."""
+    """Propose a pause, or agree to the proposed one. It begins once all players agree.
+
+    Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours out of range.
+    """
     running(state)
     own, course = own_seats(state, command.guest), state.course
     if course.pace is None or not pause_left(state, now):
@@ -51,7 +54,7 @@ def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime)
 
 
 def lift_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
-    """A pause ends now; one that was asked for is refused."""
+    """End the current pause, and decline a proposed one. Raises `NotRunning`, `NotYourSeat` or `SeatLost`."""
     running(state)
     own_seats(state, command.guest)
     course = state.course
@@ -63,7 +66,11 @@ def lift_pause(command: LiftPause, table: Table, state: TableState, now: datetim
 
 
 def go_by_turns(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
-    """A live game goes on by turns, with a whole reserve for everybody; only what comes from now on counts."""
+    """Propose to continue a live game turn-based, or agree to it.
+
+    It does so once all players who look at the table agree, or at once if there was no action for `STALLED`. All clocks
+    begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
+    """
     running(state)
     own, course = own_seats(state, command.guest), state.course
     if not isinstance(course.pace, Live):
@@ -78,19 +85,19 @@ def go_by_turns(command: GoByTurns, table: Table, state: TableState, now: dateti
 
 
 def last_moved(state: TableState, now: datetime) -> datetime:
-    """When somebody acted last; now where nobody knows."""
+    """When the last action was made. If unknown, when the game began, or `now`."""
     match = state.match
     last = match.log[-1].time if match is not None and match.log else None
     return last or state.course.began or now
 
 
 def paused_until(state: TableState, now: datetime) -> datetime | None:
-    """Until when the table pauses now; None where it does not."""
+    """When the current pause ends, or None."""
     return next((each.end for each in state.course.pauses if each.begin <= now < each.end), None)
 
 
 def pause_left(state: TableState, now: datetime) -> timedelta:
-    """How long the table may still pause."""
+    """The pause time that the table has left."""
     pace = state.course.pace
     spent = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
     return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - spent)

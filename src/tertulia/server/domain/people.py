@@ -1,4 +1,4 @@
-"""What guests think of each other, and nobody else learns: whom they block, and what they write down."""
+"""Private lists of guests: the players that they block, and their notes."""
 
 from __future__ import annotations
 
@@ -9,65 +9,65 @@ from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.ids import GuestId
 
 MOST_BLOCKED = 1000
-"""The number of people that a guest may block."""
+"""The number of guests that a guest may block."""
 
 
 class PeopleStore(Protocol):
-    """Blocks and notes as they are stored."""
+    """Stores blocks and private notes."""
 
     async def blocked(self, guest: GuestId) -> Set[GuestId]:
-        """Those whom a guest blocks."""
+        """The guests that a guest blocks."""
 
     async def kept_apart(self, guest: GuestId) -> Set[GuestId]:
-        """Those whom a guest blocks, and those who block them: they sit down at no new table together."""
+        """The guests that a guest blocks or that block the guest. They cannot join a new table together."""
 
     async def blocking(self, others: Collection[GuestId]) -> Set[GuestId]:
-        """Those who block one of some guests."""
+        """The guests that block any of `others`."""
 
     async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
-        """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
+        """Block another guest or, unless `on`, end the block. Raises `BadCommand` for too many blocks."""
 
     async def called(self, name: str, most: int) -> list[GuestId]:
-        """So many people at most who have chosen this very name, those first who were met last."""
+        """Guests who have chosen exactly this name, at most `most`, those seen last first."""
 
     async def note(self, writer: GuestId, about: str) -> str:
-        """What somebody wrote down about something (`about_table`, `about_guest`); empty where nothing."""
+        """The writer's note about a subject (`about_table`, `about_guest`); empty if none is stored."""
 
     async def notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
-        """What somebody wrote down, of those of the things about which they did."""
+        """The writer's notes by subject; subjects without a note are omitted."""
 
     async def noted(self, writer: GuestId) -> dict[GuestId, str]:
-        """What somebody wrote down about people."""
+        """The writer's notes about guests, by guest id."""
 
     async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
-        """Keep what somebody writes down; empty words take it away."""
+        """Store a note; empty words delete it."""
 
 
 def about_table(table_id: str) -> str:
-    """What a note to oneself at a table is about."""
+    """The subject of a note about a table."""
     return f"table:{table_id}"
 
 
 def about_guest(guest: GuestId) -> str:
-    """What a note on a person is about."""
+    """The subject of a note about a guest."""
     return f"guest:{guest}"
 
 
 def guest_about(about: str) -> GuestId | None:
-    """The guest whom a note is about; None where it is about something else."""
+    """The guest that is the subject of a note, or None for another subject."""
     kind, _, guest = about.partition(":")
     return GuestId(guest) if kind == "guest" and guest else None
 
 
 def not_oneself(guest: GuestId, other: GuestId) -> GuestId:
-    """The other. Raises `BadCommand` where that is the guest themselves."""
+    """The guest `other`. Raises `BadCommand` if the two are one."""
     if guest == other:
         raise BadCommand("this is you")
     return other
 
 
 async def not_together(people: PeopleStore, guests: Sequence[GuestId]) -> Set[GuestId]:
-    """Those of some guests who would sit down beside one before them in the row who blocks them, or whom they block."""
+    """The guests that have to be left out, so that no two others block each other. Earlier guests stay."""
     staying, apart = list[GuestId](), set[GuestId]()
     for guest in guests:
         alone = not await people.kept_apart(guest) & set(staying)
@@ -76,9 +76,12 @@ async def not_together(people: PeopleStore, guests: Sequence[GuestId]) -> Set[Gu
 
 
 async def apart_from(people: PeopleStore, guest: GuestId, neighbours: Collection[GuestId]) -> frozenset[GuestId]:
-    """Those beside whom a guest does not sit down: whom they block, who blocks them, and (of whoever has no account: another cookie
-    costs nothing) who blocks somebody from the same address, the `neighbours`. Where the address is that of whoever blocks, too, it
-    says nothing."""
+    """The guests that a guest must not sit down beside.
+
+    They are the guests that this guest blocks, or that block this guest. They also include guests that block one of the
+    `neighbours`, who use the guest's address, unless they use that address themselves. The caller passes neighbours
+    only for guests without an account, who could come back with another cookie.
+    """
     apart = {*await people.kept_apart(guest)}
     if neighbours:
         apart |= await people.blocking(neighbours) - {guest, *neighbours}

@@ -1,4 +1,7 @@
-"""Who may plan a move, and what a plan or a standing answer may be. Nobody but the seat's own player ever hears of it."""
+"""Planned moves and standing answers: which seats may have them, and which are valid.
+
+Only the seat's own player learns of them.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +18,23 @@ from tertulia.server.domain.running import own_turn
 from tertulia.server.domain.table import Table
 
 MOST_CHAINS = 4
-"""The number of chains in a plan."""
+"""The number of alternative chains in a plan."""
 
 
 def plan_key(table: Table, position: int, seat: int) -> bytes:
-    """The key of the world that a plan is made in: everybody could know it, so nothing hidden is in it."""
+    """The key of the hypothetical game that a plan is made in.
+
+    It follows from public data, so it reveals nothing.
+    """
     return derive_seed(table.id.encode(), f"plan {position} {seat}")
 
 
 def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
-    """A match in which a guest's seat has its next turn at once. Raises `NotYourSeat`, `BotPlays` or `NotRunning` where it is not
-    theirs to play, `OwnTurn` where they may act already, `PlanImpossible` where that turn cannot be foreseen."""
+    """A match in which a guest's seat has its next turn at once.
+
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now, `OwnTurn` if the seat can
+    act already, and `PlanImpossible` if its next turn cannot be foreseen.
+    """
     match = own_turn(table.state, guest, seat)
     if seat in match.actors():
         raise OwnTurn("it is your turn: play")
@@ -36,8 +45,10 @@ def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
 
 
 def carried_out(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
-    """Play a chain in such a match; what is foreseen of it. Raises `IllegalMove` or `ChainReveals` for one that cannot be
-    planned."""
+    """Play a chain of actions in a match of `planned_ahead`, and return what is foreseen of each action.
+
+    Raises `IllegalMove`, or `ChainReveals` if the chain goes on after a revelation.
+    """
     try:
         return play(there, seat, actions)
     except IllegalAction as error:
@@ -47,14 +58,16 @@ def carried_out(there: Match, seat: int, actions: Sequence[str]) -> list[Foresee
 
 
 def plan_of(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
-    """A plan of several chains, of which each may be played where none before it can. Raises as `planned_ahead` and `carried_out`
-    do."""
+    """A plan of several chains, in the order of preference. Raises as `planned_ahead` and `carried_out`."""
     found = [carried_out(planned_ahead(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)
 
 
 def standing_of(table: Table, guest: GuestId, seat: int, wanted: Standing) -> Standing:
-    """A standing answer for a seat of a guest. Raises `BadCommand` for one that the game has not, `NotYourSeat` and the like."""
+    """A standing answer for a guest's seat, checked. Raises `BadCommand` if the game has no such answer.
+
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now.
+    """
     match, known = own_turn(table.state, guest, seat), answers_of(table.game)
     if wanted.answer not in known:
         raise BadCommand(f"answer: {table.game.name} has {', '.join(sorted(known))}", sorted(known))
@@ -68,7 +81,10 @@ def standing_of(table: Table, guest: GuestId, seat: int, wanted: Standing) -> St
 
 
 def with_answer(aside: Aside, wanted: Standing, on: bool) -> Aside:
-    """The same with a standing answer, or without it. Raises `BadCommand` where there are too many."""
+    """A copy of `aside` with a standing answer or, unless `on`, without it.
+
+    Raises `BadCommand` for too many.
+    """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MOST:
         raise BadCommand(f"answers: {MOST} at most stand at once")

@@ -1,8 +1,8 @@
-"""Practice: a table where a game that is over goes on from one of its positions, against bots.
+"""Practice tables: a finished game goes on from one of its positions, against bots.
 
-It is dealt with the game's own key and plays its first actions again, so dice and cards come as they came there, as long as nobody
-asks for them in another order; its record replays like any other. A game that still runs gives no positions: whoever played on
-from one would learn what its key still hides.
+The table has the game's key and replays its first actions. So dice and cards come as in the game, as long as they are
+requested in the game's order. Its record replays like any other. A running game cannot be practised, because that would
+reveal what its key still hides.
 """
 
 from __future__ import annotations
@@ -35,34 +35,38 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 TOLD = 3
-"""The factor by which a ply that is played again and told to every viewer takes longer, about, than one that is only played."""
+"""Approximate cost of a replayed ply whose events are encoded for all viewers, relative to a ply that is only
+replayed."""
 
 
 class Source(NamedTuple):
-    """A game that is over, or the part of a practice game that comes from one."""
+    """A finished game to practise, or the part of a practice game that was taken from one."""
 
     game: Game
     record: GameRecord
     last: int
-    """The number of actions that belong to the game that is over."""
+    """The number of actions that belong to the finished game."""
     table: Table | None = None
-    """Where it was played; None for a file."""
+    """The table where it was played; None for a record file."""
 
 
 def plies_of(source: Source) -> int:
-    """The cost of playing a record again, in plies: each is told to every viewer, too."""
+    """The cost of replaying a record, in plies. The events of each ply are also encoded for all viewers."""
     return TOLD * len(source.record.actions)
 
 
 class Position(NamedTuple):
-    """A match at the position that was asked for, and its log as every viewer may know it."""
+    """The match at the requested position, and its log as encoded for viewers."""
 
     match: Match
     log: Log[EncodedPly]
 
 
 def source_of(table: Table) -> Source:
-    """The game of a table. Raises `NotOver` while it runs, but for what a practice game took from another."""
+    """The game of a table. Raises `NotOver` while it runs.
+
+    A practice game that runs gives the part that it took from a finished game.
+    """
     if table.state.phase == "over":
         last = table.state.position
     elif table.practice is not None:
@@ -73,7 +77,7 @@ def source_of(table: Table) -> Source:
 
 
 def source_in(text: str) -> Source:
-    """The game of a record file. Raises `RecordRefused` where the file is none."""
+    """The game of a record file. Raises `RecordRefused` if the file is not valid."""
     try:
         record = decode_record(text.encode("utf-8", "surrogatepass"))
         game = known_game(record.game)
@@ -85,8 +89,11 @@ def source_in(text: str) -> Source:
 
 
 def practised(command: Practise, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
-    """The table where the game goes on, with the set that it was played with. It plays the whole record again: call it aside from
-    other requests. Raises `BadCommand`, `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
+    """The practice table, with the component set of the game. It is not stored yet.
+
+    This replays the complete record, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
+    `TableClosed`.
+    """
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))
         raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
@@ -107,7 +114,7 @@ def practised(command: Practise, source: Source, sets: ComponentSets, pace: Pace
 
 
 def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
-    """The set that the game was played with. Raises `ComponentsChanged` or `RecordRefused` where it is not to be had."""
+    """The component set of the game. Raises `ComponentsChanged` or `RecordRefused` if it is not available."""
     if source.table is not None:
         return source.table.require_set()
     try:
@@ -117,8 +124,10 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
 
 
 def _position(command: Practise, source: Source, components: Components, pace: Pace) -> Position:
-    """The position that was asked for, or the last one where the seat could act. All of the record is played, so that a damaged
-    one is refused wherever the damage is."""
+    """The requested position, or the last one where the seat could act.
+
+    The complete record is replayed, so that an error anywhere in it is found.
+    """
     lines: list[EncodedPly] = []
     found: Position | None = None
     wanted, seat = command.ply, command.seat
@@ -140,14 +149,14 @@ def _position(command: Practise, source: Source, components: Components, pace: P
 
 
 def _refused(source: Source, error: RecordError) -> Exception:
-    """What is said of a record that does not play again; of a table's no word of what was played."""
+    """The refusal of a record that does not replay. For a table, it quotes nothing that was played."""
     if source.table is None:
         return RecordRefused(str(error))
     return TableDamaged("the log of this table does not play again")
 
 
 def _seats(command: Practise, bot: str, count: int) -> Seats:
-    """The guest at their seat, bots at all others."""
+    """A seat for the guest, and bots on all others."""
     seats: list[Seat] = []
     for number in range(count):
         name = bot_name(command.guest, number, [seat.name for seat in seats])
@@ -156,7 +165,7 @@ def _seats(command: Practise, bot: str, count: int) -> Seats:
 
 
 def _origin(source: Source, ply: int) -> str | None:
-    """The id of the table whose position it is: where a practice game took it over, of the one that it took it from."""
+    """The id of the table where a position was first played, or None for a file."""
     if source.table is None:
         return None
     earlier = source.table.practice

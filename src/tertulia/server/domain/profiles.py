@@ -1,5 +1,7 @@
-"""What somebody has played, as others may see it: made of the results of single games, of which those alone count that whoever
-looks may know: games that are over at public tables, and at tables where they sit themselves."""
+"""A player's statistics, computed from the results of single games.
+
+Only finished games at public tables count, and those at tables where the viewer sits.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +17,18 @@ from tertulia.server.domain.results import PaceKind, Result
 from tertulia.server.domain.seats import Seats
 
 MOST_COUNTED = 1000
-"""The number of games of a person, those that changed last, that a profile is made of."""
+"""The number of a player's games that are counted, the latest ones."""
 MOST_DRAWN = 60
-"""The number of games that a curve goes through, the last ones."""
+"""The number of games in a curve of points, the last ones."""
 MOST_OPPONENTS = 50
 MOST_LISTED = 20
 """The number of games on a page of the list."""
 Company = Literal["people", "bots", "alone"]
-"""Who else played: at least one person; bots only; nobody."""
+"""The opponents in a game: at least one person, bots only, or none."""
 
 
 class PlayedGame(NamedTuple):
-    """A game that somebody has played to its end."""
+    """A player's seat and result in a finished game."""
 
     table: str
     game: str
@@ -36,7 +38,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def company(self) -> Company:
-        """Who else played."""
+        """The kind of opponents."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
             return "alone"
@@ -44,27 +46,27 @@ class PlayedGame(NamedTuple):
 
     @property
     def place(self) -> int | None:
-        """The place that its player had; None for none, and alone."""
+        """The player's place, or None in a solo game and for a seat without a place."""
         return None if self.company == "alone" else self.result.places[self.seat]
 
     @property
     def shared(self) -> bool:
-        """Whether they shared the victory."""
+        """Whether the player shared the victory."""
         return self.place == 1 and self.result.places.count(1) > 1
 
     @property
     def by_its_rules(self) -> bool:
-        """Whether it came to its end, with points."""
+        """Whether the game ended by its rules, with points."""
         return self.result.ended is None
 
     @property
     def own_points(self) -> bool:
-        """Whether the points are the player's own: the game came to its end, and no stand-in bot finished it for them."""
+        """Whether the points are the player's own: no early end, and no stand-in bot finished the game."""
         return self.by_its_rules and self.seat not in self.result.stood_in
 
     @property
     def opponents(self) -> list[tuple[int, GuestId]]:
-        """The other guests, by seat."""
+        """The other guests, with their seats."""
         return [
             (number, each.guest)
             for number, each in enumerate(self.seats)
@@ -73,51 +75,51 @@ class PlayedGame(NamedTuple):
 
 
 class ProfileStore(Protocol):
-    """What people have played, as it is stored. Every method may raise `StorageFault`."""
+    """Reads the games that guests have played. Every method may raise `StorageFault`."""
 
     async def played(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """The games of a guest that a viewer may count, the last first, at most one more than `MOST_COUNTED`."""
+        """The games of a guest that count for a viewer, the latest first, at most `MOST_COUNTED` + 1."""
 
     async def gone(self, guest: GuestId, tombstone: str) -> bool:
-        """Whether there is no such guest any more: they deleted what was kept of them, or have become another."""
+        """Whether a guest no longer exists: they were deleted, or merged into another account."""
 
 
 class Tally(Struct, frozen=True):
-    """How somebody's games of one kind ended, with as many at the table and company of that kind."""
+    """Results of a player's games with one number of players and one kind of opponents."""
 
     company: Company
     players: int
-    """How many sat at the table."""
+    """The number of players at the table."""
     games: int
     places: list[int]
-    """How often they were first, second and so on; nothing where they played alone."""
+    """The number of first places, second places and so on; empty for solo games."""
     shared: int
-    """How many of the first places they shared."""
+    """The number of first places that were shared."""
     unranked: int
-    """Games that ended before their end, with nobody ranked."""
+    """The number of games that ended early without ranking."""
     forfeited: int
-    """Games that were over for them before the others: they ran out of time or resigned."""
+    """The number of games that the player lost early by a timeout or by resigning."""
     stood_in: int
-    """Games that a bot ended in their place."""
+    """The number of games that a stand-in bot finished."""
     mean: float | None
     """Mean points of the games that the player finished themselves; null without any."""
     best: int | None
 
 
 class GameProfile(Struct, frozen=True):
-    """What somebody has done in one game."""
+    """A player's statistics in one game."""
 
     game: str
     games: int
     tallies: list[Tally]
     sources: list[str]
-    """What points were for."""
+    """The sources of points."""
     curve: list[list[int]]
-    """The last games with others that the player finished themselves, the oldest first: the points of each source."""
+    """Points by source in the last games with opponents that the player finished themselves, the oldest game first."""
 
 
 class HeadToHead(Struct, frozen=True):
-    """Two people who have played each other."""
+    """The results of two players against each other."""
 
     opponent: GuestId
     games: int
@@ -127,34 +129,37 @@ class HeadToHead(Struct, frozen=True):
 
 
 class PaceTaken(Struct, frozen=True):
-    """How long somebody takes for a move."""
+    """The time that a player takes for a move, by kind of time control."""
 
     pace: PaceKind
     moves: int
     mean: int
-    """Milliseconds."""
+    """In milliseconds."""
 
 
 class Profile(Struct, frozen=True):
-    """What somebody has played."""
+    """A player's statistics."""
 
     counted: int
     more: bool
     """Whether older games are not counted."""
     games: list[GameProfile]
-    """The ones played most first."""
+    """By game, the most played first."""
     opponents: list[HeadToHead]
-    """Those played most first."""
+    """The most frequent first."""
     paces: list[PaceTaken]
 
 
 def is_former(guest: GuestId) -> bool:
-    """Whether somebody stands in the place of one who has let themselves be deleted."""
+    """Whether the id stands for a deleted guest."""
     return guest.startswith(FORMER_PREFIX)
 
 
 def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Profile:
-    """The profile that games make, the last first; of people kept `apart` from whoever looks nothing is told."""
+    """The statistics of games, which are sorted from the latest.
+
+    Guests in `apart` are not listed as opponents.
+    """
     more, counted = len(played) > MOST_COUNTED, played[:MOST_COUNTED]
     by_game: dict[str, list[PlayedGame]] = {}
     for each in counted:
@@ -221,7 +226,9 @@ def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list
             other = each.result.places[seat]
             if own is not None and other is not None:
                 found.balance[0 if own < other else 1 if own > other else 2] += 1
-    most = sorted(met.items(), key=lambda item: -item[1].games)[:MOST_OPPONENTS]  # of equal ones those met last first
+    most = sorted(met.items(), key=lambda item: -item[1].games)[
+        :MOST_OPPONENTS
+    ]  # among equals, the latest opponent first
     return [HeadToHead(opponent, found.games, *found.balance) for opponent, found in most]
 
 

@@ -1,5 +1,7 @@
-"""What players ask all others at their table while a game runs: that it end as it stands, that it pause. Who has not answered
-yet is told of it (`tertulia.server.domain.notices`)."""
+"""Proposals that all players of a running game have to answer: to end it, or to pause it.
+
+Players who have not answered are notified (`tertulia.server.domain.notices`).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ Question = Wish | PauseAsked
 
 
 def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
-    """What is asked now and was not before. Who agrees later asks nothing new."""
+    """Yield the proposals that are new in `new`. Further agreement to a proposal does not make it new."""
     if new.wish is not None and (old.wish is None or old.wish.since != new.wish.since):
         yield "wish", new.wish
     if new.asked is not None and (old.asked is None or old.asked.until != new.asked.until):
@@ -22,8 +24,10 @@ def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], 
 
 
 def unanswered(seats: Seats, course: Course, question: Question) -> list[GuestId]:
-    """The guests who have not agreed yet, each once. Who is away while a bot plays for them is asked, too: it is their game; who
-    has lost is not."""
+    """The guests who have not agreed to a proposal, each once.
+
+    It includes players with a stand-in bot, because the game is theirs, but not those who have lost.
+    """
     agree = {seats[seat].guest for seat in question.seats if seat < len(seats)}
     own = [seat.guest for number, seat in enumerate(seats) if number not in course.lost]
     return list(dict.fromkeys(guest for guest in own if guest is not None and guest not in agree))

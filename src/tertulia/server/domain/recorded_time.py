@@ -1,4 +1,4 @@
-"""What the record of a table's game says of time."""
+"""Time data in the record of a table's game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """How time went at a game whose actions were `done` at these moments; None where nothing is known of it."""
+    """The time data of a game whose actions were made at the times `done`, or None if nothing is known."""
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)
     told = TimePlayed(
@@ -29,13 +29,19 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
 
 
 def departed_by(departures: Sequence[Departure], position: int) -> list[Departure]:
-    """Who has left, of a log that is `position` actions long: nothing is said of actions that were taken back."""
+    """Timeouts and resignations in a log of `position` actions.
+
+    Those made at undone actions move to its end.
+    """
     return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
 
 
 def _since(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
-    """When each action was done, in milliseconds since the beginning, or, where nobody knows that, since the first of which anybody
-    knows when. A server's clock that was set back counts as standing still."""
+    """When each action was made, in milliseconds since the game began, or since the first known time.
+
+    The value is None if unknown, or later than `CENTURY`. If the server's clock was set back, it counts as standing
+    still.
+    """
     known = [moment for moment in done if moment is not None]
     if not known:
         return []

@@ -1,5 +1,7 @@
-"""What came of a game that is over, by seat: it is kept with the table in the same transaction as the end, so that nobody who asks
-what somebody has played needs to load a table."""
+"""Results of finished games by seat.
+
+A result is stored in the transaction that ends the game, so that statistics need not load tables.
+"""
 
 from __future__ import annotations
 
@@ -21,36 +23,36 @@ PaceKind = Literal["none", "live", "by turns"]
 
 
 class Taken(Struct, frozen=True, array_like=True):
-    """The time that somebody took for their moves, all of them together."""
+    """The total time that a player has taken for their moves."""
 
     moves: int = 0
     milliseconds: int = 0
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """What came of a game, by seat."""
+    """The result of a game, by seat."""
 
     points: list[int]
     places: list[int | None]
-    """From 1, equal ones share it; null for a seat that has none: bots where all people but one have lost their seats, and
-    everybody where the game ended before its end without a winner."""
+    """Places from 1; equal players share one. Null for bots if only one player has kept their seat, and for all seats
+    if the game ended early without a winner."""
     sources: Mapping[str, list[int]] = {}
-    """What points were for; nothing where the game does not say, or did not come to its end."""
+    """Points by source; empty if the game names no sources or ended early."""
     ended: EndKind | None = None
-    """Why it ended before the end that its rules know; null where it did not."""
+    """The reason of an early end; null if the game ended by its rules."""
     over: int | None = None
-    """When, in milliseconds since 1970; null where nobody kept it."""
+    """When the game ended, in milliseconds since 1970; null if unknown."""
     lost: list[int] = []
-    """Seats for which it was over before."""
+    """Seats whose players lost before the game's end."""
     stood_in: list[int] = []
-    """Seats of people that bots played at the end."""
+    """Seats of players that bots played at the end."""
     pace: PaceKind = "none"
     taken: list[Taken] = []
-    """The time that the people on the seats took, as far as it was kept."""
+    """The time that the players took, as far as it is known."""
 
 
 def result_of(table: Table, state: TableState) -> Result | None:
-    """What came of a table's game; None where it is not over."""
+    """The result of a table's game, or None if it is not over."""
     match, course = state.match, state.course
     if match is None or state.phase != "over":
         return None
@@ -80,8 +82,11 @@ def result_of(table: Table, state: TableState) -> Result | None:
 
 
 def time_taken(state: TableState) -> list[Taken]:
-    """What each seat took for its moves while its own person played it. A move is all that a seat does until another acts; it
-    begins when the one before has acted, and where several are asked at once, when one of them has."""
+    """The time that each seat's player took for moves. Moves of bots do not count.
+
+    A move is all that a seat does until another seat acts. It begins when the previous move ends, also if several seats
+    decide at the same time.
+    """
     found = [Taken()] * len(state.seats)
     if state.match is None:
         return found
@@ -108,7 +113,10 @@ def _places(ranks: Sequence[tuple[int, ...]]) -> list[int | None]:
 
 
 def _places_of_forfeit(state: TableState) -> list[int | None]:
-    """Whoever is left has won, those who lost their seats share the last place; nobody has one where nobody has won."""
+    """Places after an early end: the winner is first, players who lost their seats share the second place.
+
+    Without a winner no seat has a place.
+    """
     ended = state.course.ended
     if ended is None or ended.winner is None:
         return [None] * len(state.seats)

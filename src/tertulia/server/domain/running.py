@@ -1,4 +1,7 @@
-"""Carrying out a command. Every command changes a copy of the table's state, or is refused and the copy is dropped."""
+"""Carries out commands.
+
+A command changes a copy of the table's state; if it is refused, the copy is dropped.
+"""
 
 from __future__ import annotations
 
@@ -72,9 +75,12 @@ Events = Sequence[TableEvent]
 def run_command(
     command: Command, table: Table, state: TableState, clock: Clock = SYSTEM, away: Away = NOTHING
 ) -> Events:
-    """Carry out a command on `state`, a copy of the table's; returns what has happened once that is stored, nothing where the
-    state is as it was. A kind of `Refused` where the command cannot be carried out: the copy is worth nothing then. What goes into
-    the log has the clock's time; `away` is what the table's clocks leave out."""
+    """Carry out a command on `state`, a copy of the table's state.
+
+    Returns the events to publish once the state is stored; empty if nothing has changed. Raises a kind of `Refused`;
+    the copy is not valid then. The clock gives the time of log entries; `away` is the time that the table's clocks
+    leave out.
+    """
     now = timekeeping.whole_milliseconds(clock.now())
     happened = _carried_out(command, table, state, now, away)
     if happened:
@@ -155,7 +161,7 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, now: datetime) 
     match = state.match
     if match is None or not command.actions or not state.seats[command.seat].played_by_bot:
         return []
-    if table.kept_since(command.version) != len(state.log):  # whatever else has changed the table does not matter
+    if table.kept_since(command.version) != len(state.log):  # other changes of the table do not matter
         return []
     for action in command.actions:
         match.act(command.seat, action, now)
@@ -201,7 +207,10 @@ def _acted(table: Table, state: TableState, match: Match, seat: int, actions: in
 
 
 def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
-    """Carry out one action. Which are legal is told to the one who acts, and to nobody else: the seat is theirs."""
+    """Carry out one action.
+
+    The refusal may list the legal actions, because only the seat's player gets it.
+    """
     try:
         match.act(seat, action, time)
     except NotYourTurn as error:
@@ -211,7 +220,7 @@ def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
 
 
 def _without_free_seats(table: Table, state: TableState) -> None:
-    """Only the seats that are taken. Raises `SeatsMissing` or `BadCommand` where the game cannot be played so."""
+    """Remove the free seats. Raises `SeatsMissing` or `BadCommand` if the game does not allow that."""
     taken = tuple(seat for seat in state.seats if seat.kind != "open")
     if len(taken) not in table.game.seats:
         raise SeatsMissing(
@@ -225,13 +234,16 @@ def _without_free_seats(table: Table, state: TableState) -> None:
 
 
 def own_seat(state: TableState, guest: GuestId, seat: int) -> None:
-    """Raises `NotYourSeat` where a guest does not decide for a seat."""
+    """Raises `NotYourSeat` unless a guest plays the seat."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
 
 
 def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """The match of a running table where a guest plays that seat. Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
+    """The match of a running table in which a guest plays a seat themselves.
+
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise.
+    """
     own_seat(state, guest, seat)
     if state.seats[seat].played_by_bot:
         raise BotPlays("a bot plays for you: take your seat back first")
@@ -241,7 +253,10 @@ def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
 
 
 def only_others_since(table: Table, match: Match, command: Act | AskHint) -> bool:
-    """Whether since the command's version nothing was taken back, and only others acted, in turns that this seat shared."""
+    """Whether only other seats have acted since the command's version, in turns shared with this seat.
+
+    Returns False if anything was undone since, or if the command names no version.
+    """
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:
         return False
@@ -250,8 +265,10 @@ def only_others_since(table: Table, match: Match, command: Act | AskHint) -> boo
 
 
 def same_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
-    """Raises `StaleMove` unless the log that the command was made on is still the log: as long, and nothing of it taken back since.
-    Whatever else has changed the table meanwhile does not matter."""
+    """Raises `StaleMove` unless the log is as it was at the command's position and version.
+
+    Other changes of the table since then do not matter.
+    """
     version = command.version
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
     if command.position != state.position or not as_it_was:

@@ -1,4 +1,4 @@
-"""The seats of a table and who sits on them."""
+"""The seats of a table, and their players."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ Kind = Literal["open", "guest", "device", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: free, a guest's own, another person's at the same guest's device, or a bot's."""
+    """A seat: free, or of a guest, of another person at a guest's device, or of a bot."""
 
     kind: Kind
     guest: GuestId | None = None
-    """Who decides for it: the guest who sits there, or the owner of the device."""
+    """The guest who plays the seat or owns the device."""
     name: str | None = None
-    """The name of a bot or of a person at a device; a guest's own name is looked up."""
+    """The name of a bot or of a person at a device. Names of guests are stored with the guests."""
     bot: str | None = None
-    """The bot that plays here: whose seat it is, or that plays in the place of whoever sits here."""
+    """The bot of the seat, or the bot that stands in for its player."""
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether no person decides here now."""
+        """Whether a bot plays the seat now."""
         return self.kind == "bot" or self.bot is not None
 
     @property
     def stand_in(self) -> str | None:
-        """The bot that plays in the place of whoever sits here."""
+        """The bot that stands in for the seat's player, or None."""
         return None if self.kind == "bot" else self.bot
 
     def back(self) -> Seat:
-        """This seat once whoever sits here plays themselves again."""
+        """A copy of the seat without a stand-in bot."""
         return self if self.stand_in is None else replace(self, bot=None)
 
 
@@ -42,15 +42,15 @@ FREE = Seat("open")
 
 
 def seats_of(seats: Seats, guest: GuestId | None) -> list[int]:
-    """The numbers of the seats that a guest decides for."""
+    """The numbers of the seats that a guest plays, those at their device included."""
     return [] if guest is None else [number for number, seat in enumerate(seats) if seat.guest == guest]
 
 
 def guests_at(seats: Seats) -> list[GuestId]:
-    """The guests who decide for seats, in the order of these."""
+    """The guests who play seats, in seat order. A guest with several seats is repeated."""
     return [seat.guest for seat in seats if seat.guest]
 
 
 def seat_names(seats: Seats) -> list[str]:
-    """The names of the seats in a record: what kind of player sat there. Guests' names stay with the guests."""
+    """The seats' names in a record: a kind of bot, or `human`. Names of guests are not recorded."""
     return [(seat.kind == "bot" and seat.bot) or "human" for seat in seats]

@@ -1,7 +1,7 @@
-"""All tables: found in memory or in the storage, changed one command at a time.
+"""Service for all tables: finds them in memory or storage, and runs commands on them one by one.
 
-A command works on a copy of the table's state; only when that is stored does it take the old one's place, and only then does
-anybody hear of it. So a killed process loses nothing that was answered, and nothing is ever half done.
+A command works on a copy of the table's state. The copy replaces the state only after it is stored, and only then are
+events published. So a killed process loses nothing that was confirmed, and no change is half done.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
 MOST_TABLES = 300
-"""The number of tables that are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
+"""The number of tables in memory, a third of a megabyte each, above which tables that are not needed are dropped."""
 MOST_TRIES = 8
-"""How often a command is tried anew because another process has changed its table meanwhile."""
+"""Attempts to run a command on a table that other processes change meanwhile."""
 NEEDED = 10.0
-"""Seconds for which whoever has asked for a table needs it."""
+"""Seconds for which a table is needed after a request."""
 
 
 class TableService:
-    """The tables, and what happens at them."""
+    """Loads tables, and runs commands on them."""
 
     def __init__(
         self,
@@ -62,34 +62,34 @@ class TableService:
         self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
         self.readiness, self._clock = readiness or Readiness(), clock
         self.absences: Absences | None = None
-        """Who knows what clocks leave out; None where nothing is."""
+        """Provides the times that clocks leave out; None if there are none."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._gone: set[str] = set()
-        """Tables that are being loaded, and are not there any more."""
+        """Tables that are being loaded, but were deleted meanwhile."""
         self._newest: dict[str, int] = {}
-        """Versions of tables that are being loaded, of which others say so meanwhile."""
+        """Versions of tables that are being loaded, as announced by other processes meanwhile."""
 
     async def table(self, table_id: str) -> Table:
-        """The table with that id. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
+        """The table with this id. Raises `TableNotFound`, or a kind of `TableClosed` if it cannot be opened."""
         if table_id in self._tables:
-            return self._touched(self._tables[table_id])  # whoever holds it may change it: it stays meanwhile
+            return self._touched(self._tables[table_id])  # keeps it in memory while the caller uses it
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loaded(table_id))
-        # One load for all who wait for it, and it goes on if the first of them hangs up.
+        # All callers wait for one load, which goes on if the first caller is cancelled.
         return await asyncio.shield(self._loading[table_id])
 
     async def open(self, command: Open) -> Table:
-        """Open a table and return it. Raises a kind of `Refused` where there can be none such."""
+        """Open a table and return it. Raises a kind of `Refused` if it cannot be opened."""
         return await self.keep(await self.prepare(command))
 
     async def prepare(self, command: Open) -> Table:
-        """A table as it is to be opened, which nobody keeps yet. Raises a kind of `Refused` where there can be none such."""
+        """A new table that is not stored yet. Raises a kind of `Refused` if it cannot be opened."""
         return opened(command, await self._chosen_set(command))
 
     async def _chosen_set(self, command: Open) -> ComponentSet:
-        """The set that a table is to be opened with. Raises `GameUnknown`, `SetUnknown` or `SetRefused` where there is none."""
+        """The component set of a new table. Raises `GameUnknown`, `SetUnknown` or `SetRefused`."""
         game, choice = known_game(command.game), command.components
         if choice is None:
             return self.sets.usual(game.name)
@@ -98,8 +98,7 @@ class TableService:
         return self.sets.remembered(await aside(own_set, game, choice.own))
 
     async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
-        """Open a table where a game that is over goes on, and return it. Raises a kind of `Refused` where there can be none
-        such."""
+        """Open a practice table and return it. Raises a kind of `Refused` if it cannot be opened."""
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
         return await self.keep(
@@ -107,7 +106,7 @@ class TableService:
         )
 
     async def keep(self, table: Table) -> Table:
-        """Open a table that was prepared, and return it."""
+        """Store a table of `prepare`, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touched(self._tables.setdefault(table.id, table))
@@ -115,8 +114,10 @@ class TableService:
         return table
 
     async def run(self, table: Table, command: Command) -> int | None:
-        """Carry out a command; returns the version that it made, None where there was nothing to do. Where this raises, nothing has
-        happened."""
+        """Run a command. Returns the new version of the table, or None if nothing has changed.
+
+        If this raises, nothing has changed.
+        """
         with COMMANDS.took(type(command).__name__):
             return await self._run(table, command)
 
@@ -134,7 +135,7 @@ class TableService:
                 except StorageFault:
                     raise
                 except Refused:
-                    # Perhaps only because another process knows more of the table by now.
+                    # The state in memory may be outdated: another process may have changed the table.
                     if not (self.store.shared and await self._catch_up(table)):
                         raise
             else:
@@ -144,7 +145,7 @@ class TableService:
         return version if happened else None
 
     async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
-        """The version that a command makes, and what has happened: nothing where there was nothing to do."""
+        """Run a command once. Returns the table's version and the events; without events, nothing has changed."""
         away = await self.away(table)
         state = table.state.fork()
         happened = run_command(command, table, state, self._clock, away)
@@ -154,18 +155,20 @@ class TableService:
         return state.version, happened
 
     async def away(self, table: Table) -> Away:
-        """What the clocks of a table leave out, as it is known now; nothing where there are none, so that nobody waits for it."""
+        """The times that the clocks of a table leave out, as known now. Tables without clocks need no look-up."""
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
         return NOTHING if self.absences is None or not timed else await self.absences.away(table.state)
 
     async def look_around(self) -> None:
-        """See whether other processes have changed tables that are in memory, and have those as they are now."""
+        """Reload tables in memory that other processes have changed, as the storage tells."""
         if self._tables:
             await self.heard(await self.store.versions(list(self._tables)))
 
     async def heard(self, versions: Mapping[str, int]) -> None:
-        """Other processes say which versions tables have: those in memory that are older are read again, all at once. Raises
-        `StorageFault`, or a kind of `TableClosed` once all others have been read."""
+        """Reload tables in memory that are older than these versions, which other processes announce.
+
+        Raises `StorageFault`, or a kind of `TableClosed` after all other tables are reloaded.
+        """
         self._newest |= {each: version for each, version in versions.items() if each in self._loading}
         here = [table for each in versions if (table := self._tables.get(each)) is not None]
         older = {table: table.state for table in here if table.state.version < versions[table.id]}
@@ -178,20 +181,22 @@ class TableService:
                 try:
                     if not table.closed:
                         await self._catch_up(table)
-                except TableClosed as refusal:  # which is no other table's fault
+                except TableClosed as refusal:  # the other tables are reloaded all the same
                     closed = refusal
         if closed is not None:
             raise closed
 
     async def renamed_elsewhere(self, table_id: str) -> None:
-        """Another process says that somebody at a table is called otherwise."""
+        """Reload the names at a table: another process announces that a player has a new one."""
         if (table := self._tables.get(table_id)) is not None:
             await self.guests.read_again([*guests_at(table.state.seats), table.state.host])
             self.audience.announce(table_id, people=True)
 
     def _followed(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
-        """Take over a state that was read without holding the table, where that may be done at once: nobody changes the table, and
-        the same people sit there. Returns whether it was."""
+        """Take over a state that was read without the table's lock, if that is safe. Returns whether it was.
+
+        It is safe if no command changes the table now, and the players and the host are still the ones in memory.
+        """
         if table.closed or table.lock.locked() or table.state is not before or not isinstance(found, TableState):
             return False
         if found.version < before.version or (found.seats, found.host) != (before.seats, before.host):
@@ -201,23 +206,25 @@ class TableService:
         return True
 
     async def refresh(self, table: Table) -> None:
-        """Have a table as it is in the storage, where others write there, too. Raises as `_catch_up` does."""
+        """Reload a table from the storage if other processes write there, too. Raises as `_catch_up`."""
         if self.store.shared:
             async with table.lock:
                 _still_here(table)
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
-        """Have a table as it is in the storage, where another process has changed it. Returns whether there was anything new.
-        Where it cannot be read any more, or the storage was set back, it leaves the memory: raises a kind of `TableClosed`, or
-        `StorageFault`, and whoever asks again finds the table as it is stored."""
+        """Reload a table if another process has changed it. Returns whether it had.
+
+        If the table cannot be read, or the storage has an older version (it was set back), the table is dropped from
+        memory. Then this raises a kind of `TableClosed` or `StorageFault`, and the next request loads the table anew.
+        """
         state = (await self.store.newer([table])).get(table.id)
         if isinstance(state, TableClosed):
             self._let_go(table)
             raise state
         if state is None:
             return False
-        if state.version < table.state.version:  # the storage was set back: what is in memory is not true any more
+        if state.version < table.state.version:  # the storage was set back, so the state in memory is not valid
             self._let_go(table)
             raise StorageFault("storage-busy")
         profiles = await self._profiles(state)
@@ -227,40 +234,42 @@ class TableService:
         return True
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
-        """Store a state, and what else has come of the command; then it is the table's."""
+        """Store a state and the tables that its command has opened. Then it becomes the table's state."""
         profiles = table.profiles if state.seats is table.state.seats else await self._profiles(state)
         new = [event.table for event in happened if isinstance(event, Opened)]
         for other in new:
             other.profiles = await self._profiles(other.state)
         await self.store.change(table, state, new)
-        # Nothing may fail from here on: memory and disk agree, and everybody is told.
+        # Nothing may fail from here on: the state is stored, so it must become the table's.
         self._touched(table).adopt(state)
         table.profiles = profiles
         self._tables.update({other.id: self._touched(other) for other in new})
 
     def renamed(self, guest: GuestId) -> None:
-        """Tell whoever wants to know that a guest has another name now."""
+        """Publish that a guest has a new name."""
         self.events.publish(Renamed(guest))
 
     def noticed(self, table: Table, guest: GuestId | None) -> None:
-        """Note that somebody asks for a table, or does something there: a guest, or a spectator without a cookie (None)."""
+        """Note a request or an action of a guest at a table, or of a spectator without a cookie (None)."""
         self.audience.note(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
             self.events.publish(LookedAt(table))
 
     def absence(self, table: Table, seat: int) -> float:
-        """The seconds since whoever sits on that seat last looked at the table or asked for it; 0 where they do, or nobody sits
-        there."""
+        """Seconds since the player of a seat last looked at the table or requested it.
+
+        The result is 0 while the player looks at the table, and for seats without a player.
+        """
         seats = table.state.seats
         guest = seats[seat].guest if 0 <= seat < len(seats) else None
         return 0.0 if guest is None else self.audience.away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
-        """Whether a table sleeps: only bots decide there, and nobody looks. A game with clocks comes to its end all the same."""
+        """Whether the bots of a table pause: only bots decide there, without clocks, and no visitor looks."""
         return table.state.only_bots_decide and table.state.course.pace is None and not self.audience.watched(table.id)
 
     def at_hand(self, table_id: str) -> Table | None:
-        """The table of that id where it is in memory."""
+        """The table with this id if it is in memory, or None."""
         return self._tables.get(table_id)
 
     def tables(self) -> list[Table]:
@@ -268,11 +277,14 @@ class TableService:
         return list(self._tables.values())
 
     def tables_of(self, guest: GuestId) -> Iterator[Table]:
-        """The tables in memory where a guest decides for a seat."""
+        """The tables in memory where a guest plays a seat."""
         return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
 
     def forget(self, idle: float) -> None:
-        """Let tables leave the memory that nobody has asked for in `idle` seconds, nobody looks at, and no bot is to act at."""
+        """Drop tables from memory that were not requested for `idle` seconds.
+
+        Tables that a visitor looks at stay, and tables where a bot is to act, unless they are asleep.
+        """
         oldest = self._clock.monotonic() - idle
         for table in list(self._tables.values()):
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
@@ -281,7 +293,10 @@ class TableService:
                 self._let_go(table)
 
     def gone(self, table_ids: Sequence[str]) -> None:
-        """These tables are not there any more; one that is just being read was there a moment ago."""
+        """Drop deleted tables from memory, and publish that they are gone.
+
+        A table that is being loaded counts as deleted, too.
+        """
         for table_id in table_ids:
             if table_id in self._loading:
                 self._gone.add(table_id)
@@ -295,7 +310,7 @@ class TableService:
         self._gone.discard(table_id)
 
     def _touched(self, table: Table) -> Table:
-        """The table, which somebody has asked for now."""
+        """Note that the table is requested now, and return it."""
         table.touched = self._clock.monotonic()
         return table
 
@@ -312,21 +327,23 @@ class TableService:
         found.profiles = await self._profiles(found.state)
         if table_id in self._gone:
             raise TableNotFound(table_id)
-        # or the one that has come there meanwhile: there are never two
+        # another load or `keep` may have been first: there is only one object for a table
         table = self._touched(self._tables.setdefault(table_id, found))
-        if self._newest.pop(table_id, 0) > table.state.version:  # changed elsewhere after it was read
+        if self._newest.pop(table_id, 0) > table.state.version:  # another process changed it after it was read
             async with table.lock:
                 await self._catch_up(table)
         self.events.publish(Loaded(table))
         return table
 
     async def _profiles(self, state: TableState) -> object:
-        """The profiles of those who sit at the table and of its host: as long as they are held, their names stay known."""
+        """The profiles of a table's players and host.
+
+        Their names stay known as long as the result is referenced.
+        """
         return await self.guests.meet([*guests_at(state.seats), state.host])
 
 
 def _still_here(table: Table) -> None:
-    """Raises `StorageFault` for a table that has left the memory: another copy may be there by now, and whoever asks again finds
-    it."""
+    """Raises `StorageFault` for a table that was dropped from memory. A retry finds the current copy."""
     if table.closed:
         raise StorageFault("storage-busy")

@@ -1,7 +1,7 @@
-"""The sets of components that are played with here: the usual one of each game, and those that are kept for tables.
+"""Component sets: the usual one of each game, and stored ones that tables are played with.
 
-A set is known by its digest (`tertulia.kernel.component_sets.digest_of`), so one that was read once need not be read again, and
-what is kept under a digest can be held against it.
+A set is identified by its digest (`tertulia.kernel.component_sets.digest_of`). So a set is read only once, and stored
+data can be checked against its digest.
 """
 
 from __future__ import annotations
@@ -29,93 +29,95 @@ from tertulia.server.domain.errors import SetRefused, SetUnknown
 from tertulia.server.logs import warn_once
 
 MOST_READ = 200
-"""The number of kept sets that stay read, a tenth of a megabyte each."""
+"""The number of stored sets that are cached, a tenth of a megabyte each."""
 
 MOST_TOLD = 6
-"""The number of errors of a set that a refusal tells: whoever corrects it has it checked first."""
+"""The number of errors that a refusal of a set lists. Checking a set (`checked`) lists all."""
 
 A = ParamSpec("A")
 R = TypeVar("R")
 _reading = ThreadPoolExecutor(1, thread_name_prefix="sets")
-"""A thread of its own: a set is read and checked in some hundredths of a second, in which everybody else is answered."""
+"""A thread of its own: checking a set takes some hundredths of a second, and must not block other requests."""
 
 
 async def aside(work: Callable[A, R], *arguments: A.args, **more: A.kwargs) -> R:
-    """What comes of reading or checking a set, aside from other requests, one after another."""
+    """Run work on a component set in a background thread, in turn, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_reading, partial(work, *arguments, **more))
 
 
 @dataclass(frozen=True, eq=False)
 class ComponentSet:
-    """A whole set that tables are played with."""
+    """A complete component set that tables are played with."""
 
     game: str
     components: Components
     usual: bool = False
-    """Whether it is the site's usual one."""
+    """Whether it is the site's usual set of its game."""
 
     @property
     def name(self) -> str:
-        """What its owner calls it; empty for the set in a package."""
+        """The name that its author gave it; empty for the set in a game's package."""
         return self.components.name
 
     @cached_property
     def whole(self) -> dict[str, object]:
-        """All of it, as one file holds it."""
+        """The complete set, as in a file."""
         return whole_set(self.game, self.components.name, self.components.data)
 
     @cached_property
     def digest(self) -> str:
-        """What it is known by."""
+        """The digest that identifies the set."""
         return digest_of(self.whole)
 
 
 class KeptSet(NamedTuple):
-    """A set as it is stored: nothing of it is trusted yet."""
+    """A set as it is stored, not checked yet."""
 
     digest: str
     added: str
-    """When it was kept, in ISO 8601 (UTC)."""
+    """When it was stored, in ISO 8601 (UTC)."""
     body: bytes
-    """The JSON of the whole set; empty where that is damaged."""
+    """The complete set in JSON; empty if it is damaged."""
 
 
 class SetStore(Protocol):
-    """The sets as they are stored. Every method may raise `StorageFault`."""
+    """Stores component sets. Every method may raise `StorageFault`."""
 
     async def kept(self, game: str, digest: str) -> KeptSet | None:
-        """A kept set of a game; None where there is none."""
+        """A stored set of a game by its digest, or None."""
 
     async def listed(self, game: str) -> Sequence[KeptSet]:
-        """The sets of a game that the administrator has put up for all, the oldest first."""
+        """The sets of a game that the administrator offers to all guests, the oldest first."""
 
     async def drop_unused(self, before: datetime) -> int:
-        """Let sets go that no table is played with, that are not put up for all, and that were kept before some moment. Returns how
-        many there were."""
+        """Delete sets that no table uses, that are not offered to all, and that were stored before `before`.
+
+        Returns how many were deleted. One call may leave some of them.
+        """
 
 
 class ListedSet(NamedTuple):
-    """A set that anybody may open a table with."""
+    """A set that is offered to all guests."""
 
     set: ComponentSet
     added: str
 
 
 class ComponentSets:
-    """The usual set of each game, and those that were read lately."""
+    """Finds component sets: the usual ones, cached ones and stored ones."""
 
     def __init__(self, usual: Mapping[str, Components], store: SetStore | None = None) -> None:
         self._usual = {name: ComponentSet(name, components, usual=True) for name, components in usual.items()}
         self._store = store
         self._read: OrderedDict[str, ComponentSet] = OrderedDict()
-        self._lock = Lock()  # tables are made again in threads of their own
+        self._lock = Lock()  # tables are loaded in several threads
 
     def usual(self, game: str) -> ComponentSet:
-        """The set that new tables of a game are played with where nothing else is said."""
+        """The set of a game that new tables use by default."""
         return self._usual[game]
 
     def fitting(self, game: str, hash: str) -> ComponentSet | None:
-        """The usual set or that of the package, whichever has these facts; None where neither has."""
+        """The usual set of a game, or the set of its package, if its hash is `hash`; otherwise None."""
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
@@ -123,7 +125,7 @@ class ComponentSets:
         return self.remembered(ComponentSet(game, own)) if own.hash == hash else None
 
     def remembered(self, found: ComponentSet) -> ComponentSet:
-        """The one object that stands for a set here."""
+        """The cached object for a set with this digest. Caches `found` if there is none."""
         if found.digest == self._usual[found.game].digest:
             return self._usual[found.game]
         with self._lock:
@@ -134,7 +136,7 @@ class ComponentSets:
         return known
 
     def known(self, game: str, digest: str) -> ComponentSet | None:
-        """A set that is at hand; None where it must be read."""
+        """A usual or cached set, or None if it has to be read."""
         usual = self._usual.get(game)
         if usual is not None and usual.digest == digest:
             return usual
@@ -143,15 +145,18 @@ class ComponentSets:
             return found if found is not None and found.game == game else None
 
     def read(self, game: str, digest: str, body: bytes) -> ComponentSet | None:
-        """A kept set of a game; None where its body is damaged, or the game cannot be played with such a set any more."""
+        """A stored set from its body, or None if it is damaged or the game no longer supports it."""
         found = self.known(game, digest)
         if found is None and (made := _read(game, digest, body)) is not None:
             found = self.remembered(made)
         return found
 
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
-        """The set that a record was played with: the one that it carries, else the usual one or that of the package, whichever
-        fits. Raises `RecordError` for one that is damaged; whether the facts are right is for the replay to say."""
+        """The component set of a record: the one that it contains, or the usual or the package's set.
+
+        Raises `RecordError` if the set in the record is damaged. Whether the set fits the record is found by the
+        replay.
+        """
         if record.printed is not None:
             made = ComponentSet(game.name, read_printed(game, record.printed, record.components))
             lay_out(game, made.components)
@@ -159,7 +164,7 @@ class ComponentSets:
         return self.fitting(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
-        """A set by its digest: the usual one, or one that is kept here. Raises `SetUnknown`."""
+        """The usual or stored set with a digest. Raises `SetUnknown`."""
         found = self.known(game, digest)
         if found is None and self._store is not None and (kept := await self._store.kept(game, digest)) is not None:
             found = await aside(self.read, game, digest, kept.body)
@@ -168,7 +173,7 @@ class ComponentSets:
         return found
 
     async def listed(self, game: str) -> list[ListedSet]:
-        """The sets of a game that the administrator has put up for all."""
+        """The sets of a game that the administrator offers to all guests. Damaged ones are logged and omitted."""
         kept = [] if self._store is None else await self._store.listed(game)
         read = [(await aside(self.read, game, one.digest, one.body), one) for one in kept]
         for found, one in read:
@@ -178,11 +183,11 @@ class ComponentSets:
 
 
 def own_set(game: Game, data: bytes) -> ComponentSet:
-    """Somebody's own set, partial or whole, as they sent it. Raises `SetRefused`, which says what is wrong where."""
+    """A guest's own set, complete or partial, parsed. Raises `SetRefused`, which lists its first errors."""
     try:
         components = game.components(ComponentsText("components", data))
         found = ComponentSet(game.name, components)
-        assert found.digest  # what is no text cannot be kept
+        assert found.digest  # raises ValueError if the set contains half a character, which cannot be stored
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
         raise SetRefused(_shortened(str(error))) from None
     lay_out(game, components)
@@ -190,20 +195,19 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
 
 
 def _shortened(told: str) -> str:
-    """The first errors of a set, a line each."""
+    """The first errors of a set, one in each line."""
     lines = told.splitlines()
     more = [f"… and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
     return "\n".join([*lines[:MOST_TOLD], *more])
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Let the game meet a set: a snapshot that was made in another process holds no words of it, and the game knows those of the
-    sets that it has laid out."""
+    """Make the game know the texts of a set. Snapshots made in another process do not contain them."""
     game.zero_state(components)
 
 
 def is_whole(digest: str, body: bytes) -> bool:
-    """Whether a body is what was kept under a digest."""
+    """Whether a body is intact: its digest is the one under which it was stored."""
     try:
         return digest_of(msgspec.json.decode(body, type=dict[str, object])) == digest
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -211,7 +215,7 @@ def is_whole(digest: str, body: bytes) -> bool:
 
 
 def body_of(kept: ComponentSet) -> bytes:
-    """What is stored of a set: its tables, facts and marks in their order, in which people read them."""
+    """The JSON of a set, as it is stored. The order of its tables and rows is kept for readers."""
     return msgspec.json.encode(kept.whole)
 
 

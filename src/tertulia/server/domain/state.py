@@ -1,4 +1,4 @@
-"""A table at one moment of its life: all that a command may change."""
+"""The state of a table, which commands change."""
 
 from __future__ import annotations
 
@@ -22,40 +22,44 @@ Phase = Literal["open", "running", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table is played by that its host may choose anew as long as it waits."""
+    """The settings of a table that its host can change until the game starts."""
 
     options: Mapping[str, str]
     agreement: Agreement
     patience: int
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str
-    """The bot that others may let play for who is away."""
+    """The bot that players can let stand in for a player who is away."""
     hints: bool
-    """Whether players may ask what they might best do."""
+    """Whether players can ask for hints."""
 
 
 @dataclass(eq=False)
 class TableState:
-    """All that a command may change. It works on a copy, which takes the place of the old one once it is on the disk."""
+    """The state of a table at one version.
+
+    A command changes a copy, which replaces the state once it is stored.
+    """
 
     phase: Phase
     host: GuestId
     seats: Seats
     match: Match | None
     log: Log[EncodedPly]
-    """As many lines as the match's log has, and one before them for the set-up."""
+    """The lines of the match's log, after one line for the set-up."""
     version: int = 1
     substitutions: Substitutions = ()
-    """Seats that were handed to bots and taken back while the game ran, in order; at a ply each seat once."""
+    """Seats that bots took over and players took back during the game, in order; at most one entry for a seat and a
+    ply."""
     again: str | None = None
-    """The id of the table that follows this one."""
+    """The id of the next table with the same players, or None."""
     course: Course = field(default_factory=Course)
-    """How far its clocks have come, and what the players have agreed on meanwhile."""
+    """The state of the clocks, and what the players have proposed and agreed on."""
     terms: Terms | None = None
-    """What it is played by from this state on; None where that is what it was opened with."""
+    """The table's settings as changed by the host; None if they are as the table was opened with."""
 
     def fork(self) -> TableState:
-        """A copy of the state to work on."""
+        """A copy of the state for a command."""
         match = None if self.match is None else self.match.fork()
         return TableState(
             self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
@@ -64,16 +68,16 @@ class TableState:
 
     @property
     def position(self) -> int:
-        """The number of actions that the log holds."""
+        """The number of actions in the log."""
         return 0 if self.match is None else self.match.position
 
     @property
     def settled_lines(self) -> int:
-        """The number of lines of the log that nobody can take back, from the first on."""
+        """The number of lines of the log that can no longer be undone, from the first."""
         return 0 if self.match is None else self.match.settled_ply + 1
 
     def record(self) -> GameRecord:
-        """The record of the match, with the seats that bots played in the place of people. There must be a match."""
+        """The record of the match, with the times when bots stood in. There must be a match."""
         assert self.match is not None
         handed = [Handed(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)
@@ -84,26 +88,29 @@ class TableState:
 
     @property
     def round(self) -> int | None:
-        """The number of the round that is being played; None before the game, and where the game counts none."""
+        """The number of the current round, or None before the game and in games without rounds."""
         return None if self.match is None else self.match.game.round(self.match.state)
 
     @property
     def bots_only(self) -> bool:
-        """Whether nobody but bots sits at the table."""
+        """Whether all seats belong to bots."""
         return all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def only_bots_decide(self) -> bool:
-        """Whether bots play all seats, be they theirs or somebody's who is away: nobody waits for them."""
+        """Whether bots play all seats, as their own or as stand-ins."""
         return all(seat.played_by_bot for seat in self.seats)
 
     def bot_to_act(self) -> int | None:
-        """The first seat that may act and is played by a bot; None where there is none."""
+        """The first seat that may act and is played by a bot, or None."""
         return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to act at a table where people sit, or where they sat: a game with clocks comes to its end."""
+        """Whether a bot is to act in a game with a human player or with clocks.
+
+        Games with clocks go on to their end, even if stand-in bots play all seats.
+        """
         seats = [seat.played_by_bot for seat in self.seats]
         waited_for = not all(seats) or self.course.pace is not None
         return any(seats) and waited_for and self.bot_to_act() is not None

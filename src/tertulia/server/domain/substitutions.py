@@ -1,4 +1,4 @@
-"""Seats that were handed to bots and taken back while a game ran: what its record says of them."""
+"""Stand-in bots in a game's record: when they took over a seat and when it was taken back."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from tertulia.server.domain.seats import Seats
 
 
 class Substitution(NamedTuple):
-    """A seat was handed to a bot, or taken back."""
+    """A stand-in bot took over a seat, or the player took it back."""
 
     ply: int
-    """The number of actions after which it was."""
+    """The number of actions before it."""
     seat: int
     bot: str | None
-    """The bot that plays from then on; None where the seat was taken back."""
+    """The bot that plays from then on, or None if the player took the seat back."""
 
 
 Substitutions = tuple[Substitution, ...]
 
 
 def noted(substitutions: Substitutions, new: Substitution) -> Substitutions:
-    """The substitutions with another one. Of a seat that was handed to and fro at one ply only the last counts: nobody has played
-    meanwhile."""
+    """The substitutions with another one.
+
+    Of several substitutions of a seat at one ply only the last is kept, because no action was made in between.
+    """
     others = tuple(each for each in substitutions if (each.ply, each.seat) != (new.ply, new.seat))
     return others if player_of(others, new.seat) == new.bot else (*others, new)
 
 
 def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
-    """The substitutions once all that followed a position is taken back: who plays a seat now plays it from there on."""
+    """The substitutions after an undo to `position`: later ones move there."""
     found: Substitutions = ()
     for each in substitutions:
         found = noted(found, each._replace(ply=min(each.ply, position)))
@@ -37,7 +39,10 @@ def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
 
 
 def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """The substitutions that fit a table: of people's seats, one after the other, until whoever plays each seat now."""
+    """The substitutions without those that do not fit a table, ending with its current stand-in bots.
+
+    Only players' seats have substitutions. Plies never decrease, and are at most `position`.
+    """
     found: Substitutions = ()
     for each in substitutions:
         if 0 <= each.seat < len(seats) and seats[each.seat].kind != "bot":
@@ -50,5 +55,5 @@ def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) 
 
 
 def player_of(substitutions: Substitutions, seat: int) -> str | None:
-    """The bot that plays in the place of whoever sits there; None for themselves."""
+    """The bot that stands in for the player of a seat, or None."""
     return next((each.bot for each in reversed(substitutions) if each.seat == seat), None)

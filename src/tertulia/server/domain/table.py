@@ -1,4 +1,4 @@
-"""A table in memory: its state, the one before, and what of its log stood at which version."""
+"""A table in memory: its settings, its current and previous state, and the versions of its log."""
 
 from __future__ import annotations
 
@@ -23,18 +23,22 @@ from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState, Terms
 
 REMEMBERED = 500
-"""The number of changes back from which a broken stream resumes by news alone; one from before gets the whole log."""
+"""The number of changes after which a client that reconnects gets the complete log instead of the new lines."""
 
 
 class LogVersion(NamedTuple):
-    """A change of the table: the version that it made, and the number of lines of the log that it left as they were."""
+    """A version of a table, and how much of the log it left unchanged.
+
+    `kept` is the number of lines, from the first, that are as they were in version `base`.
+    """
 
     version: int
     kept: int
     base: int
-    """The version that it was made from: some versions before where another process has made several at once."""
+    """The version before it in this process. It is not always the one before, because another process may have made
+    several."""
     meanwhile: int
-    """The number of lines that were the same in every version in between."""
+    """The number of lines, from the first, that did not change in any version in between."""
 
 
 @dataclass(eq=False)
@@ -47,48 +51,50 @@ class Table:
     public: bool
     key: bytes
     components: str
-    """The hash of the components that it is played with."""
+    """The hash of the table's component set."""
     state: TableState
     printed: ComponentSet | None = None
-    """Those components; None where they are not here, so that nothing can be dealt or played again."""
+    """The component set, or None if it is not stored here: then the game can be neither dealt nor replayed."""
     patience: int = PATIENCE
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str = ""
-    """The bot that others may let play for who is away: said before the game, so that nobody chooses a bad one for an opponent.
-    The usual one where none is said."""
+    """The bot that players can let stand in for a player who is away. It is chosen before the game, so that opponents
+    cannot choose a bad one; empty for the game's usual bot."""
     hints: bool = False
-    """Whether players may ask what they might best do."""
+    """Whether players can ask for hints."""
     agreement: Agreement = USUAL
-    """Its pace, and what becomes of whoever runs out of time or resigns: chosen before anybody sits down, or agreed to anew."""
+    """The time control, and the rule for players who time out or resign. Players see it before they join, or agree to a
+    change."""
     practice: Practice | None = None
-    """The position that its game goes on from, where it is practice."""
+    """For a practice table, the position that its game goes on from."""
     previous: TableState | None = None
-    """The state before this one: one version before, or more where another process has made several."""
+    """The state before this one: the previous version, or an older one if another process has made several."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     touched: float = 0.0
-    """When somebody last asked for it, or changed it: seconds of the clock of the service that has it in memory."""
+    """When the table was last requested or changed, in seconds of the service's monotonic clock."""
     closed: bool = False
-    """Whether it has left the memory: another copy may be there by now."""
+    """Whether the table was dropped from memory; a newer object may exist."""
     profiles: object = None
-    """The profiles of those who sit here, held so that their names stay known (`tertulia.server.identity.guests`)."""
+    """Profiles of the players and the host. The reference keeps their names known
+    (`tertulia.server.identity.guests`)."""
 
     def __post_init__(self) -> None:
         self.substitute = self.substitute or usual_bot(self.game)
 
     def require_set(self) -> ComponentSet:
-        """The set that it is played with. Raises `ComponentsChanged` where it is not here."""
+        """The table's component set. Raises `ComponentsChanged` if it is not stored here."""
         if self.printed is None:
             raise ComponentsChanged("the set of components that this table is played with is not here")
         return self.printed
 
     @property
     def terms(self) -> Terms:
-        """What it is played by, as far as its host may choose that anew as long as it waits."""
+        """The settings that the host can change until the game starts."""
         return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
 
     def play_by(self, terms: Terms) -> None:
-        """Take over what it is played by."""
+        """Apply changed settings."""
         self.options, self.agreement = terms.options, terms.agreement
         self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
 
@@ -98,23 +104,26 @@ class Table:
         return commitment(self.key)
 
     def record(self) -> GameRecord:
-        """The record of its match, which says where it is practice, and how time went. There must be a match."""
+        """The record of the match, with its practice origin and times. There must be a match."""
         state = self.state
         done = [] if state.match is None else [entry.time for entry in state.match.log]
         time = time_played(self.agreement, state.course, done)
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """The number of lines of the log that a change to `state` leaves as they are, from the first on."""
+        """The number of lines of the log, from the first, that a change to `state` leaves as they are."""
         return state.log.shared(self.state.log)
 
     def adopt(self, state: TableState) -> None:
-        """Take over a state that is on the disk: this is how the table is now."""
+        """Replace the state by a stored one, made from it in this process."""
         self._follow(state, kept := self.kept_by(state), kept)
 
     def catch_up(self, state: TableState) -> None:
-        """Take over a state that another process has brought to the disk. Of the versions in between nobody knows here how their
-        logs went on: only what cannot be taken back was in all of them."""
+        """Replace the state by one that another process has stored.
+
+        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all
+        versions.
+        """
         kept = self.kept_by(state)
         pairs = zip(self.state.log[kept:], state.log[kept:], strict=False)
         kept += sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -127,8 +136,10 @@ class Table:
             self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
-        """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer
-        known."""
+        """The number of lines of the log that have not changed since a version, or None if unknown.
+
+        They are counted from the first line.
+        """
         if version == self.state.version:
             return len(self.state.log)
         if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:

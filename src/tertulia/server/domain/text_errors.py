@@ -1,4 +1,4 @@
-"""Refusals of names and texts that players write."""
+"""Refusals of names and texts that visitors enter."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from tertulia.server.errors import Refused
 
 
 class NameRefused(Refused):
-    """A name that cannot be shown; the message says what it lacks."""
+    """A name cannot be shown. The message says what is wrong."""
 
     code = "name"
 
 
 class NameReserved(NameRefused):
-    """A name that speaks for the site, a bot or a deleted account."""
+    """A name is reserved, because it speaks for the site, a bot or a deleted account."""
 
     code = "name-reserved"
 
 
 class WordsRefused(Refused):
-    """Words that cannot be shown: none, too many, or an unknown phrase."""
+    """A text is empty or too long, or a quick phrase is unknown."""
 
     code = "words"
 
 
 class CharactersRefused(WordsRefused):
-    """A text with characters that stand in none; the message names them."""
+    """A text contains characters that are not allowed. The message lists them."""
 
     code = "characters"
 
 
 class ReasonRefused(WordsRefused):
-    """A reason that nobody could read: nothing in it, or too much."""
+    """A reason is empty or too long."""
 
     code = "reason"
 
 
 class NoteRefused(WordsRefused):
-    """A note that shows nothing, or is too long."""
+    """A note shows nothing or is too long."""
 
     code = "note"

@@ -1,5 +1,7 @@
-"""What can be asked of a table about time and its end. Commands are data: `tertulia.server.domain.ending` and
-`tertulia.server.domain.pausing` carry them out."""
+"""Commands about time and the end of a game, as data.
+
+`tertulia.server.domain.ending` and `tertulia.server.domain.pausing` carry them out.
+"""
 
 from __future__ import annotations
 
@@ -9,49 +11,56 @@ from tertulia.server.domain.ids import GuestId
 
 
 class Resign(Struct, frozen=True):
-    """Give up a seat: what the table chose for that happens."""
+    """Resign a seat. The table's forfeit rule applies."""
 
     guest: GuestId
     seat: int
 
 
 class ProposeEnd(Struct, frozen=True):
-    """Ask that the game end as it stands, or agree to that. Once all agree it does, or when the wish has stood for long enough."""
+    """Propose to end the game with the current scores, or agree to it.
+
+    The game ends once all players agree, or if no player declines for the table's number of days.
+    """
 
     guest: GuestId
 
 
 class OpposeEnd(Struct, frozen=True):
-    """Say that the game should go on: the wish to end it is gone."""
+    """Decline the proposal to end the game, which withdraws it."""
 
     guest: GuestId
 
 
 class AskPause(Struct, frozen=True):
-    """Ask that the table pause for so many hours, or agree to the pause that was asked for: then the hours are of no account."""
+    """Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect."""
 
     guest: GuestId
     hours: int
 
 
 class LiftPause(Struct, frozen=True):
-    """Go on: a pause ends now, or what was asked for is refused. Anybody who sits there may say so."""
+    """End the current pause, or decline a proposed one; for every player of the table."""
 
     guest: GuestId
 
 
 class GoByTurns(Struct, frozen=True):
-    """Ask that a live game go on by turns, or agree to that. Once all who are there agree it does; and at once where nobody has
-    acted for an hour."""
+    """Propose to continue a live game turn-based, or agree to it.
+
+    It does so once all players who look at the table agree, or at once if there was no action for an hour.
+    """
 
     guest: GuestId
     present: frozenset[GuestId] = frozenset()
-    """Who looks at the table."""
+    """The guests who look at the table."""
 
 
 class PassTime(Struct, frozen=True):
-    """See whether something is to happen by itself: somebody has run out of time, or a wish to end has stood for long enough. Where
-    nothing is, nothing changes but what is known of when."""
+    """Apply timeouts and unopposed proposals to end the game that are due.
+
+    Otherwise only deadlines are updated.
+    """
 
 
 TimeCommand = Resign | ProposeEnd | OpposeEnd | AskPause | LiftPause | GoByTurns | PassTime

@@ -1,6 +1,7 @@
-"""The clocks of a table: what a change does to them, what each seat has left, and whether it may still act.
+"""The clocks of a table: the time that each seat has left, and the effect of changes.
 
-Lines that nobody can take back are settled (`tertulia.play.clock.settle`), so a change reads a few lines however long the game is.
+Lines that can no longer be undone are settled (`tertulia.play.clock.settle`). So a change reads only a few lines,
+however long the game is.
 """
 
 from __future__ import annotations
@@ -31,12 +32,15 @@ from tertulia.server.domain.table import Table
 
 
 def whole_milliseconds(moment: datetime) -> datetime:
-    """The moment as the log keeps it: so the clocks are read from the times of the log, to the microsecond."""
+    """A time as the log stores it, in whole milliseconds.
+
+    Clocks use these times only, so stored games give equal readings.
+    """
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
 def clocks_of(state: TableState, now: datetime, away: Away) -> tuple[SeatClock, ...]:
-    """The clock of each seat at a moment; none has a time where the table has no pace, or its game does not run."""
+    """The clock of each seat at a time. Clocks are empty without time control, and unless the game runs."""
     pace = state.course.pace
     if pace is None or state.phase != "running":
         return tuple(SeatClock() for _ in state.seats)
@@ -44,8 +48,10 @@ def clocks_of(state: TableState, now: datetime, away: Away) -> tuple[SeatClock, 
 
 
 def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now: datetime, away: Away) -> None:
-    """Have the clocks of a table follow a change that has just been made of its state. Raises `UndoNoTime` where steps were taken
-    back for which there was no time any more."""
+    """Update the clocks in `state` after a change.
+
+    Raises `UndoNoTime` if a player had no time left for an undo.
+    """
     if any(isinstance(event, Started) for event in happened):
         state.course = _begun(table, state, now)
     pace = state.course.pace
@@ -57,7 +63,7 @@ def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now:
     lines = list(state.course.lines)
     for event in happened:
         lines = _with(lines, event, table.state, state, now)
-    if not lines and state.course.settled is None:  # the beginning, or a pace that begins anew
+    if not lines and state.course.settled is None:  # the game has started, or the time control has changed
         lines = [CourseLine(state.position, TimedLine(now, _waited_for(state)), action=False)]
     state.course = replace(state.course, lines=_in_order(lines))
     read = clocks_of(state, now, away)
@@ -68,21 +74,21 @@ def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now:
 
 
 def ends_of(state: TableState, now: datetime, away: Away) -> tuple[int | None, ...]:
-    """When the time of each seat runs out, in milliseconds since 1970; nothing where there are no clocks."""
+    """When the time of each seat runs out, in milliseconds since 1970; empty for a table without clocks."""
     return () if state.course.pace is None else tuple(map(_end_of, clocks_of(state, now, away)))
 
 
 def require_time(state: TableState, seat: int, now: datetime, away: Away) -> None:
-    """Raises `TimeIsUp` where the time of a seat that is to act has run out."""
+    """Raises `TimeIsUp` if the time of a seat has run out."""
     ends = state.course.ends
     if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
         return
-    if now.timestamp() * 1000 >= end and clocks_of(state, now, away)[seat].out:  # else it was put off meanwhile
+    if now.timestamp() * 1000 >= end and clocks_of(state, now, away)[seat].out:  # otherwise the deadline has moved
         raise TimeIsUp("the time of this seat has run out")
 
 
 def out_of_time(state: TableState, now: datetime, away: Away) -> list[int]:
-    """The seats of people that are to act and whose time has run out."""
+    """The seats of players who are to act and whose time has run out."""
     waited = _waited_for(state)
     return [seat for seat, clock in enumerate(clocks_of(state, now, away)) if clock.out and seat in waited]
 
@@ -90,7 +96,10 @@ def out_of_time(state: TableState, now: datetime, away: Away) -> list[int]:
 def out_after(
     table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, away: Away
 ) -> bool:
-    """Whether the time of a seat has run out once the clocks follow a change that has just been made."""
+    """Whether the time of a seat has run out, if the clocks follow a change.
+
+    The state's clocks stay as they are.
+    """
     course = state.course
     follow(table, state, happened, now, away)
     out = clocks_of(state, now, away)[seat].out
@@ -99,7 +108,10 @@ def out_after(
 
 
 def _begun(table: Table, state: TableState, now: datetime) -> Course:
-    """The course of a game that begins. Where one person plays with bots nobody waits for anybody: there are no clocks."""
+    """The clocks of a game that starts.
+
+    A game of one guest against bots has none, because no opponent waits.
+    """
     pace = table.agreement.pace
     several = len(set(guests_at(state.seats))) > 1
     return Course() if isinstance(pace, Untimed) or not several else Course(pace=pace, began=now)
@@ -108,13 +120,13 @@ def _begun(table: Table, state: TableState, now: datetime) -> Course:
 def _with(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
-    """The lines of a table once something has happened."""
+    """The clock lines after an event."""
     waited = _waited_for(state)
     if isinstance(event, Acted):
         before, first = _waited_for(old), state.position - event.actions
         # All but the last action of a chain leave the same seats to act.
         chain = [CourseLine(first + number, TimedLine(now, before, event.seat)) for number in range(1, event.actions)]
-        # Whoever ends a round and begins the next has had two turns.
+        # A seat that ends a round and begins the next has had two turns.
         ended = event.seat in waited and state.round != old.round
         return [*lines, *chain, CourseLine(state.position, TimedLine(now, waited, event.seat, turn_ended=ended))]
     if isinstance(event, Undone):
@@ -137,7 +149,7 @@ def _with(
 
 
 def _settled(pace: Live | ByTurns, state: TableState, away: Away) -> Course:
-    """The course with what nobody can take back settled."""
+    """The course with all lines settled that can no longer be undone."""
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:
@@ -154,7 +166,7 @@ def _times(state: TableState, lines: Iterable[TimedLine], away: Away) -> TableTi
 
 
 def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
-    """Lines after what was taken back stand at the ply that is left."""
+    """Sort the lines by ply: lines of undone actions were moved to the ply that is left."""
     return tuple(sorted(lines, key=lambda each: each.ply))
 
 
@@ -164,7 +176,7 @@ def _waited_for(state: TableState) -> tuple[int, ...]:
 
 
 def _end_of(clock: SeatClock) -> int | None:
-    """The first whole millisecond, since 1970, at which a clock has run out."""
+    """The first whole millisecond since 1970 at which a clock has run out, or None."""
     if clock.ends is None:
         return None
     whole = whole_milliseconds(clock.ends)
@@ -172,5 +184,5 @@ def _end_of(clock: SeatClock) -> int | None:
 
 
 def _left_of(clock: SeatClock) -> int:
-    """What is left of a clock, in whole milliseconds."""
+    """The time that a clock has left, in whole milliseconds."""
     return 0 if clock.left is None else clock.left // timedelta(milliseconds=1)
