@@ -1,7 +1,7 @@
-"""Storage interfaces of accounts: sessions, credentials, one-time tokens, preferences, and all rows about a guest.
+"""Storage interfaces of accounts: sessions, credentials, one-time tokens, settings, rows of a guest.
 
-A guest is one identity with or without credentials: a guest who adds one keeps the id and the seats. The stores hold hashes of
-tokens, never tokens. Times are milliseconds since 1970.
+A guest is one identity with or without credentials: a guest who adds one keeps the id and the seats. The stores hold
+hashes of tokens, never tokens. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ class SessionRow(NamedTuple):
     """The time of its last request, accurate to ten minutes."""
     ended: bool = False
     rotated: int | None = None
-    """When another token replaced this one in the same browser; None for a running session and one that was signed out."""
+    """When another token replaced this one in the same browser; None for a running session and for one that was signed
+    out."""
 
 
 class SessionStore(Protocol):
@@ -109,7 +110,10 @@ class CredentialStore(Protocol):
         """Store a new credential. Returns False if an account has its subject already."""
 
     async def note(self, credential: Credential, used: int, data: bytes) -> bool:
-        """Store the time of use and the new `data` of a credential. Returns False if it has changed since it was read."""
+        """Store the time of use and the new `data` of a credential.
+
+        Returns False if it has changed since it was read.
+        """
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
         """Rename a credential. Returns False if the guest does not have it."""
@@ -176,7 +180,10 @@ class PreferenceStore(Protocol):
         """The settings of a guest by name."""
 
     async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
-        """Store changed settings, all or none; None restores a default. Returns False if the guest would have too many."""
+        """Store changed settings, all or none; None restores a default.
+
+        Returns False if the guest would have too many settings.
+        """
 
 
 class Merge(NamedTuple):

@@ -14,11 +14,15 @@ from tertulia.server.domain.pacing import USUAL, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
 
 LEAST_ABSENCE = 30
-"""Seconds that a player must be away before the host can let a bot play for them: connections break, pages are reloaded."""
+"""Seconds that a player must be away before the host can let a bot play for them. A lost connection or a reload is not
+an absence."""
 
 
 class SeatPlan(Struct, frozen=True):
-    """The player of a seat of a new table: the host (`me`), a player at the host's device, a bot, or any guest (`open`)."""
+    """The player of a seat of a new table.
+
+    It is the host (`me`), a player at the host's device (`device`), a bot, or any guest (`open`).
+    """
 
     kind: Literal["me", "open", "bot", "device"]
     bot: str | None = None
@@ -42,7 +46,8 @@ class Open(Struct, frozen=True):
     options: Mapping[str, str]
     public: bool = True
     patience: int | None = None
-    """Seconds that a player may be away before others can let a bot play for them; None for the time control's default."""
+    """Seconds that a player may be away before others can let a bot play for them; None for the time control's
+    default."""
     substitute: str | None = None
     """The stand-in bot for players who are away; None for the game's default."""
     hints: bool | None = None
@@ -59,7 +64,8 @@ class Sit(Struct, frozen=True):
     guest: GuestId
     seat: int
     apart: frozenset[GuestId] = frozenset()
-    """Players who block the guest or whom the guest blocks: one of them may sit down at the same moment, so `sit` checks again."""
+    """Guests who block this guest or whom this guest blocks. One of them may sit down at the same moment, so `sit`
+    checks again."""
     version: int | None = None
     """The version at which the guest saw the table's settings; None accepts them as they are."""
 
@@ -73,7 +79,10 @@ class Arrange(Struct, frozen=True):
 
 
 class Alter(Struct, frozen=True):
-    """Change options and time control of an open table; for the host. None keeps a setting. The other players have to agree."""
+    """Change options and time control of an open table; for the host. None keeps a setting.
+
+    The other players have to agree.
+    """
 
     guest: GuestId
     options: Mapping[str, str] = {}
@@ -102,9 +111,10 @@ class Clear(Struct, frozen=True):
 class PlaceBot(Struct, frozen=True):
     """Let a bot play on a seat.
 
-    Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the
-    seat's player. Players can choose any bot for themselves. For a player who is away, the host can choose the table's
-    stand-in bot after `LEAST_ABSENCE`, and any player at the table after the table's patience."""
+    Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands
+    in for the seat's player. Players can choose any bot for themselves. For a player who is away, the host can choose
+    the table's stand-in bot after `LEAST_ABSENCE`, and any player at the table after the table's patience.
+    """
 
     guest: GuestId
     seat: int
@@ -121,7 +131,10 @@ class TakeBack(Struct, frozen=True):
 
 
 class TakeOver(Struct, frozen=True):
-    """Become the host of a table that has not started; for a player there, once the host is away for the table's patience."""
+    """Become the host of a table that has not started, if the host is away for the table's patience.
+
+    For players at the table.
+    """
 
     guest: GuestId
     away: float = 0.0
@@ -143,9 +156,9 @@ class Start(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """Carry out a chain of actions in notation, all or none, at the position and version that the guest saw.
+    """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
-    While several players decide at the same time, actions of the others since then do not matter. Only the last action may
+    While several players decide at the same time, later actions of the others do not matter. Only the last action may
     reveal something: a chain that failed after a revelation would show hidden information without changing anything.
     """
 
@@ -176,8 +189,10 @@ class AskHint(Struct, frozen=True):
 
 
 class PlayBot(Struct, frozen=True):
-    """Carry out the actions that a bot has chosen, by number. If the table has another version by now, nothing happens and the bot
-    chooses again."""
+    """Carry out the actions that a bot has chosen, by number.
+
+    If the log has changed since `version`, nothing happens and the bot chooses again.
+    """
 
     seat: int
     version: int

@@ -1,4 +1,7 @@
-"""Deadlines of players, read from their lists of turns (`tertulia.server.domain.notice_ports.Deadlines`)."""
+"""Deadlines of players, read from their lists of turns.
+
+`tertulia.server.domain.notice_ports.Deadlines` is the interface.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,11 @@ Events = Sequence[TableEvent]
 
 
 def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
-    """Resign a seat: a bot takes over or the player loses, as the table chose. If only bots are left, the game ends."""
+    """Resign a seat: a bot takes over, or the player loses, as the table's settings say.
+
+    If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot stands
+    in.
+    """
     running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
@@ -89,7 +93,10 @@ def require_kept(state: TableState, seat: int) -> None:
 
 
 def own_seats(state: TableState, guest: GuestId) -> list[int]:
-    """The seats of a guest that are not lost. Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost."""
+    """The seats of a guest that are not lost.
+
+    Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost.
+    """
     own = seats_of(state.seats, guest)
     if not own:
         raise NotYourSeat("you have no seat at this table")
@@ -110,7 +117,10 @@ def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned
 
 
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
-    """Let a bot play a seat after a timeout or a resignation. If the table chose so, its player has lost for good."""
+    """Let a bot play a seat after a timeout or a resignation.
+
+    If the table's settings say so, its player has lost for good. The game ends if that leaves one player, or none.
+    """
     happened = [] if state.seats[seat].bot is not None else list(substituted(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
         return happened

@@ -43,7 +43,7 @@ class Standings(Protocol):
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         """The player who invited a guest, by table id.
 
-        Invitations between players who block each other are omitted.
+        Invitations between two players are omitted if one of them blocks the other.
         """
 
 
@@ -166,7 +166,10 @@ class Desk(Protocol):
         """Store a browser's push subscription as a channel. Raises `ChannelRefused`."""
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
-        """Store a webhook as a channel. Returns it and the secret that signs its bodies. Raises `ChannelRefused`."""
+        """Store a webhook as a channel. Returns it with the secret that signs its bodies.
+
+        Raises `ChannelRefused`.
+        """
 
     async def add_service(self, owner: str, url: str) -> Channel:
         """Store the address of an external service as a channel. Raises `ChannelRefused`."""
@@ -213,7 +216,7 @@ class Deadline(NamedTuple):
 
 
 class NoDeadlines:
-    """Deadlines of a site without clocks."""
+    """The deadlines of a site without clocks: none."""
 
     async def of(self, guest: GuestId) -> Sequence[Deadline]:
         return []

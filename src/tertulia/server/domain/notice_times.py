@@ -95,7 +95,10 @@ def _next(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
 
 
 def told_zone(choices: Choices, person: PersonTime) -> str:
-    """The time zone of a recipient's deadlines: from their calendar, their quiet hours or their browser, in this order."""
+    """The time zone in which a recipient reads deadlines.
+
+    It is taken from their calendar, their quiet hours or their browser, in this order.
+    """
     calendar = chosen_calendar(person)
     if calendar is not None:
         return calendar.zone

@@ -1,7 +1,8 @@
-"""Notifications: which events are reported to players who do not look at a table, and on which channels.
+"""Notifications of players who do not look at a table: which events are reported on which channels.
 
-A notification follows from a change of a table (`notices_of`). It is stored in the same transaction, once for each channel that
-takes it, so guests without channels cost nothing. Right before it is sent, `still_true` checks it again.
+A notification follows from a change of a table (`notices_of`). It is stored in the same transaction, once for each
+channel that accepts its kind, so guests without channels cost nothing. Right before it is sent, `still_true` checks it
+again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tertulia.server.domain.seats import Seats, guests_at
 from tertulia.server.domain.state import TableState
 
 GRACE = 60
-"""Seconds before a notification of a turn is due: a player who acts at once or looks at the table gets none."""
+"""Seconds before a turn notification is due. A player who acts or looks at the table until then gets none."""
 HOUR = 3_600_000
 """An hour in milliseconds."""
 SHORT = 8
@@ -29,8 +30,8 @@ Distance = Literal[2, 8, 24, 48]
 """Hours before the deadline that a player can choose for the low-time warning."""
 DISTANCES: tuple[Distance, ...] = get_args(Distance)
 UNFILLED_STAY, UNFILLED_TOLD = timedelta(days=14), timedelta(days=10)
-"""A table that has not started is deleted after this long without activity; its players are warned after the second
-duration."""
+"""A table that has not started is deleted after the first duration without activity, and its players are warned after
+the second."""
 TABLE_OWNER = "t/"
 """Prefix of a channel owner that is a table; the table's id follows."""
 
@@ -51,8 +52,7 @@ class NoticeKind(StrEnum):
     GOING = "going"
     """A table that has not started had no activity for long and is about to be closed."""
     GONE = "gone"
-    """A table was closed after a long time without activity. The notification names the game, because the table is
-    deleted."""
+    """A table was closed after a long time without activity. The notification names the game: the table is deleted."""
     WISH = "wish"
     """A player proposes to end the game; it ends unless the recipient declines in time."""
     PAUSE = "pause"
@@ -64,8 +64,7 @@ class NoticeKind(StrEnum):
     TRIAL = "trial"
     """A test notification."""
     MERGED = "merged"
-    """A browser merged seats into the recipient's account. The notification names the kind of device instead of a
-    table."""
+    """A browser merged seats into the recipient's account. The notification names the kind of device, not a table."""
 
 
 SENT_ALONE = (NoticeKind.TRIAL, NoticeKind.MERGED)
@@ -79,8 +78,7 @@ WORTH = {
     **dict.fromkeys((NoticeKind.OVER, NoticeKind.GONE, NoticeKind.MERGED), 5 * 86_400_000),
     NoticeKind.TRIAL: 6 * 3_600_000,
 }
-"""Milliseconds for which sending is retried, for kinds that stay true for ever. Other kinds are retried while they are
-true."""
+"""Milliseconds for which sending is retried, for kinds that stay true. Other kinds are retried while they are true."""
 
 
 class Way(StrEnum):
@@ -147,7 +145,7 @@ class Channel(Struct, frozen=True, kw_only=True):
 
 
 class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest's notification settings: quiet hours, daily digest, language and warning time.
+    """A guest's notification settings: quiet hours, daily digest, language, warning time.
 
     Hours are in `zone`.
     """
@@ -226,7 +224,10 @@ class Sight(Protocol):
 
 
 def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
-    """Yield the notifications of a table's change; `old` is None for a new table. Players get none of their own actions."""
+    """Yield the notifications of a table's change; `old` is None for a new table.
+
+    Players get none for their own actions.
+    """
     mark = new.version
     if old is None:
         others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
@@ -300,10 +301,7 @@ def short_at(end: int, since: int, chosen: int | None = None) -> int:
 
 
 def going(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notice]:
-    """Yield the warnings that a table will be closed.
-
-    `touched` is its last change, in milliseconds since 1970.
-    """
+    """Yield the warnings that a table will be closed; `touched` is its last change (ms since 1970)."""
     for owner in dict.fromkeys([host, *guests_at(seats), TABLE_OWNER + table]):
         yield Notice(owner, table, NoticeKind.GOING, touched)
 
@@ -315,10 +313,7 @@ def gone(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notice]:
 
 
 def still_true(kind: NoticeKind, mark: int, standing: TableStanding | None) -> bool:
-    """Whether a notification still applies to the current state of its table.
-
-    None stands for a deleted table.
-    """
+    """Whether a notification still applies to the state of its table (None: the table is deleted)."""
     if kind in (*SENT_ALONE, NoticeKind.GONE):
         return True
     if standing is None:

@@ -1,4 +1,4 @@
-"""The time agreement of a table (`Agreement`), and the state of its clocks while the game runs (`Course`).
+"""The time agreement of a table (`Agreement`), and its clocks while the game runs (`Course`).
 
 Both are stored as JSON. `tertulia.server.domain.timekeeping` computes the time left from them.
 """
@@ -22,7 +22,10 @@ LONGEST_WISH = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time control and forfeit rule of a table, shown before players join. The host can change them until the game starts."""
+    """Time control and forfeit rule of a table, shown before players join.
+
+    The host can change them until the game starts.
+    """
 
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
@@ -34,10 +37,10 @@ USUAL = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of the clocks that an undo may still remove."""
+    """An entry of the clocks that an undo can still remove."""
 
     ply: int
-    """The number of actions after it."""
+    """The number of actions in the log when the entry was made."""
     line: TimedLine
     action: bool = True
     """Whether it belongs to an action: undoing the action removes it."""
@@ -69,8 +72,8 @@ class Altered(Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[str, ...]
     """The changed options of the game."""
     terms: tuple[AlteredTerm, ...]
-    """The other changed terms: time control, forfeit rule, days of a proposal, patience, stand-in bot, hints, number of seats,
-    seat order."""
+    """The other changed terms: time control, forfeit rule, days of a proposal, patience, stand-in bot, hints, number of
+    seats, seat order."""
     unsure: tuple[int, ...]
     """Seats of players who have not agreed yet."""
     since: int
@@ -97,7 +100,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """The entries since `settled`."""
     pauses: tuple[Interval, ...] = ()
     ends: tuple[int | None, ...] = ()
-    """The deadline of each seat as of the last change, in milliseconds since 1970; None for a clock that does not run."""
+    """The deadline of each seat as of the last change, in milliseconds since 1970; None for a clock that does not
+    run."""
     left: tuple[int, ...] = ()
     """Time left of each seat as of the last change, in milliseconds."""
     began: datetime | None = None

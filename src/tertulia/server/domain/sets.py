@@ -202,7 +202,7 @@ def _shortened(told: str) -> str:
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Make the game know the texts of a set. Snapshots made in another process do not contain them."""
+    """Make the game know the names in a set. Snapshots made in another process do not contain them."""
     game.zero_state(components)
 
 
