@@ -112,8 +112,8 @@ class PlaceBot(Struct, frozen=True):
     """Let a bot play on a seat.
 
     Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands
-    in for the seat's player. Players can choose any bot for themselves. For a player who is away, the host can choose
-    the table's stand-in bot after `LEAST_ABSENCE`, and any player at the table after the table's patience.
+    in for the seat's player. Players can choose any bot for themselves. For a player who is away, the others can only
+    choose the table's stand-in bot: the host after `LEAST_ABSENCE`, any player at the table after the table's patience.
     """
 
     guest: GuestId

@@ -23,8 +23,8 @@ def plies_to(table: Table, ply: int) -> int:
 async def stood(table: Table, ply: int, replays: Replaying, requester: Requester) -> Match:
     """The table's match after `ply` actions, replayed in the background unless its state is in memory.
 
-    Raises `NotRunning` before the game starts, `StaleMove` if the log has no such line, a kind of `TableClosed` if the
-    log does not replay, and `TooManyReplays` if too many plies wait.
+    Raises `NotRunning` before the game starts, and `StaleMove` if the log has no such line. Raises a kind of
+    `TableClosed` if the log does not replay, and `TooManyReplays` if too many plies wait.
     """
     match = table.state.match
     if match is None:

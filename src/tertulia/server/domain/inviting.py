@@ -29,9 +29,9 @@ class Invitations(Protocol):
 async def invited(table: Table, by: GuestId, other: GuestId, invitations: Invitations, people: PeopleStore) -> None:
     """Invite a guest to a table that has not started.
 
-    Raises `NotOpen`, `NotYourSeat` if `by` neither sits there nor hosts the table, and `BadCommand` if `by` has never
-    played with the guest or too many are invited. If one of them blocks the other, nothing happens and nothing is
-    raised, so that the block stays secret.
+    Raises `NotOpen`, and `NotYourSeat` if `by` neither sits there nor hosts the table. Raises `BadCommand` if `by` has
+    never played with the guest, or if too many are invited. If one of them blocks the other, nothing happens and
+    nothing is raised, so that the block stays secret.
     """
     still_open(table.state)
     if by != table.state.host and by not in guests_at(table.state.seats):

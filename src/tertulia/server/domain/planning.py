@@ -32,8 +32,8 @@ def plan_key(table: Table, position: int, seat: int) -> bytes:
 def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
     """A match in which a guest's seat has its next turn at once.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now, `OwnTurn` if the seat can
-    act already, and `PlanImpossible` if its next turn cannot be foreseen.
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
+    seat can act already, and `PlanImpossible` if its next turn cannot be foreseen.
     """
     match = own_turn(table.state, guest, seat)
     if seat in match.actors():

@@ -39,7 +39,7 @@ Events = Sequence[TableEvent]
 def sit(command: Sit, table: Table, state: TableState) -> Events:
     """Give a free seat to a guest. Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat.
 
-    Raises `KeptApart` if the host or a player is in `command.apart`, and `TermsChanged` if the host has changed the
+    Raises `KeptApart` if the host or a player is in `command.apart`. Raises `TermsChanged` if the host has changed the
     settings since the version that the guest saw.
     """
     guest, number = command.guest, command.seat
@@ -181,7 +181,7 @@ def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
 
 
 def patient(away: float, table: Table) -> None:
-    """Raises `StillThere` unless a player has been away for at least the table's patience."""
+    """Raises `StillThere` unless a player has been away for the table's patience; a patience of 0 means never."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")

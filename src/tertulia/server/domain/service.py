@@ -38,7 +38,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
 MOST_TABLES = 300
-"""The number of tables in memory, a third of a megabyte each, above which tables that are not needed are dropped."""
+"""At this number of tables in memory, those that are not needed are dropped. A table takes a third of a megabyte."""
 MOST_TRIES = 8
 """Attempts to run a command on a table that other processes change meanwhile."""
 NEEDED = 10.0
@@ -160,7 +160,7 @@ class TableService:
         return NOTHING if self.absences is None or not timed else await self.absences.away(table.state)
 
     async def look_around(self) -> None:
-        """Reload tables in memory that other processes have changed, as the storage tells."""
+        """Look in the storage for changes made by other processes, and reload the changed tables in memory."""
         if self._tables:
             await self.heard(await self.store.versions(list(self._tables)))
 

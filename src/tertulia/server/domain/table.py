@@ -35,10 +35,10 @@ class LogVersion(NamedTuple):
     version: int
     kept: int
     base: int
-    """The version before it in this process. It is not always the one before, because another process may have made
-    several."""
+    """The previous version in this process. It is several versions lower if another process has made changes in
+    between."""
     meanwhile: int
-    """The number of lines, from the first, that did not change in any version in between."""
+    """The number of lines, from the first, that are equal in all versions in between."""
 
 
 @dataclass(eq=False)
@@ -111,7 +111,7 @@ class Table:
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """The number of lines of the log, from the first, that a change to `state` leaves as they are."""
+        """How many lines at the beginning of the log a change to `state` leaves as they are."""
         return state.log.shared(self.state.log)
 
     def adopt(self, state: TableState) -> None:
@@ -136,10 +136,7 @@ class Table:
             self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
-        """The number of lines of the log that have not changed since a version, or None if unknown.
-
-        They are counted from the first line.
-        """
+        """How many lines at the beginning of the log have not changed since a version, or None if unknown."""
         if version == self.state.version:
             return len(self.state.log)
         if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:

@@ -34,13 +34,13 @@ from tertulia.server.domain.table import Table
 def whole_milliseconds(moment: datetime) -> datetime:
     """A time as the log stores it, in whole milliseconds.
 
-    Clocks use these times only, so stored games give equal readings.
+    Clocks run on such times, so that they agree with the log.
     """
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
 def clocks_of(state: TableState, now: datetime, away: Away) -> tuple[SeatClock, ...]:
-    """The clock of each seat at a time. Clocks are empty without time control, and unless the game runs."""
+    """The clock of each seat at `now`; empty clocks if the table has none or its game does not run."""
     pace = state.course.pace
     if pace is None or state.phase != "running":
         return tuple(SeatClock() for _ in state.seats)
@@ -96,9 +96,9 @@ def out_of_time(state: TableState, now: datetime, away: Away) -> list[int]:
 def out_after(
     table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, away: Away
 ) -> bool:
-    """Whether the time of a seat has run out, if the clocks follow a change.
+    """Whether the time of a seat has run out once the clocks follow a change.
 
-    The state's clocks stay as they are.
+    The clocks in `state` do not change.
     """
     course = state.course
     follow(table, state, happened, now, away)
