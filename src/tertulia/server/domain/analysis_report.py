@@ -11,7 +11,7 @@ from tertulia.play.visibility import Events
 
 
 class LineStep(Struct):
-    """A step that was not played, and its effect."""
+    """A step of a better continuation, which was not played, and its effect."""
 
     seat: int
     action: str

@@ -95,7 +95,7 @@ def with_missed(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
 
 
 def with_elapsed(kept: PersonTime, other: PersonTime, now: int) -> PersonTime:
-    """Add the vacation days of another player until today, because the two are merged.
+    """Add the vacation days of another player until today, when the two are merged.
 
     `now` is in milliseconds since 1970. The other player's future vacations and calendars are omitted.
     """
@@ -139,8 +139,8 @@ class Calendars(Protocol):
     ) -> PersonTime:
         """Replace a guest's stored data by `made(data)`, and return it.
 
-        An exception of `made` changes nothing. With `clocks`, the clocks of the guest's running tables are read again
-        in the same transaction.
+        An exception of `made` changes nothing. With `clocks`, jobs that update the clocks of the guest's running tables
+        are stored in the same transaction.
         """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
@@ -151,4 +151,4 @@ class Absences(Protocol):
     """Provides the times that clocks leave out."""
 
     async def away(self, state: TableState) -> Away:
-        """The outages of the site and the calendars of a table's players, as known now."""
+        """What the clocks of a table leave out, as known now: outages of the site, and its players' calendars."""

@@ -92,8 +92,8 @@ def rooms_of(phase: Phase, sits: bool) -> Talk:
     mine: Listeners = "players" if sits else "spectators"
     if phase == "running":
         return Talk(True, ("all", mine), mine)
-    # Players read the spectators' room only after the game, not before it: a process that lags behind may take a running
-    # game for one that has not started.
+    # Players read the spectators' room only after the game, not before it: a process that lags behind may take a game
+    # that runs for one that has not started.
     after: tuple[Listeners, ...] = ("spectators",) if sits and phase == "over" else ()
     return Talk(True, ("all", mine, *after), "all")
 

@@ -285,7 +285,7 @@ class GuestProfiles(Naming, Protocol):
 
 
 class Requester(NamedTuple):
-    """The source of a request for a replay, hint or analysis: capacity is shared fairly among addresses."""
+    """The source of a request for a replay, hint or analysis. Addresses share the capacity fairly."""
 
     address: str
     guest: str = ""

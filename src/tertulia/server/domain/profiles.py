@@ -226,9 +226,8 @@ def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list
             other = each.result.places[seat]
             if own is not None and other is not None:
                 found.balance[0 if own < other else 1 if own > other else 2] += 1
-    most = sorted(met.items(), key=lambda item: -item[1].games)[
-        :MOST_OPPONENTS
-    ]  # among equals, the latest opponent first
+    # Among equals, the latest opponent comes first.
+    most = sorted(met.items(), key=lambda item: -item[1].games)[:MOST_OPPONENTS]
     return [HeadToHead(opponent, found.games, *found.balance) for opponent, found in most]
 
 

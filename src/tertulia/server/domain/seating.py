@@ -181,7 +181,7 @@ def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
 
 
 def patient(away: float, table: Table) -> None:
-    """Raises `StillThere` unless a player has been away for the table's patience; a patience of 0 means never."""
+    """Raises `StillThere` unless a player has been away for the table's patience (0: never)."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")

@@ -187,7 +187,7 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
     try:
         components = game.components(ComponentsText("components", data))
         found = ComponentSet(game.name, components)
-        assert found.digest  # raises ValueError if the set contains half a character, which cannot be stored
+        assert found.digest  # raises ValueError for an unpaired surrogate, which cannot be stored
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
         raise SetRefused(_shortened(str(error))) from None
     lay_out(game, components)
