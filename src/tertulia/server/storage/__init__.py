@@ -1,1 +1,1 @@
-"""What is kept on the disk. Nothing outside this folder knows which database that is."""
+"""Storage of the server on SQLite or PostgreSQL. No other package depends on the kind of database."""

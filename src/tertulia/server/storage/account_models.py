@@ -1,4 +1,7 @@
-"""What the database keeps of who people are. Times are milliseconds since 1970; of tokens only hashes are kept."""
+"""Models of accounts: sessions, credentials, one-time tokens and preferences.
+
+Times are in milliseconds since 1970. Tokens are stored as hashes only.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from tertulia.server.storage.models import Base
 
 
 class SessionRow(Base):
-    """A browser that is somebody (`tertulia.server.domain.accounts.SessionRow`)."""
+    """Session of a browser that is signed in as a guest (`tertulia.server.domain.accounts.SessionRow`)."""
 
     __tablename__ = "session"
     __table_args__ = (Index("ix_session_changed", "changed"),)
@@ -21,13 +24,13 @@ class SessionRow(Base):
     seen: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[bool] = mapped_column(server_default="0")
     changed: Mapped[int] = mapped_column(BigInteger)
-    """When it was made or ended: other processes look for what is new."""
+    """When the session was added or ended. Other processes poll for changes by it."""
     rotated: Mapped[int | None] = mapped_column(BigInteger)
     """When another token replaced this one in the same browser; null for a session that runs or was signed out."""
 
 
 class CredentialRow(Base):
-    """What somebody signs in with (`tertulia.server.domain.accounts.Credential`)."""
+    """A sign-in method of an account (`tertulia.server.domain.accounts.Credential`)."""
 
     __tablename__ = "credential"
 
@@ -39,11 +42,11 @@ class CredentialRow(Base):
     made: Mapped[int] = mapped_column(BigInteger)
     used: Mapped[int | None] = mapped_column(BigInteger)
     session: Mapped[str | None] = mapped_column(String(64))
-    """The hash of the token that the session which added it has now; null where that is not known."""
+    """The current token hash of the session that added the credential; null if unknown."""
 
 
 class TokenRow(Base):
-    """A token that is good once (`tertulia.server.domain.accounts.Token`)."""
+    """A one-time token (`tertulia.server.domain.accounts.Token`)."""
 
     __tablename__ = "token"
 
@@ -56,7 +59,7 @@ class TokenRow(Base):
 
 
 class PreferenceRow(Base):
-    """One thing that somebody likes otherwise than it usually is, as their browser calls it."""
+    """A setting of a guest that differs from its default. The client defines names and values."""
 
     __tablename__ = "preference"
 

@@ -1,7 +1,7 @@
-"""A table that another process has changed, brought up to date by what is new: a few lines of its log, not all of it.
+"""Updates a table in memory from the new lines of its log, after another process has changed it.
 
-Lines that are new are carried out on what is in memory. Whatever does not fit that picture (damage, other rules, a storage that was
-set back) is for reading the table whole.
+This avoids reading the complete log. `Damaged` is raised if the lines do not continue the match in memory, because of
+damage, other rules or a restored backup. Then the caller reads the complete table.
 """
 
 from __future__ import annotations
@@ -25,13 +25,19 @@ from tertulia.server.storage.restoring import (
 
 
 def asked_of(table: Table) -> Asked | None:
-    """What is to be read of a table to know what is new there; None where it has to be read whole."""
+    """The query for a table's new lines, or None if the complete table must be read.
+
+    That is so before the game begins, and if the state in memory was rebuilt from a damaged or old log.
+    """
     match = table.state.match
     return None if match is None or is_rebuilt(table.state) else Asked(table.id, match.settled_ply)
 
 
 def advanced(table: Table, news: News) -> TableState | None:
-    """The table's state with what is new, None where nothing is. Raises `Damaged` where that does not fit."""
+    """The state of a table after the changes in `news`, or None if its version is the one in memory.
+
+    Raises `Damaged` if the changes do not continue the match in memory.
+    """
     if news.facts.version == table.state.version:
         return None
     state, facts = table.state.fork(), news.facts
@@ -66,7 +72,10 @@ def advanced(table: Table, news: News) -> TableState | None:
 
 
 def _kept(match: Match, news: News) -> int:
-    """Up to which action the log in memory is the stored one. Raises `Damaged` where that is before what nobody can take back."""
+    """The last ply up to which the log in memory equals the stored one.
+
+    Raises `Damaged` if even the last line that can no longer be undone differs.
+    """
     kept = news.since - 1
     for ply, line in enumerate(news.lines, start=news.since):
         if ply > match.position or not _same(match, ply, line):

@@ -1,9 +1,9 @@
-"""Everything that the database keeps, in however many files it is declared."""
+"""Imports every module with models, so that `METADATA` holds all tables of the database."""
 
 from __future__ import annotations
 
 from tertulia.server.storage import account_models, aside_models, community_models, models, notice_models, time_models
 
 DECLARED = (models, account_models, notice_models, aside_models, time_models, community_models)
-"""Whoever goes through all tables (`METADATA`) must have all of these imported."""
+"""All modules with models. A table of the database is missing in `METADATA` until its module is imported."""
 METADATA = models.Base.metadata

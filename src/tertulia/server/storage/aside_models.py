@@ -1,4 +1,4 @@
-"""What the database keeps of what a seat keeps for itself (`tertulia.server.storage.asides`), and who was invited to a table."""
+"""Models of private seat data (`tertulia.server.storage.asides`), invitations and matchmaking."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tertulia.server.storage.models import Base
 
 
 class AsideRow(Base):
-    """What a seat keeps for itself."""
+    """Private data of a seat: planned move, standing answers and seen position."""
 
     __tablename__ = "aside"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     waiting: Mapped[bool]
-    """Whether something may be to do once it is the seat's turn."""
+    """Whether a plan or a standing answer may apply when it is the seat's turn."""
     plan: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON, as all that follows; null for none."""
+    """JSON, as are the next two columns; null for none."""
     answers: Mapped[bytes | None] = mapped_column(LargeBinary)
     automatic: Mapped[bytes | None] = mapped_column(LargeBinary)
     seen: Mapped[int]
 
 
 class InvitedRow(Base):
-    """Somebody was invited to a table by name."""
+    """An invitation of a guest to a table."""
 
     __tablename__ = "invited"
 
@@ -33,15 +33,15 @@ class InvitedRow(Base):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
     by: Mapped[str] = mapped_column(String(32))
     at: Mapped[int] = mapped_column(BigInteger)
-    """When, in milliseconds since 1970."""
+    """In milliseconds since 1970."""
 
 
 class MeetingRow(Base):
-    """At which table people meet who want to play the same at once (`tertulia.server.domain.meeting`)."""
+    """The table where matchmaking seats players who want the same game (`tertulia.server.domain.meeting`)."""
 
     __tablename__ = "meeting"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """Says what they want; or, after "past:", the id of a table where they met until another took its place."""
+    """The hash of what the players want (`Wish.key`), or "past:" and the id of a table that another has replaced."""
     table_id: Mapped[str] = mapped_column(String(32))
-    """No foreign key: it is there before its table, and stays when that goes."""
+    """No foreign key: the row is written before its table, and outlives it."""

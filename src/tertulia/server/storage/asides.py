@@ -1,7 +1,7 @@
-"""What seats keep for themselves, in the database (`tertulia.server.domain.aside.Asides`).
+"""Private seat data in the database: planned moves, standing answers and seen positions.
 
-The statements here go with a change of the table: whoever acts has no plan any more, and whoever is to act and has planned
-something has it carried out by a job of the same transaction.
+A change of a table updates plans in its transaction (`tertulia.server.storage.changes`). A seat that acts loses its
+plan, and a seat with a plan gets a job when it is to act.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, or_, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.answers import Standing
 from tertulia.server.domain.aside import Aside, Plan
@@ -45,26 +45,24 @@ OWN = (
 
 
 class SqlAsides:
-    """What the seats of all tables keep for themselves."""
+    """Database implementation of `tertulia.server.domain.aside.Asides`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
-        """`given` is told when there may be something to do."""
+        """`given` is called after a change that added a job."""
         self._journal, self._clock, self._given = journal, clock, given
         self.planned = TablesWithPlans()
 
     async def know_where_is_planned(self) -> None:
-        """Have it known at which tables anything is planned, where no other process notes plans."""
+        """Load the ids of tables with plans into `planned`. Only valid if no other process writes plans."""
         async with self._journal.sessions() as session:
             self.planned.are(str(table) for (table,) in await session.execute(PLANNED))
 
     async def read(self, table_id: str, seat: int) -> Aside:
-        """What a seat keeps; what cannot be read any more is as if it had never been."""
         async with self._journal.sessions() as session:
             row = (await session.execute(_of(table_id, seat))).one_or_none()
         return Aside() if row is None else aside_of(*row)
 
     async def of(self, guest: GuestId) -> list[tuple[str, int, Aside]]:
-        """What all seats of a guest keep: table, seat and that, in order."""
         async with self._journal.sessions() as session:
             return [
                 (str(table), int(seat), aside_of(*kept))
@@ -74,12 +72,15 @@ class SqlAsides:
     async def change(
         self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
     ) -> Aside:
-        """Change what a seat keeps, and return it. Raises `VersionConflict` where the table has another version."""
+        """Apply `alter` to the data of a seat, store the result and return it.
+
+        Raises `VersionConflict` if the table was deleted or, unless `version` is None, has another version.
+        """
         job = job_row(order_of(table_id, seat), milliseconds(self._clock.now()))
-        self.planned.is_now(table_id)  # before it is handed in: changes that come after it are written after it
+        self.planned.is_now(table_id)  # before the write, so that a later change of the table looks for the plan
 
         def changed(connection: Connection) -> Aside:
-            """It may be the seat's turn already: whoever takes the job looks."""
+            """Write the data and, since the seat may be to act already, a job that checks this."""
             aside = _changed(connection, (table_id, seat), alter, version)
             if aside.waiting:
                 connection.execute(AGAIN, job)
@@ -92,7 +93,7 @@ class SqlAsides:
 
 
 def order_of(table_id: str, seat: int) -> JobOrder:
-    """The job to look whether a seat that may have planned something is to act."""
+    """The job that checks whether a seat with a plan or a standing answer is to act."""
     return JobOrder(JobId(JobKind.SEAT, f"{table_id}:{seat}"), Rank.PEOPLE)
 
 
@@ -115,7 +116,7 @@ def _of(table_id: str, seat: int) -> Any:
 
 
 def row_of(aside: Aside) -> dict[str, Any]:
-    """The columns of what a seat keeps."""
+    """The columns of a seat's private data."""
     return {
         "waiting": aside.waiting,
         "plan": None if aside.plan is None else msgspec.json.encode(aside.plan),
@@ -126,7 +127,7 @@ def row_of(aside: Aside) -> dict[str, Any]:
 
 
 def aside_of(plan: Any, answers: Any, automatic: Any, seen: Any) -> Aside:
-    """What a row keeps; a damaged part of it is as if it had never been."""
+    """The private data in a row; damaged parts are empty."""
     return Aside(
         _read(plan, Plan),
         _read(answers, list[Standing]) or [],

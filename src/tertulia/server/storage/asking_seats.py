@@ -1,4 +1,4 @@
-"""Which seats a change of a table is about that may have planned something: those that have acted, and those that are to act."""
+"""Adds to a change of a table its effects on plans: of seats that acted, and of seats that are to act."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ from tertulia.server.storage.jobs import row_of
 
 
 def ask_seats(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
-    """Note in a change whose plans are over, and who is to be looked at because it is their turn. Where steps were only taken back,
-    nobody is: whoever did that wants to decide themselves."""
+    """Add to `change` the seats whose plans end, and a job for each seat that is to act.
+
+    `kept` is the number of unchanged log lines. If actions were only undone, nothing is added, because the player who
+    undid them wants to decide. A seat that only answered an urgent question out of turn keeps its plan. Seats played by
+    bots are skipped.
+    """
     match = state.match
     if match is None or len(state.log) <= kept:
         return
@@ -25,5 +29,5 @@ def ask_seats(change: Change, kept: int, old: TableState, state: TableState, now
 
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
-    """Whether what a seat was asked came before its turn, and was no part of it: whoever answers that still has their plan."""
+    """Whether the question of a seat comes before its turn: answering it leaves the plan valid."""
     return old.match is not None and seat in old.match.actors() and asked_before_turn(old.match, seat)

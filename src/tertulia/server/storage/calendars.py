@@ -1,4 +1,4 @@
-"""Calendars of people in the database (`tertulia.server.domain.calendars.Calendars`), and what clocks leave out."""
+"""Calendars of players in the database, and the outages that clocks leave out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
 from tertulia.play.clock.calendars import moment_of, zone_of
@@ -39,13 +39,12 @@ GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTA
 
 
 class SqlCalendars:
-    """Calendars in the database."""
+    """Database implementation of `tertulia.server.domain.calendars.Calendars`."""
 
     def __init__(self, journal: Journal, jobs: SqlJobs, clock: Clock = SYSTEM) -> None:
         self._journal, self._jobs, self._clock = journal, jobs, clock
 
     async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
-        """The stored times by guest id; guests without one are omitted."""
         return await self._journal.readers.run(lambda connection: read_people(connection, guests))
 
     async def change(
@@ -53,8 +52,8 @@ class SqlCalendars:
     ) -> PersonTime:
         """Replace a guest's stored time by `made(stored time)`, and return it.
 
-        With `clocks`, jobs that read the running clocks of the guest's tables again are added in the same transaction. If the
-        calendar changes, waiting notifications are checked again.
+        With `clocks`, jobs that read the running clocks of the guest's tables again are added in the same transaction.
+        If the calendar changes, waiting notifications are checked again.
         """
 
         def change(connection: Connection) -> tuple[PersonTime, bool]:
@@ -78,12 +77,11 @@ class SqlCalendars:
         return person
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
         return await self._journal.readers.run(lambda connection: timed_tables(connection, guest, phase))
 
 
 class SqlAbsences:
-    """What clocks leave out (`tertulia.server.domain.calendars.Absences`)."""
+    """Database implementation of `tertulia.server.domain.calendars.Absences`."""
 
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
         """An outage begins if no process has sent a heartbeat for more than `longest` seconds."""
@@ -91,7 +89,6 @@ class SqlAbsences:
         self._longest = round(longest * 1000)
 
     async def away(self, state: TableState) -> Away:
-        """The outages, calendars and vacations that a table's clocks leave out, as known now."""
         now = milliseconds(self._clock.now())
 
         def read(connection: Connection) -> tuple[Mapping[GuestId, PersonTime], int | None, list[tuple[int, int]]]:
@@ -133,7 +130,10 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 
 
 def _begin(state: TableState, now: int) -> int:
-    """From when on outages matter to a table, in milliseconds since 1970: since somebody is to act who has not finished yet."""
+    """Time since which outages matter to a table's clocks, in milliseconds since 1970.
+
+    It lies just before the start of the earliest running clock, and of the earliest clock entry that can be undone.
+    """
     course = state.course
     since = (
         [clock.since // 1000 for clock in course.settled.clocks if clock.since is not None] if course.settled else []
@@ -143,7 +143,7 @@ def _begin(state: TableState, now: int) -> int:
 
 
 def _person(kept: bytes, missed: bytes, zone: str) -> PersonTime:
-    """What a row says; one that is damaged says nothing."""
+    """The stored time of a row; the default if the row is damaged."""
     try:
         if zone:
             zone_of(zone)

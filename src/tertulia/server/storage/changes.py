@@ -1,4 +1,4 @@
-"""Changes as they go to the disk: each whole, or not at all."""
+"""Writes changes of tables and guests to the database, each completely or not at all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, exists, insert, null, select, update
 from sqlalchemy import cast as cast_to
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.aside_models import AsideRow
@@ -30,7 +30,7 @@ from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
 
-# Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
+# Core tables, because SQLAlchemy processes a statement on mapped classes again, at some cost, for each execution.
 GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, ASIDE = (
     cast(Table, model.__table__)
     for model in (
@@ -52,7 +52,7 @@ KEEP = _KEPT.on_conflict_do_update(
     set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
     where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
 )
-"""A set whose body was damaged is whole again when somebody opens a table with it."""
+"""Stores a component set. A stored set with another body is damaged, and is replaced."""
 CREATE = insert(GAME)
 CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
 EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
@@ -71,14 +71,14 @@ _GIVEN = upsert(JOBS)
 GIVE = _GIVEN.on_conflict_do_update(
     index_elements=["kind", "key"], set_={name: _GIVEN.excluded[name] for name in ("rank", "due", "lease", "holder")}
 )
-"""A job that is there already was for something else, before: whoever is at it is not any more."""
+"""Adds a job, or makes an existing one due again and ends its lease: a worker may have read the old state."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
     update(ASIDE)
     .where(ASIDE.c.table_id == bindparam("of"), ASIDE.c.seat == bindparam("by"), ASIDE.c.plan.is_not(None))
     .values(plan=null(), waiting=ASIDE.c.answers.is_not(None))
 )
-"""Whoever acts has no plan any more, be it that it was carried out, or not."""
+"""Removes the plan of a seat that has acted, whether or not the plan was carried out."""
 _ASKED = upsert(JOBS).from_select(
     [column.name for column in JOBS.columns],
     select(*(cast_to(bindparam(f"to_{each.name}"), each.type).label(each.name) for each in JOBS.columns)).where(
@@ -88,13 +88,13 @@ _ASKED = upsert(JOBS).from_select(
 ASK = _ASKED.on_conflict_do_update(
     index_elements=["kind", "key"], set_={name: _ASKED.excluded[name] for name in ("rank", "due", "lease", "holder")}
 )
-"""A job for a seat that has something planned; none for any other."""
+"""Adds a job for a seat, provided that it has a plan or a standing answer."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
 def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
-    """Give a table's columns new values, perhaps only where it still has the version that the change was made from."""
+    """An update of columns of a table. If `conditional`, the table must still have the version `made_from`."""
     statement = update(GAME).where(GAME.c.id == bindparam("of"))
     if conditional:
         statement = statement.where(GAME.c.version == bindparam("made_from"))
@@ -102,7 +102,7 @@ def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
 
 
 def _anew(table: Table, key: str) -> Executable:
-    """Insert a row, in place of the one that has its key."""
+    """An insert that replaces the row with an equal `key`."""
     statement = upsert(table)
     others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
@@ -116,49 +116,52 @@ GUEST = _anew(GUESTS, "id")
 
 @dataclass(slots=True)
 class Change:
-    """What one change of one table, or of one guest, does to the database."""
+    """The rows to write for one change of a table or a guest."""
 
     table: str = ""
-    """Empty where it is a guest's."""
+    """The table's id; empty for a change of a guest."""
     create: Row | None = None
     printed: Row | None = None
-    """The set that a new table is played with; one that is there already and whole stays as it is."""
+    """The component set of a new table. A stored set that is intact stays unchanged."""
     columns: Row | None = None
-    """Columns of the table with their new values."""
+    """New values of the table's columns."""
     made_from: int | None = None
-    """The version that the table must still have for its columns to change; None for a change that puts all of it anew."""
+    """The version that the table must still have for its columns to change; None for an unconditional change."""
     close: bool = False
     seats: list[Row] | None = None
-    """All seats anew; None leaves them."""
+    """All seats of the table, or None if they do not change."""
     cut: int | None = None
-    """The last ply that stays, -1 where none does, of a packed log either; None leaves all."""
+    """The last ply to keep, or None to keep all. -1 deletes the complete log, also a packed one, and the analysis."""
     log: list[Row] = field(default_factory=list)
     snapshot: Row | None = None
-    """Takes the old one's place: only the newest is ever read."""
+    """Replaces the old snapshot: only the newest one is ever read."""
     packed: Row | None = None
-    """The whole log in one row: its lines go."""
+    """The complete log in one row. The lines of the log are deleted."""
     analysis: Row | None = None
-    """What is thought of the finished game."""
+    """The report on the finished game."""
     guest: Row | None = None
-    """What a guest has chosen to be called."""
+    """The row of a guest: name and language."""
     acted: list[Row] = field(default_factory=list)
-    """Seats (`of`, `by`) that have acted: what they had planned is over."""
+    """Seats (`of`, `by`) that have acted: their plans are removed."""
     asked: list[Row] = field(default_factory=list)
-    """A job (`to_` and its columns) for each seat (`of`, `by`) that is to act now, in case it has planned something."""
+    """For each seat (`of`, `by`) that is to act, a job (`to_` and its columns) in case it has a plan."""
     jobs: list[Row] = field(default_factory=list)
-    """What is to be done because of it, and is not yet."""
+    """Jobs that the change adds or makes due again."""
     ended: list[Row] = field(default_factory=list)
-    """Jobs (`of_kind`, `of`) that nobody needs to do any more."""
+    """Jobs (`of_kind`, `of`) to delete."""
     notices: list[Row] = field(default_factory=list)
-    """What people are to be told because of it (`tertulia.server.storage.outbox.notice_rows`)."""
+    """Notifications of the change (`tertulia.server.storage.outbox.notice_rows`)."""
 
     missed: list[Row] = field(default_factory=list)
-    """Who runs out of time by it (`tertulia.server.storage.missing.missed_rows`)."""
+    """Guests who run out of time (`tertulia.server.storage.missing.missed_rows`)."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write changes of different tables and guests, each kind of statement once for all of them. Raises `VersionConflict` where one
-    of the tables has another version than its change was made from; the transaction is to be given up then."""
+    """Write changes of different tables and guests within a transaction, batched by statement.
+
+    Raises `VersionConflict` if a table no longer has the version that its change was made from: the caller must then
+    roll back.
+    """
     updates = _alike(change for change in changes if change.columns)
     if len(updates) > 1:
         _in_order(connection, [change.table for change in changes if change.made_from is not None])
@@ -174,9 +177,11 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def _in_order(connection: Connection, tables: Sequence[str]) -> None:
-    """Hold the rows of several tables, always in the same order: otherwise two processes could wait for each other for ever. A
-    single statement takes them in that order by itself."""
-    if len(tables) > 1 and connection.dialect.name != "sqlite":  # which has one writer at a time
+    """Lock the rows of several tables in the order of their ids, so that two processes cannot deadlock.
+
+    A single statement locks its rows in that order anyway.
+    """
+    if len(tables) > 1 and connection.dialect.name != "sqlite":  # SQLite has one writer at a time
         connection.execute(HOLD, {"ids": sorted(tables)})
 
 
@@ -200,14 +205,17 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     guests = [change.guest for change in changes if change.guest is not None]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
     yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
-    # In one order, as everywhere: see `tertulia.server.storage.jobs`.
+    # Sorted, because every transaction locks jobs in the order of their keys: see `tertulia.server.storage.jobs`.
     yield ASK, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
     yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
     yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
 
 
 def _alike(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
-    """Changes of the same columns, under a condition or not, together: their columns, and a row for each, by table."""
+    """Group changes by their columns and by whether they are conditional.
+
+    The rows of each group are sorted by table.
+    """
     groups: dict[tuple[tuple[str, ...], bool], list[Row]] = {}
     for change in changes:
         columns = change.columns or {}

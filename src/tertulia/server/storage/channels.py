@@ -1,4 +1,4 @@
-"""Channels in the database, what waits on each, and when their owners want to be told."""
+"""Notification channels in the database, with their notifications and their owners' settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.account_errors import TooManySettings
 from tertulia.server.domain.channel_errors import ChannelUnknown, TooManyChannels
@@ -57,50 +57,46 @@ from tertulia.server.storage.preferences import PREFERENCE, like
 
 CHOICE = cast(Table, NoticeChoiceRow.__table__)
 MOST = 12
-"""Channels that one owner may have."""
+"""Maximum number of channels of an owner."""
 AS_CALENDAR = -1
-"""In the place of the minute at which quiet hours begin: they are those of the owner's calendar."""
+"""Value of `quiet_from` if the quiet hours are those of the owner's calendar."""
 DISTANCE = "notices.short"
-"""The preference that says how long before its end an owner's time is short, in hours."""
+"""Name of the preference for the hours between a low-time warning and the deadline."""
 KEPT = 28 * 86_400_000
-"""Milliseconds for which it is known what has become of a notice: as long as a push service keeps one of a turn."""
+"""Milliseconds for which settled notifications are kept: as long as a push service keeps one about a turn."""
 _C, _N = CHANNEL.c, NOTICE.c
 _PENDING = (_N.about, _N.kind, _N.mark, _N.made, _N.due, _N.state, _N.tries, _N.at)
 OPEN_STATES = (NoticeState.WAITING.value, NoticeState.SENDING.value)
 
 
 class SqlChannels:
-    """Channels, notices and choices (`tertulia.server.domain.notice_ports.Channels`)."""
+    """Database implementation of `tertulia.server.domain.notice_ports.Channels`."""
 
     def __init__(
         self, journal: Journal, reachable: Reachable, clock: Clock = SYSTEM, called: Callable[[], None] = lambda: None
     ) -> None:
-        """`called` is told when there is something to tell at once."""
+        """`called` is called when notifications may be due."""
         self._journal, self._reachable, self._clock, self._called = journal, reachable, clock, called
 
     async def add(self, notices: Sequence[Notice]) -> None:
-        """Keep notices, each for all channels of its owner that take such ones."""
         known = [each for each in notices if self._reachable.may_be(each.owner)]
         rows = notice_rows(known, self._now())
         if rows:
             await self._journal.transact(lambda connection: write_notices(connection, rows))
 
     async def owners(self) -> list[str]:
-        """All owners of channels."""
+        """The owners that have channels."""
         async with self._journal.sessions() as session:
             return [str(owner) for (owner,) in await session.execute(select(_C.owner).distinct())]
 
     async def of(self, owner: str) -> list[Channel]:
-        """The channels of an owner, the oldest first."""
         return await self._found(_C.owner == owner)
 
     async def of_host(self, host: GuestId) -> list[Channel]:
-        """The channels of all tables that a guest hosts, the oldest first."""
         tables = select(literal(TABLE_OWNER).concat(GAME.c.id)).where(GAME.c.host == host)
         return await self._found(_C.owner.in_(tables))
 
     async def one(self, channel: str) -> Channel | None:
-        """Returns a channel, or None if there is none with that id."""
         found = await self._found(_C.id == channel)
         return found[0] if found else None
 
@@ -110,7 +106,6 @@ class SqlChannels:
             return [_channel(row) for row in (await session.execute(statement)).mappings()]
 
     async def keep(self, channel: Channel) -> None:
-        """Store a new channel. Raises `TooManyChannels` if its owner has the maximum number."""
         row = {
             "id": channel.id,
             "owner": channel.owner,
@@ -133,11 +128,9 @@ class SqlChannels:
         await self._journal.transact(work)
 
     async def change(self, channel: str, owner: str, kinds: Sequence[NoticeKind]) -> None:
-        """Set the kinds of notifications that a channel of an owner takes. Raises `ChannelUnknown`."""
         await self._changed(and_(_C.id == channel, _C.owner == owner), {"kinds": _joined(kinds)})
 
     async def set_state(self, channel: str, state: ChannelState, said: str = "") -> None:
-        """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
         await self._changed(_C.id == channel, {"state": state.value, "said": said[:300]})
 
     async def _changed(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
@@ -147,7 +140,6 @@ class SqlChannels:
             raise ChannelUnknown("there is no such way to tell you")
 
     async def try_out(self, channel: str) -> None:
-        """Queue a test notification, and let a channel that was refused send again."""
         now = self._now()
 
         def work(connection: Connection) -> None:
@@ -159,17 +151,14 @@ class SqlChannels:
         self._called()
 
     async def drop(self, channel: str) -> None:
-        """Delete a channel with its notifications and its job."""
-
         def work(connection: Connection) -> None:
-            # in the order in which they are given something to tell; its notices go with it
+            # Locked before its job, as in `write_notices`. The foreign key deletes its notifications.
             connection.execute(delete(CHANNEL).where(_C.id == channel))
             connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key == channel))
 
         await self._journal.transact(work)
 
     async def forget(self, owner: str) -> None:
-        """Delete an owner's channels, their notifications, and the owner's choices."""
         for channel in await self.of(owner):
             await self.drop(channel.id)
         await self._journal.transact(
@@ -177,11 +166,9 @@ class SqlChannels:
         )
 
     async def pending(self, channel: str) -> list[Pending]:
-        """The notifications of a channel that wait or are being sent, the oldest first."""
         return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
 
     async def told_turns(self, channel: str) -> list[str]:
-        """The tables whose newest turn notification on a channel is settled: sent, failed or unsure. It may be out of date."""
         over = case((_N.state.not_in(OPEN_STATES), _N.mark))
         statement = (
             select(_N.about)
@@ -193,8 +180,10 @@ class SqlChannels:
             return sorted({str(about) for (about,) in await session.execute(statement)})
 
     async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
-        """The last notifications of each channel with their states, the newest first. Those that wait for a due time in the future
-        are omitted."""
+        """The last notifications of each channel with their states, the newest first.
+
+        Those that wait for a due time in the future are omitted.
+        """
         foreseen = and_(_N.state == NoticeState.WAITING.value, _N.due > self._now(), _N.tries == 0)
         return {
             each: await self._notices(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels
@@ -210,8 +199,6 @@ class SqlChannels:
             ]
 
     async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
-        """Mark notices as being sent since `now`. Returns those that nobody else has begun to send meanwhile."""
-
         def work(connection: Connection) -> list[Pending]:
             begun = []
             for each in notices:
@@ -229,7 +216,6 @@ class SqlChannels:
     async def settle(
         self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Store the result of sending, unless another worker has begun to send them since; `WAITING` ones become due."""
         values: dict[str, Any] = {"state": state.value}
         if state is NoticeState.WAITING:
             values |= {"due": due, "tries": _N.tries + 1}
@@ -244,18 +230,15 @@ class SqlChannels:
         await self._journal.transact(work)
 
     async def postpone(self, channel: str, notice: Pending, due: int) -> None:
-        """A notice is to be told later than it seemed."""
         statement = update(NOTICE).where(_this(channel, notice)).values(due=due)
         await self._journal.transact(lambda connection: connection.execute(statement))
 
     async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
-        """These were overtaken; what was told long ago goes, too."""
         old = and_(_N.channel == channel, _N.made < self._now() - KEPT, _N.state.not_in(OPEN_STATES))
         these = [_this(channel, each) for each in notices]
         await self._journal.transact(lambda connection: connection.execute(delete(NOTICE).where(or_(old, *these))))
 
     async def choices(self, owner: str) -> Choices | None:
-        """When an owner wants to be told; None where they have never said."""
         liked = and_(PREFERENCE.c.guest == CHOICE.c.guest, PREFERENCE.c.name == DISTANCE)
         statement = select(CHOICE, PREFERENCE.c.value).outerjoin(PREFERENCE, liked).where(CHOICE.c.guest == owner)
         async with self._journal.sessions() as session:
@@ -273,7 +256,10 @@ class SqlChannels:
         )
 
     async def choose(self, owner: str, choices: Choices) -> None:
-        """Keep when an owner wants to be told, and look again at what waits for that."""
+        """Store an owner's choices, and have waiting notifications checked again.
+
+        Raises `TooManySettings` if the owner has the maximum number of preferences.
+        """
         now = self._now()
         distance = {DISTANCE: None if choices.short is None else str(choices.short)}
         keep = _choice(
@@ -295,18 +281,15 @@ class SqlChannels:
         self._called()
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
-        """Keep the hash of the secret in the address of an owner's calendar; None where there is none any more."""
         keep = _choice(owner, feed=hashed)
         await self._journal.transact(lambda connection: connection.execute(keep))
 
     async def has_feed(self, owner: str) -> bool:
-        """Whether an owner has a calendar."""
         async with self._journal.sessions() as session:
             found = await session.execute(select(CHOICE.c.feed).where(CHOICE.c.guest == owner))
             return found.scalar_one_or_none() is not None
 
     async def owner_of_feed(self, hashed: str) -> str | None:
-        """The owner of a calendar address by the hash of its secret, or None if no owner has it."""
         async with self._journal.sessions() as session:
             found = await session.execute(select(CHOICE.c.guest).where(CHOICE.c.feed == hashed))
             return found.scalar_one_or_none()
@@ -316,7 +299,7 @@ class SqlChannels:
 
 
 def _choice(owner: str, **values: Any) -> Executable:
-    """Keeps what an owner chooses, and leaves all else as it was."""
+    """A statement that stores some choices of an owner, and leaves the others unchanged."""
     new = {"zone": "UTC", "quiet_from": AS_CALENDAR, "quiet_to": 0, "digest": None, "language": "", "feed": None}
     statement = upsert(CHOICE).values({"guest": owner, **new, **values})
     return statement.on_conflict_do_update(index_elements=["guest"], set_=values)

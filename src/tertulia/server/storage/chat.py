@@ -1,4 +1,4 @@
-"""Chat in the database."""
+"""Chat rooms and their lines in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Connection, Row, Select, Table, and_, func, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.chat import Line, Room, Said, room_named
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -20,22 +20,24 @@ from tertulia.server.storage.plain import GAME
 
 ROOMS, LINES, READ = (cast(Table, model.__table__) for model in (ChatRoomRow, ChatLineRow, ChatReadRow))
 SAID_TWICE = 50
-"""The number of lines back that are looked through for one that is sent again."""
+"""How many lines back a line that is sent twice is recognized."""
 
 
 class SqlChat:
-    """Chat in the database (`tertulia.server.domain.chatting.ChatStore`)."""
+    """Database implementation of `tertulia.server.domain.chatting.ChatStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def say(self, room: Room, author: GuestId, said: Said, mark: str, phase: Phase | None) -> int:
-        """Keep a line; returns its number, that of the same mark where its author has said it already. Raises `ChatClosed` where
-        nobody may talk there, `VersionConflict` where the table's phase is not that one."""
+        """Store a line and return its number; for a line sent twice (equal `mark`), the number of the first.
+
+        Raises `ChatClosed` if chat is disabled at the place, and `VersionConflict` if the table is not in `phase`.
+        """
         now = milliseconds(self._clock.now())
 
         def work(connection: Connection) -> int:
-            number = _next_number(connection, room)  # whoever else talks in this room waits from here on
+            number = _next_number(connection, room)  # locks the room until the transaction ends
             if _closed(connection, room.place):
                 raise ChatClosed("there is no chat here")
             if phase is not None:
@@ -44,7 +46,7 @@ class SqlChat:
                     raise VersionConflict("the table has changed since it was read")
             before = _said_before(connection, room, author, mark, number) if mark else None
             if before is not None:
-                connection.rollback()  # the number is not used up
+                connection.rollback()  # the number is not used
                 return before
             row = {"room": room.name, "number": number, "author": author, "phrase": said.phrase, "words": said.words}
             connection.execute(LINES.insert().values({**row, "time": now, "mark": mark}))
@@ -53,25 +55,21 @@ class SqlChat:
         return await self._journal.transact(work)
 
     async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
-        """The last lines of a room after that number, at most so many, the oldest first."""
         of_room = and_(LINES.c.room == room.name, LINES.c.number > after)
         async with self._journal.sessions() as session:
             query = select(LINES).where(of_room).order_by(LINES.c.number.desc()).limit(most)
             return [_line(row) for row in (await session.execute(query)).all()[::-1]]
 
     async def between(self, room: Room, first: int, last: int) -> Sequence[Line]:
-        """The lines of a room from one number to another."""
         around = and_(LINES.c.room == room.name, LINES.c.number.between(first, last))
         async with self._journal.sessions() as session:
             return [_line(row) for row in await session.execute(select(LINES).where(around).order_by(LINES.c.number))]
 
     async def newest(self, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """The number of the last line of each of the rooms where anything was said."""
         query = select(ROOMS.c.room, ROOMS.c.last).where(ROOMS.c.room.in_([room.name for room in rooms]))
         return await self._numbers(query.where(ROOMS.c.last > 0))
 
     async def read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """How far a guest has read each of the rooms, where they have."""
         names = [room.name for room in rooms]
         return await self._numbers(
             select(READ.c.room, READ.c.number).where(READ.c.guest == guest, READ.c.room.in_(names))
@@ -83,7 +81,7 @@ class SqlChat:
         return {room: number for name, number in rows if (room := room_named(name)) is not None}
 
     async def note_read(self, guest: GuestId, room: Room, number: int) -> None:
-        """Note how far a guest has read; never less than before, and never more than there is."""
+        """Store how far a guest has read a room: never less than before, at most the last line."""
 
         def work(connection: Connection) -> None:
             last = connection.execute(select(ROOMS.c.last).where(ROOMS.c.room == room.name)).scalar_one_or_none()
@@ -100,12 +98,10 @@ class SqlChat:
         await self._journal.transact(work)
 
     async def closed(self, place: str) -> bool:
-        """Whether nobody may talk at a place."""
         async with self._journal.sessions() as session:
             return bool((await session.execute(_closed_at(place))).scalar_one_or_none())
 
     async def close(self, place: str, closed: bool) -> None:
-        """Let nobody talk at a place, or everybody again."""
         room = Room(place)
         new = upsert(ROOMS).values(room=room.name, table_id=room.table, last=0, closed=closed)
         change = new.on_conflict_do_update(index_elements=["room"], set_={"closed": closed})
@@ -127,7 +123,7 @@ def _closed(connection: Connection, place: str) -> bool:
 
 
 def _said_before(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
-    """The number of a line that its author has said already, under that mark."""
+    """The number of the line that the author sent with that mark before, or None."""
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - SAID_TWICE)
     same = and_(lately, LINES.c.author == author, LINES.c.mark == mark)
     found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()

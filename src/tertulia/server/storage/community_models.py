@@ -1,6 +1,7 @@
-"""What the database keeps of people among each other: chat, notes, blocks, roles and moderation.
+"""Models of the community: chat, notes, blocks, roles and moderation.
 
-Times are milliseconds since 1970 (UTC)."""
+Times are in milliseconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tertulia.server.storage.models import Base
 
 
 class ChatRoomRow(Base):
-    """Where people talk: one kind of listeners of a table, or the lobby (`tertulia.server.domain.chat`)."""
+    """A chat room: of the lobby, or of one group of listeners at a table (`tertulia.server.domain.chat`)."""
 
     __tablename__ = "chat_room"
 
@@ -19,13 +20,13 @@ class ChatRoomRow(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
     """Null for the lobby."""
     last: Mapped[int]
-    """The number of its last line; 0 before the first."""
+    """The number of its last line; 0 for none."""
     closed: Mapped[bool]
-    """Of the room for all of a table: whether nobody may talk at that table."""
+    """Whether chat is disabled at the table. Set only in the room for all listeners."""
 
 
 class ChatLineRow(Base):
-    """Something that somebody said."""
+    """A line of chat."""
 
     __tablename__ = "chat_line"
 
@@ -33,15 +34,15 @@ class ChatLineRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     author: Mapped[str] = mapped_column(String(32), index=True)
     phrase: Mapped[str | None] = mapped_column(String(24))
-    """The key of a quick phrase, which everybody reads in their own language; null for words."""
+    """The key of a quick phrase, shown in each reader's language; null for typed text."""
     words: Mapped[str] = mapped_column(Text)
     time: Mapped[int] = mapped_column(BigInteger)
     mark: Mapped[str] = mapped_column(String(24))
-    """What its author's browser calls it: sent twice, it is said once."""
+    """Idempotency key chosen by the author's browser: a line sent twice is stored once."""
 
 
 class ChatReadRow(Base):
-    """How far a guest has read a room."""
+    """The number of the last line that a guest has read in a room."""
 
     __tablename__ = "chat_read"
 
@@ -51,7 +52,7 @@ class ChatReadRow(Base):
 
 
 class NoteRow(Base):
-    """What somebody writes down for themselves, about a table (`table:<id>`) or a person (`guest:<id>`)."""
+    """A private note of a guest about a table (`table:<id>`) or a player (`guest:<id>`)."""
 
     __tablename__ = "note"
 
@@ -62,7 +63,7 @@ class NoteRow(Base):
 
 
 class BlockRow(Base):
-    """Somebody whom a guest wants nothing to do with."""
+    """A player whom a guest blocks."""
 
     __tablename__ = "block"
 
@@ -72,7 +73,7 @@ class BlockRow(Base):
 
 
 class RoleRow(Base):
-    """A guest who is more than a player: a moderator or an administrator."""
+    """The role of a moderator or an administrator. Players have no row."""
 
     __tablename__ = "role"
 
@@ -82,7 +83,7 @@ class RoleRow(Base):
 
 
 class RoleClaimRow(Base):
-    """A link that gave somebody a role: each is good for once."""
+    """A used link that gives a role: each link works once."""
 
     __tablename__ = "role_claim"
 
@@ -91,7 +92,7 @@ class RoleClaimRow(Base):
 
 
 class ReportRow(Base):
-    """What somebody asks moderators to look at."""
+    """A report of a player to the moderators."""
 
     __tablename__ = "report"
     __table_args__ = (Index("ix_report_open", "closed", "time"),)
@@ -102,18 +103,18 @@ class ReportRow(Base):
     room: Mapped[str] = mapped_column(String(48))
     line: Mapped[int]
     context: Mapped[str] = mapped_column(Text)
-    """JSON: the line and those around it, as they were."""
+    """JSON: the reported line and the lines around it, copied at the time of the report."""
     reason: Mapped[str] = mapped_column(Text)
     time: Mapped[int] = mapped_column(BigInteger)
     closed: Mapped[int | None] = mapped_column(BigInteger)
     outcome: Mapped[str | None] = mapped_column(String(16))
-    """What was done about it; null while nobody has looked."""
+    """The moderators' decision; null for an open report."""
     told: Mapped[bool]
-    """Whether the reporter has read what was done."""
+    """Whether the reporter has read the decision."""
 
 
 class SanctionRow(Base):
-    """A warning, a mute or a suspension; the person is told, and may appeal once."""
+    """A warning, a mute or a suspension. The player is notified, and may appeal once."""
 
     __tablename__ = "sanction"
 
@@ -123,22 +124,22 @@ class SanctionRow(Base):
     reason: Mapped[str] = mapped_column(Text)
     began: Mapped[int] = mapped_column(BigInteger)
     until: Mapped[int] = mapped_column(BigInteger)
-    """A warning ends as it begins."""
+    """The end; equal to `began` for a warning."""
     by: Mapped[str] = mapped_column(String(32))
     report: Mapped[str | None] = mapped_column(String(24))
     seen: Mapped[bool]
-    """Whether the person has said that they have read it."""
+    """Whether the player has confirmed reading it."""
     appeal: Mapped[str | None] = mapped_column(Text)
     appealed: Mapped[int | None] = mapped_column(BigInteger, index=True)
     answer: Mapped[str | None] = mapped_column(Text)
     upheld: Mapped[bool | None]
-    """What was decided of the appeal; null before."""
+    """The decision on the appeal; null before."""
     lifted: Mapped[int | None] = mapped_column(BigInteger)
-    """When somebody ended it before its time."""
+    """When a moderator ended it early."""
 
 
 class ModerationRow(Base):
-    """A line of the log of what moderators did. Nothing changes one: each carries a hash over itself and the line before."""
+    """An entry of the moderation log. Entries never change: each holds a hash over itself and the entry before."""
 
     __tablename__ = "moderation_log"
 

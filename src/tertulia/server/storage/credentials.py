@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.ids import GuestId
@@ -20,40 +20,33 @@ FOUND = select(_C.kind, _C.subject, _C.guest, _C.label, _C.data, _C.made, _C.use
 
 
 class SqlCredentials:
-    """Credentials in the database (`tertulia.server.domain.accounts.CredentialStore`)."""
+    """Database implementation of `tertulia.server.domain.accounts.CredentialStore`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
-        """The credential of a subject, or None if no account has it."""
         return next(iter(await self._read(FOUND.where(_this(kind, subject)))), None)
 
     async def of(self, guest: GuestId) -> Sequence[Credential]:
-        """All credentials of a guest, the oldest first."""
         return await self._read(FOUND.where(_C.guest == guest).order_by(_C.made, _C.kind, _C.subject))
 
     async def add(self, credential: Credential) -> bool:
-        """Store a new credential. Returns False if an account has its subject already."""
         row = credential._asdict()
         return await self._journal.transact(lambda connection: connection.execute(ADD, row).one_or_none() is not None)
 
     async def note(self, credential: Credential, used: int, data: bytes) -> bool:
-        """Store the time of use and the new `data` of a credential. Returns False if it has changed since it was read."""
         here = and_(_this(credential.kind, credential.subject), _C.data == credential.data)
         return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
-        """Rename a credential. Returns False if the guest does not have it."""
         return await self._changed(
             update(CREDENTIAL).where(_this(kind, subject), _C.guest == guest).values(label=label)
         )
 
     async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
-        """Delete a credential of a guest; the last one only with `last`. Returns whether it was deleted."""
-
         def work(connection: Connection) -> bool:
-            # Held first, in one order: of two that are taken away at once, the second sees that it is the last.
+            # Lock all credentials of the guest in one order: the second of two concurrent deletions finds the last.
             held = select(_C.subject).where(_C.guest == guest).order_by(_C.kind, _C.subject).with_for_update()
             if len(connection.execute(held).all()) < 2 and not last:
                 return False

@@ -1,4 +1,4 @@
-"""The database: opened, and brought to the newest shape."""
+"""Opens the SQLite database of a data folder, and upgrades its schema (`prepare_database`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tertulia.server.storage.schema_pages import keep_near
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
-"""Readers never wait for the writer (WAL), and what is committed survives a power cut (FULL)."""
+"""Readers never wait for the writer (WAL), and a committed transaction survives a power cut (FULL)."""
 WHAT_TO_DO = {
     "disk-full": "its disk is full: make room, then start again",
     "storage-busy": "another program holds it: end that program, then start again",
@@ -33,44 +33,52 @@ WHAT_TO_DO = {
     "storage": "it cannot be read or written: give yourself the right to write in its folder, or name another with --data",
 }
 MOST_CHECKED = 256 << 20
-"""Bytes: so much is looked through at every start, in half a second; a larger one only by `tertulia doctor`."""
+"""Size in bytes up to which each start checks a database, in half a second; `tertulia doctor` checks any size."""
 decoded = partial(str, encoding="utf-8", errors="replace")
-"""How text is read: one damaged byte in it must not spoil all rows of a list."""
+"""Decoder for text: a damaged byte must not prevent reading the other rows of a list."""
 
 
 class DatabaseError(ValueError):
-    """The database of a data folder cannot be used; the message says why and what to do."""
+    """The database of a site cannot be used. The message says why and what to do."""
 
 
 class Database(Protocol):
-    """Where a site keeps its games: a file of its own, or a server that it shares with other processes."""
+    """The database of a site.
+
+    It is a SQLite file in the data folder, or a PostgreSQL database that several processes share.
+    """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write there, too."""
+        """Whether other processes may write to it, too."""
 
     @property
     def address(self) -> str | None:
-        """As it stands in settings; None for the data folder's own."""
+        """The address in the settings; None for the data folder's own database."""
 
     @property
     def name(self) -> str:
-        """How it is called where somebody reads it; no password is in it."""
+        """The name for messages, without a password."""
 
     def reader(self) -> AsyncEngine:
-        """The engine of those who read."""
+        """An engine for reading from the event loop."""
 
     def writer(self, serving: bool = False) -> Engine:
-        """The engine through which one thread writes; where people wait for it (`serving`), an answer that does not come is given
-        up after some seconds."""
+        """An engine for writing from one thread.
+
+        If `serving`, a statement that gets no answer within some seconds fails.
+        """
 
     def prepare(self) -> None:
-        """Make the database, or bring an old one to the newest shape, all of it or nothing. Raises `DatabaseError` where it is
-        damaged, foreign, newer than this program, or cannot be written: nothing of it has changed then."""
+        """Create the database or upgrade its schema, completely or not at all.
+
+        Raises `DatabaseError` if the database is damaged, of another program, newer than this program, or not writable.
+        Then nothing has changed.
+        """
 
 
 class SqliteDatabase:
-    """The database of a data folder: one process at a time works in it."""
+    """The SQLite database of a data folder. One process at a time uses it."""
 
     shared = False
 
@@ -78,21 +86,18 @@ class SqliteDatabase:
         self.folder, self.name, self.address = folder, str(folder), None
 
     def reader(self) -> AsyncEngine:
-        """The engine of those who read."""
         return open_reader(self.folder)
 
     def writer(self, serving: bool = False) -> Engine:
-        """The engine through which one thread writes."""
         return open_writer(self.folder)
 
     def prepare(self) -> None:
-        """Make the database, or bring an old one to the newest shape (`prepare_database`)."""
         prepare_database(self.folder)
 
 
 def open_reader(folder: Path) -> AsyncEngine:
-    """The engine of those who read the folder's database, which `prepare_database` has made."""
-    # An error of the database must not carry the values, a table's key among them, into a log.
+    """An engine for reading a folder's database from the event loop. The database must exist (`prepare_database`)."""
+    # Parameters are hidden, because errors are logged and values such as a table's key must not be.
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{folder / DATABASE}",
         poolclass=ReaderPool,
@@ -104,15 +109,18 @@ def open_reader(folder: Path) -> AsyncEngine:
 
 
 def open_writer(folder: Path) -> Engine:
-    """The engine through which one thread writes, in the same mode as readers; `prepare_database` has made the database."""
+    """An engine for writing to a folder's database from one thread. The database must exist (`prepare_database`)."""
     engine = create_engine(f"sqlite:///{folder / DATABASE}", poolclass=WriterPool, hide_parameters=True)
     _set_up(engine, folder)
     return engine
 
 
 def prepare_database(folder: Path) -> None:
-    """Make the folder's database, or bring an old one to the newest shape, all of it or nothing. Raises `DatabaseError` where it is
-    damaged, foreign, newer than this program, or cannot be written: nothing of it has changed then."""
+    """Create a folder's database or upgrade its schema, completely or not at all.
+
+    Raises `DatabaseError` if the database is damaged, of another program, newer than this program, or not writable.
+    Then nothing has changed.
+    """
     path = folder / DATABASE
     engine = open_writer(folder)
     try:
@@ -124,7 +132,7 @@ def prepare_database(folder: Path) -> None:
             before = revision_of(connection)
             migrate(connection)
             upgraded = before is not None and before != revision_of(connection)
-            connection.exec_driver_sql(BEAT)  # a file that cannot be written would be found out by the first move only
+            connection.exec_driver_sql(BEAT)  # fail at the start, not at the first move
     except StorageFault as fault:
         raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
     except DBAPIError as error:
@@ -136,14 +144,16 @@ def prepare_database(folder: Path) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision of the schema, within the connection's transaction: a process that is killed leaves the old
-    one."""
+    """Upgrade a database to a schema revision within the connection's transaction.
+
+    If the process is killed meanwhile, the old schema stays.
+    """
     if revision == "head" and revision_of(connection) == known_revisions()[-1]:
-        return  # loading Alembic's migration scripts takes a fifth of a start
+        return  # loading Alembic's scripts would take a fifth of the start time
     raw: Any = connection.connection.driver_connection
     if (
         connection.dialect.name == "sqlite" and not raw.in_transaction
-    ):  # before changes of the shape, SQLite's driver begins none by itself
+    ):  # SQLite's driver begins no transaction before a change of the schema
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection
@@ -152,12 +162,12 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 @cache
 def known_revisions() -> Sequence[str]:
-    """The revisions of the schema that a database may have, the oldest first."""
+    """The schema revisions that this program knows, the oldest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the schema that a database has; None where it has none of ours."""
+    """The schema revision of a database, or None if it has no schema of Tertulia."""
     if "alembic_version" not in inspect(connection).get_table_names():
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -171,7 +181,10 @@ def _config() -> Config:
 
 
 def _refuse_strange(connection: Connection, path: Path) -> None:
-    """Raises `DatabaseError` for a database that this program does not understand."""
+    """Raises `DatabaseError` if the database is of another program or a newer version of this one.
+
+    Raises `StorageFault` for an unknown revision that is not newer.
+    """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()
     if revision is None and tables:
@@ -186,7 +199,7 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
 
 
 def _refuse_damaged(connection: Connection) -> None:
-    """Raises `StorageFault` where a page of the database is damaged: more writing could spoil more of it."""
+    """Raises `StorageFault` if a page is damaged: writing could spread the damage."""
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise StorageFault("storage-damaged")
 

@@ -1,4 +1,7 @@
-"""Faults of the database: a full disk, a held or a damaged file. Engines raise `StorageFault` by themselves (`watch`)."""
+"""Translates database errors into `StorageFault`: disk full, database locked, file damaged.
+
+Engines that are watched (`watch`) raise `StorageFault` themselves.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +32,16 @@ CODES = {
 }
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 FOLDER = "folder"
-"""The name under which a connection knows the folder that its database lies in."""
+"""The key in a connection's `info` under which the folder of its database is stored."""
 LEAST_FREE = 64 << 10
-"""Bytes: with less than that, SQLite cannot even lay its helper files beside the database, and calls that an input/output error."""
+"""Bytes. With less free space SQLite cannot create its helper files, and reports an input/output error instead."""
 
 
 def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault | None:
-    """The fault of the storage behind an error; None where it is something else, as a mistake in a statement. With the database's
-    `folder`, a disk without room is told from other faults of writing."""
+    """The storage fault behind an error, or None for another error, such as a wrong statement.
+
+    With the database's `folder`, a full disk is distinguished from other write errors.
+    """
     for each in _causes(error):
         if isinstance(each, StorageFault):
             return each
@@ -47,8 +52,10 @@ def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault |
 
 
 def watch(engine: Engine, folder: Path) -> None:
-    """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are. Whoever
-    asks the driver itself finds the folder in the connection's `info`."""
+    """Make an engine raise `StorageFault` for faults of the storage. Other database errors stay unchanged.
+
+    The folder is stored in each connection's `info`, for code that calls the driver directly.
+    """
 
     def note(_connection: object, record: Any) -> None:
         record.info[FOLDER] = folder
@@ -61,7 +68,7 @@ def watch(engine: Engine, folder: Path) -> None:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An error and those that it came from, a library's wrapping included."""
+    """Yield an error and all its causes, including errors wrapped by SQLAlchemy."""
     seen: set[int] = set()
     waiting: list[BaseException | None] = [error]
     while waiting:
@@ -81,7 +88,7 @@ def _code(error: BaseException) -> str | None:
 
 
 def _full(folder: Path) -> bool:
-    """Whether a folder's disk has no room for another file."""
+    """Whether the disk of a folder has no room for another file."""
     if not hasattr(os, "statvfs"):
         return False
     try:

@@ -1,4 +1,4 @@
-"""The data folder belongs to its owner alone: it holds the secret that makes guests, and hands of cards."""
+"""Restricts access to the data folder, which holds the site's secret and the players' hidden cards."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from tertulia.server.storage.database import DATABASE
 
 LOCK_FILE = "lock"
 UMASK = 0o077
-"""Of a process that writes in a data folder: what it makes is its owner's alone."""
+"""Umask of processes that write to a data folder: new files are accessible to their owner only."""
 OTHERS = 0o077
 
 
 def private_folder(folder: Path) -> list[str]:
-    """Make the folder, or shut an open one and our files in it (0700 and 0600); sentences about what stays open.
+    """Create the data folder, or remove the access of other users to it and to the server's files in it.
 
-    Foreign files are left as they are, and so is a folder that holds some: it may be a home or a shared one. Raises `OSError` where
-    there is no folder and none can be made.
+    Modes become 0700 and 0600. Returns a sentence for each path that other users can still access. Files of other
+    programs stay unchanged, and so does a folder that contains some: it may be a home folder. Raises `OSError` if the
+    folder does not exist and cannot be created.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if os.name != "posix":
@@ -34,15 +35,15 @@ def private_folder(folder: Path) -> list[str]:
 
 
 def is_ours(name: str) -> bool:
-    """Whether a file of the data folder is one that the server made."""
+    """Whether a file of the data folder was made by the server."""
     return name in (LOCK_FILE, SECRET_FILE) or name.startswith((DATABASE, f".{SECRET_FILE}."))
 
 
 def _shut(path: Path, mode: int) -> str:
-    """Take the others' rights away; a sentence where that cannot be done. What a link points to is left alone."""
+    """Remove the access of other users to a path. Returns a sentence if that fails; symbolic links are left alone."""
     try:
         found = path.stat() if mode & stat.S_IXUSR else path.lstat()
-    except FileNotFoundError:  # the journal of a server that is just closing
+    except FileNotFoundError:  # for example a journal deleted by a server that is stopping
         return ""
     if not found.st_mode & OTHERS or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
         return ""
@@ -61,6 +62,6 @@ def _open(path: Path, why: str) -> str:
 
 
 def how_open(path: Path) -> tuple[str, str]:
-    """A sentence about a file or a folder that others may get at, and the command that shuts it."""
+    """A sentence about a path that other users can access, and the command that closes it."""
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"others on this machine may get at {path} (mode {mode:04o})", f"chmod {right}"

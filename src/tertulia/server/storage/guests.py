@@ -1,11 +1,11 @@
-"""What guests have chosen, in the database."""
+"""Names and languages of guests in the database."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
@@ -24,23 +24,20 @@ KEEP_FIRST_LANGUAGE = _FIRST.on_conflict_do_update(
 
 
 class SqlGuests:
-    """Guests in the database (`tertulia.server.domain.ports.GuestStore`)."""
+    """Database implementation of `tertulia.server.domain.ports.GuestStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
-        """What those of the guests have chosen who have chosen anything."""
         async with self._journal.sessions() as session:
             rows = await session.execute(CHOSEN, {"ids": sorted(guests)})
             return {GuestId(guest): _chosen(guest, name, language) for guest, name, language in rows}
 
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
-        """Keep what a guest has chosen."""
         await self._journal.commit(Change(guest=self._row(guest, chosen)))
 
     async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
-        """Store the language of a guest who has none; with the name if nothing is stored of the guest."""
         row = self._row(guest, chosen)
         await self._journal.transact(lambda connection: connection.execute(KEEP_FIRST_LANGUAGE, row))
 
@@ -49,10 +46,10 @@ class SqlGuests:
 
 
 def _chosen(guest: str, name: object, language: object) -> Chosen:
-    """What a row says; a damaged name is as good as none."""
+    """The name and language in a row. A damaged name is replaced by the guest's default name."""
     return Chosen(shown_name(GuestId(guest), name), language if isinstance(language, str) else None)
 
 
 def shown_name(guest: GuestId, chosen: object) -> str:
-    """What a guest is called, with the name as the storage has it; None where it has none."""
+    """The name of a guest: `chosen` if it is a name, otherwise the default name for their id."""
     return chosen if isinstance(chosen, str) and chosen.strip() else guest_name(guest)

@@ -1,4 +1,4 @@
-"""Whether the database takes writes."""
+"""Health check: whether the database accepts writes (`WriteProbe`)."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import fault_of
 
 BEAT = "UPDATE pulse SET beats = beats + 1"
-"""The smallest thing that can be written."""
+"""A minimal write."""
 
 
 class WriteProbe:
-    """Checks whether the database takes writes, for the server's health."""
+    """Checks whether the database accepts writes, for the server's health."""
 
     EVERY = 1.0
-    """Seconds for which an answer holds; so often at most the disk is written to."""
+    """Seconds for which a result is cached: at most one write each second."""
     PATIENCE = 1000
-    """Milliseconds that another writer may take."""
+    """Milliseconds to wait for another writer."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._engine, self._clock = engine, clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
-        """A thread of its own: whatever else the server does, its health is known."""
+        """A thread of its own, so that the check works however busy the server is."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
         self._checked = -math.inf
 
     async def fault(self) -> StorageFault | None:
-        """The fault that hinders writing now; None where nothing does."""
+        """The fault that prevents writing, or None. Cached for `EVERY` seconds."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
     def check(self) -> StorageFault | None:
-        """The same, on the thread that calls it: it waits for the disk."""
+        """The fault that prevents writing, or None. Blocks the calling thread while it waits for the disk."""
         with self._lock:
             if self._clock.monotonic() - self._checked >= self.EVERY:
                 self._fault = probe(self._engine, self.PATIENCE)
@@ -49,8 +49,10 @@ class WriteProbe:
 
 
 def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault | None:
-    """Write something tiny, durably. Returns the fault that hindered it, or None. Waits `patience` milliseconds for another
-    writer."""
+    """Commit a minimal write. Returns the fault that prevented it, or None.
+
+    Waits up to `patience` milliseconds for another writer.
+    """
     try:
         with engine.connect() as connection, _impatient(connection, patience):
             connection.exec_driver_sql(BEAT)
@@ -62,7 +64,7 @@ def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault |
 
 @contextlib.contextmanager
 def _impatient(connection: Connection, patience: int) -> Iterator[None]:
-    """Have a connection wait only so many milliseconds for another writer as long as the block lasts."""
+    """Limit the time that a connection waits for another writer to `patience` milliseconds."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
         yield

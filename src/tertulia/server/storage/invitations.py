@@ -1,4 +1,4 @@
-"""Who was invited to which table, in the database (`tertulia.server.domain.inviting.Invitations`)."""
+"""Invitations to tables in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from sqlalchemy import Connection, Table, func, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
@@ -21,7 +21,7 @@ MOST_COMPANY = 200
 
 
 class SqlInvitations:
-    """Invitations, and whom one may invite."""
+    """Database implementation of `tertulia.server.domain.inviting.Invitations`."""
 
     def __init__(
         self,
@@ -30,11 +30,10 @@ class SqlInvitations:
         clock: Clock = SYSTEM,
         told: Callable[[], None] = lambda: None,
     ) -> None:
-        """`told` is told when there may be somebody to tell."""
+        """`told` is called when notifications may have been added."""
         self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
 
     async def company(self, guest: GuestId) -> Sequence[GuestId]:
-        """The people whom a guest has sat at a table with, those met last first."""
         own, other = SEATS.alias("own"), SEATS.alias("other")
         statement = (
             select(other.c.guest)
@@ -49,7 +48,10 @@ class SqlInvitations:
             return [GuestId(found) for (found,) in await session.execute(statement)]
 
     async def invite(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Keep that somebody is invited, and tell them, once; False where so many are already."""
+        """Store an invitation, and notify the guest if it is new.
+
+        Returns False if `most` others are invited already.
+        """
         now = milliseconds(self._clock.now())
         row = {"table_id": table_id, "guest": guest, "by": by, "at": now}
         notice = Notice(guest, table_id, NoticeKind.INVITED, now)

@@ -1,4 +1,4 @@
-"""How many jobs are not done, and how long the oldest of each kind has waited: for whoever runs the site."""
+"""Measures the job queue for monitoring: open jobs by kind, and how long the oldest has waited."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import JOB
 
 LISTED = tuple(kind for kind in JobKind if kind is not JobKind.BEAT)
-"""Kinds of jobs that end; a beat is always there."""
+"""Kinds of jobs that end. A heartbeat is a job that stays."""
 
 
 class JobLevel(NamedTuple):
-    """How it stands with a kind of jobs."""
+    """The queue of one kind of jobs."""
 
     jobs: int
     oldest: float
-    """Seconds since the oldest that is due came to be so; 0 where none is."""
+    """Seconds for which the oldest due job has been due; 0 if none is due."""
 
 
 class JobLevels:
-    """How it stands with all jobs of the site."""
+    """Reads the length of the site's job queue."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def now(self) -> Mapping[JobKind, JobLevel]:
-        """By kind, each of them. Raises what the database raises."""
+        """The queue of each kind of jobs. Raises the errors of the database."""
         now = milliseconds(self._clock.now())
         jobs = JOB.c
         since = func.min(case((jobs.due <= now, jobs.due)))

@@ -1,6 +1,9 @@
-"""Jobs in the database (`tertulia.server.domain.jobs.Jobs`): taken by one statement, which no two processes carry out on the same
-row. What is taken is held for a while by the process's own name; the time is that of the process, so that machines of one site
-need clocks that agree to a few seconds (a job that two have taken is done once all the same)."""
+"""The job queue in the database.
+
+A job is claimed by one statement, so that no two processes claim it. A claim is a lease in the name of the process. Due
+times and leases follow the process's own clock, so the clocks of a site's machines must agree to a few seconds. A job
+that two processes execute still takes effect once.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -38,42 +41,43 @@ from tertulia.server.storage.plain import JOB as PLAIN_JOB
 OUTAGE = cast(Table, OutageRow.__table__)
 _C = JOB.c
 ANSWERED = -1
-"""In place of the number of attempts: it is done."""
+"""Value of `attempts` for a finished job whose answer is still to be read."""
 AHEAD = 3_600_000
-"""Milliseconds: but for some kinds (`FAR_AHEAD`) no job is given back, or held, for nearly so long."""
+"""Milliseconds. Except for the kinds in `FAR_AHEAD`, no job is due or leased nearly that far in the future."""
 UNREAD = 600_000
-"""Milliseconds after which an answer goes that nobody has read."""
+"""Milliseconds after which an unread answer is deleted."""
 FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
 
 
 class SqlJobs:
-    """The jobs of a site, as one process of it sees them."""
+    """Database implementation of `tertulia.server.domain.jobs.Jobs`, in the name of one process."""
 
     def __init__(
         self, journal: Journal, holder: str, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None
     ) -> None:
-        """`given` is told when there are new jobs."""
+        """`given` is called when jobs were added."""
         self._journal, self.holder, self._clock, self._given = journal, holder, clock, given
 
     async def give(self, orders: Sequence[JobOrder], *, again: bool = False) -> None:
-        """Have jobs done as soon as may be; those that are there already stay as they are, or (`again`) are due from now on."""
         rows = [row_of(order, self._now()) for order in orders]
         if rows:
             await self._journal.transact(lambda connection: _each(connection, AGAIN if again else GIVE, rows))
             self.announce()
 
     def give_anew(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
-        """Have jobs done from now on, whoever works on them: they may have looked already. A part of somebody else's transaction,
-        who says afterwards that there are new ones (`announce`)."""
+        """Add jobs within the caller's transaction, or make existing ones due again.
+
+        A worker that holds such a job loses its lease: it may have read the old state. After the transaction, the
+        caller calls `announce`.
+        """
         if orders:
             _each(connection, ANEW, [row_of(order, self._now()) for order in orders])
 
     def announce(self) -> None:
-        """Say that there are new jobs."""
+        """Notify the process's job runner that jobs were added."""
         self._given()
 
     async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
-        """Take so many jobs at most that are due and nobody has: the first by rank, and of one rank one of each share in turn."""
         now = self._now()
         of_jobs = {"kinds": sorted(kinds), "last": int(last), "most": most, **_moment(now)}
         rows = await self._ask(TAKE, of_jobs | self._lease())
@@ -84,30 +88,24 @@ class SqlJobs:
         return sorted(found, key=lambda job: (job.rank, job.due))
 
     async def renew(self) -> dict[JobId, int]:
-        """Say that this process still works on what it has taken. Returns what it still has, each with since when it is due."""
         rows = await self._ask(RENEW, self._lease())
         return {JobId(JobKind(kind), key): due for kind, key, due in rows}
 
     async def finish(self, job: LeasedJob) -> None:
-        """A job of this process is done; one that was given anew since it was taken is not."""
         await self._do(FINISH, self._this(job))
 
     async def give_back(self, job: LeasedJob, seconds: float = 0.0) -> None:
-        """A job of this process is for others, after so many seconds."""
         later = {"to_due": self._now() + round(seconds * 1000)} if seconds else {}
         await self._do(LATER if later else FREE, self._this(job) | later)
 
     async def give_back_all(self) -> None:
-        """All jobs of this process are for others: it stops."""
         await self._do(FREE_ALL, {"by": self.holder})
 
     async def tell(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
-        """What has come of a job of this process, for whoever waits for it."""
         read = {"to_lease": self._now() + UNREAD} if done else {}
         await self._do(ANSWER if done else TELL, self._this(job) | {"to_answer": answer} | read)
 
     async def states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
-        """What is known of jobs that somebody waits for; those that are not there any more are left out."""
         asked = set(jobs)
         plain = PLAIN_JOB.c
         statement = select(plain.kind, plain.key, plain.answer, plain.attempts).where(
@@ -119,18 +117,17 @@ class SqlJobs:
         return {job: state for job, state in found.items() if job in asked}
 
     async def drop(self, jobs: Collection[JobId]) -> None:
-        """Nobody waits for these any more, whoever works on them; and answers that nobody has read go, too."""
+        """Delete jobs, even leased ones, and all answers that were not read in time."""
         unread = and_(_C.attempts == ANSWERED, _C.lease < self._now())
         statement = delete(JOB).where(_held(or_(_among(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
 
     async def beat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
-        """Say that somebody works, in whichever process. Returns the outage that it ends, if there was one."""
         now, longest = self._now(), round((every + late) * 1000)
         return await self._journal.transact(lambda connection: _beaten(connection, who, now, longest))
 
     async def outages(self) -> list[tuple[int, int, str]]:
-        """The times in which nobody worked, and as what, the oldest first."""
+        """The stored outages, the oldest first: begin, end (milliseconds since 1970) and kind of process."""
         statement = select(OUTAGE.c.began, OUTAGE.c.ended, OUTAGE.c.who).order_by(OUTAGE.c.began)
         async with self._journal.sessions() as session:
             return [(began, ended, who) for began, ended, who in await session.execute(statement)]
@@ -152,7 +149,7 @@ class SqlJobs:
 
 
 def row_of(order: JobOrder, now: int) -> dict[str, Any]:
-    """A new job as a row."""
+    """The row of a new job, due at `now` (milliseconds since 1970)."""
     return {
         "kind": order.id.kind,
         "key": order.id.key,
@@ -173,7 +170,7 @@ AGAIN = _GIVEN.on_conflict_do_update(index_elements=["kind", "key"], set_={"due"
 
 
 def _moment(now: int) -> dict[str, int]:
-    """For `DUE`, and whatever is made of it."""
+    """Bind parameters of the `DUE` filter."""
     return {"now": now, "ahead": now + AHEAD}
 
 
@@ -184,13 +181,15 @@ DUE = and_(
     _C.attempts != ANSWERED,
     or_(_C.lease.is_(None), _C.lease <= _NOW, _C.lease > _AHEAD),
 )
-"""Due, and nobody's, or its holder has lost it. A moment that lies further ahead than any that is ever written is of a clock that
-was wrong, and has been set back since."""
+"""Matches jobs that are due and not leased, or whose lease has expired. A time too far in the future was written with a
+wrong clock: such a job counts as due, and such a lease as expired."""
 
 
 def _taking() -> ReturningUpdate[Any]:
-    """Take jobs that are due. Who asks twice comes after all others of the same rank who ask once; rows that another process is
-    just taking are passed over."""
+    """The statement that claims due jobs.
+
+    Within a rank, the shares get their jobs in turn, one each. Rows that another process is claiming are skipped.
+    """
     free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.rank <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.rank, _C.share), order_by=_C.due)
     turns = select(_C.kind, _C.key, place.label("turn")).where(free).subquery()
@@ -207,7 +206,10 @@ def _taking() -> ReturningUpdate[Any]:
 
 
 def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Rows, held in one order before any of them changes: two processes never wait for each other in a circle."""
+    """A filter that locks the matching rows in the order of their keys, before any of them changes.
+
+    This prevents deadlocks between processes.
+    """
     return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
 
 
@@ -239,7 +241,7 @@ def _beaten(connection: Connection, who: str, now: int, longest: int) -> tuple[i
     if last is None:
         _each(connection, GIVE, [row_of(JobOrder(JobId(JobKind.BEAT, who), Rank.BEAT), now)])
         return None
-    if last > now + AHEAD:  # of a clock that was wrong
+    if last > now + AHEAD:  # written with a wrong clock
         last = now
     connection.execute(BEAT, {"of_key": who, "to_due": max(last, now)})
     if now - last <= longest:

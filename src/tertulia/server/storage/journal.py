@@ -1,7 +1,7 @@
-"""The journal: every change of a table goes to the disk through it, in groups.
+"""The journal: the only writer of the database, which writes changes in groups.
 
-Whoever waits for `Journal.commit` has their change on the disk when it returns. Changes of several tables that come at the
-same time share one transaction, so a hundred moves a second do not mean a hundred flushes of the disk.
+`Journal.commit` returns when the changes are on the disk. Changes of several tables that arrive at the same time share
+a transaction. So a hundred moves a second do not need a hundred flushes of the disk.
 """
 
 from __future__ import annotations
@@ -30,43 +30,46 @@ MOST_AT_ONCE = 200
 
 
 class PendingCommit(NamedTuple):
-    """Changes that belong together, and who waits for them."""
+    """Changes that are written together, and the future of their caller."""
 
     changes: Sequence[Change]
     done: asyncio.Future[None]
 
 
 class PendingWork(NamedTuple):
-    """Statements that belong into one transaction of their own, and who waits for what comes of them."""
+    """A function to call in a transaction of its own, and the future of its result."""
 
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
 
 
 class Outcome(NamedTuple):
-    """What became of changes: they are on the disk, or `error` says why none of them is."""
+    """The result of a commit. If `error` is None, its changes are on the disk; otherwise none of them is."""
 
     waiting: PendingCommit
     error: StorageFault | VersionConflict | None
 
 
 class Journal:
-    """The one writer of the database, in one thread of its own; `engine` is for those who read."""
+    """The only writer of the database, in a thread of its own. `engine` is for reading."""
 
     def __init__(self, engine: AsyncEngine, writer: Engine) -> None:
         self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         self.news = KeptConnection(engine)
-        """For what is read at every change of another process."""
+        """Reads the changes of other processes."""
         self.readers: Readers = ThreadReaders(writer) if writer.dialect.name == "sqlite" else LoopReaders(engine)
-        """For what is asked for often, by a few statements."""
-        # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
+        """For frequent reads of a few statements each."""
+        # A queue and a thread, not an executor, whose futures would cost as much as the writing of a move.
         self._handed_in: SimpleQueue[PendingCommit | PendingWork | None] = SimpleQueue()
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
-        """Returns when all of the changes are on the disk. Raises `StorageFault` where they could not be made, `VersionConflict`
-        where another process has changed one of their tables; then none was."""
+        """Write changes, and return when all of them are on the disk.
+
+        Raises `StorageFault` if they cannot be written, and `VersionConflict` if another process has changed one of
+        their tables. Then none is written.
+        """
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -75,8 +78,10 @@ class Journal:
             await done
 
     async def transact(self, work: Callable[[Connection], R]) -> R:
-        """What `work` returns, once the transaction in which it was called is on the disk. Raises what it raises, `StorageFault`
-        where the storage is at fault; then nothing has changed."""
+        """Call `work` in a transaction, and return its result when the transaction is on the disk.
+
+        Raises the exceptions of `work`, and `StorageFault` if the storage is at fault. Then nothing has changed.
+        """
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
@@ -85,7 +90,7 @@ class Journal:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Journal]:
-        """Write as long as the block lasts; what was handed in before its end is still written."""
+        """Run the writer's thread during the block. Changes that were handed in before its end are still written."""
         loop = asyncio.get_running_loop()
         thread = Thread(target=self._write_on, args=(loop,), name="journal")
         thread.start()
@@ -102,12 +107,12 @@ class Journal:
             await self.engine.dispose()
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """The thread's work: a group, those who wait for it answered, the next."""
+        """Run the thread: write a group, answer its callers, and take the next group."""
         with _Writer(self.writer) as writer:
             for group in self._groups():
-                # What waits together is refused together: whoever comes later is not to wait for each try in turn.
+                # After one failed attempt the rest of a group fails at once, so that no caller waits for all attempts.
                 writer.away = None
-                # Work by itself: it may hold rows that another process's changes wait for, and never both at once.
+                # Work is separate: it may lock rows that changes of another process wait for, and must not hold both.
                 if changes := [each for each in group if isinstance(each, PendingCommit)]:
                     loop.call_soon_threadsafe(_answer, list(_written(writer, changes)))
                 for each in group:
@@ -115,7 +120,7 @@ class Journal:
                         loop.call_soon_threadsafe(_settle, each.done, *_worked(writer, each.work))
 
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
-        """What has been handed in since the last group; ends with the sentinel."""
+        """Yield the changes and work handed in since the last group. Ends at the sentinel, None."""
         while (waiting := self._handed_in.get()) is not None:
             group = [waiting]
             with contextlib.suppress(Empty):
@@ -128,16 +133,16 @@ class Journal:
 
 
 class _Writer:
-    """The writer's connection to the database: kept for as long as nothing goes wrong on it."""
+    """The writer's connection to the database, kept until an error occurs on it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        # Another program holds the complete file of SQLite, but of PostgreSQL a few rows only.
+        # Another program locks SQLite's complete file, but only some rows of PostgreSQL.
         self._outages = {"storage-away", *(["storage-busy"] if engine.dialect.name == "sqlite" else [])}
         self.outage = Outage("changes cannot be written")
         self.away: StorageFault | None = None
-        """Set if the database cannot be written at all: nothing more is tried until this is cleared."""
+        """The fault while the database cannot be written. It is raised without another attempt until it is cleared."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -146,11 +151,11 @@ class _Writer:
         self._hang_up()
 
     def write(self, changes: Sequence[Change]) -> None:
-        """All of the changes in one transaction; none of them where this raises."""
+        """Write changes in one transaction. If this raises, none is written."""
         self.carry_out(lambda connection: write_changes(connection, changes))
 
     def carry_out(self, work: Callable[[Connection], R]) -> R:
-        """What a function returns, called within a transaction; where this raises, nothing has changed."""
+        """Call `work` in a transaction, and return its result. If this raises, nothing has changed."""
         if self.away is not None:
             raise self.away
         try:
@@ -168,24 +173,27 @@ class _Writer:
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(Exception):  # what went wrong has been said already
+            with contextlib.suppress(Exception):  # the first error is being raised already
                 connection.close()
 
 
 def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
-    """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
-    storage itself is at fault, all fail at once and nobody waits for the next failure."""
+    """Write a group of commits in one transaction.
+
+    If that fails because of one of them, they are written one by one, so that only the faulty one fails. If the storage
+    itself is at fault, all fail at once.
+    """
     GROUPS(len(group))
     try:
         with WRITES.took():
             writer.write([change for waiting in group for change in waiting.changes])
     except Exception as error:
         fault = fault_of(error)
-        if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
+        if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page affects one table
             for single in group:
                 yield from _written(writer, [single])
             return
-        if isinstance(error, VersionConflict):  # nothing is wrong: another process was first
+        if isinstance(error, VersionConflict):  # not a fault: another process was first
             yield Outcome(group[0], error)
             return
         writer.outage.begin(f"{fault or type(error).__name__}")
@@ -199,7 +207,7 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
 
 
 def _worked(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
-    """What comes of a piece of work: a result, or what went wrong."""
+    """Call `work` in a transaction. Returns its result and None, or None and the error."""
     try:
         found = writer.carry_out(work)
     except Exception as error:

@@ -1,5 +1,7 @@
-"""A connection that is kept for statements that come again and again, each by itself: no transaction is begun for it and none
-ended, and nobody asks before it whether the connection is still there."""
+"""A database connection kept for frequent single statements.
+
+It saves the cost of beginning and ending transactions, and of checking the connection before each use.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ R = TypeVar("R")
 
 
 class KeptConnection:
-    """One connection of an engine, made when it is first needed, and anew where it broke."""
+    """One connection of an engine, opened when it is first needed, and again after an error."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -26,19 +28,23 @@ class KeptConnection:
         self._turn = asyncio.Lock()
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """What `work` returns, which reads by single statements. Raises `StorageFault` where the storage is at fault."""
+        """Call `work`, which reads by single statements, and return its result.
+
+        If the server was restarted since the last call, it is called again on a new connection. Raises `StorageFault`
+        if the storage is at fault.
+        """
         async with self._turn:
             if self._connection is not None:
                 try:
                     return await self._tried(self._connection, work)
                 except StorageFault as fault:
-                    if fault.code != "storage-away":  # a server that was begun again meanwhile answers a new connection
+                    if fault.code != "storage-away":  # a restarted server answers a new connection
                         raise
             self._connection = await self._made()
             return await self._tried(self._connection, work)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         async with self._turn:
             await self._hang_up()
 
@@ -59,7 +65,7 @@ class KeptConnection:
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(Exception):  # what went wrong has been said already
+            with contextlib.suppress(Exception):  # the first error is being raised already
                 await connection.invalidate()
             with contextlib.suppress(Exception):
                 await connection.close()

@@ -1,5 +1,7 @@
-"""The lists of tables: a guest's own, those that stand open to all, and those where a guest is to act. A table that cannot be read
-is left out, and said once in the log."""
+"""Lists of tables: a guest's own tables, public tables, and tables where it is the guest's turn.
+
+A table that cannot be read is omitted, and logged once.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ from tertulia.server.storage.utc_datetime import UtcDateTime
 
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
-"""A public table that nobody has touched for so long is no longer listed."""
+"""A public table without changes for that long is not listed."""
 _GUEST: BindParameter[str] = bindparam("guest")
 _GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
 LISTED = select(
@@ -57,23 +59,23 @@ LISTED = select(
 _APART = union_all(
     select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
 )
-"""Whom the guest blocks, and who blocks them."""
+"""The players whom the guest blocks, and those who block the guest."""
 IS_APART = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
-"""Whether there is anybody such."""
+"""1 if `_APART` is not empty, otherwise 0."""
 WELCOME = not_(
     and_(
         _GAME.phase == "open",
         or_(_GAME.host.in_(_APART), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_APART))),
     )
 )
-"""Of tables where they do not sit: those that have not begun, and where they could not sit down beside somebody, are not told."""
+"""Excludes tables that have not started and whose host or players are in `_APART`: the guest could not join them."""
 OWN = (
     LISTED.where(
         _GAME.id.in_(
             union(
                 select(_SEAT.table_id).where(_SEAT.guest == _GUEST),
                 select(_GAME.id).where(_GAME.host == _GUEST),
-                # who was invited finds the table until it begins, although it may be private
+                # an invited guest sees the table until it starts, even if it is private
                 select(INVITED.c.table_id)
                 .join(GAME, _GAME.id == INVITED.c.table_id)
                 .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", WELCOME),
@@ -93,7 +95,7 @@ PUBLIC = (
     .limit(MOST)
 )
 PUBLIC_TO = PUBLIC.where(or_(WELCOME, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
-"""The public ones as a guest is told of them who is kept apart from somebody; everybody else is told of all."""
+"""The public tables for a guest who blocks players or is blocked. All other guests get `PUBLIC`."""
 SEATS = (
     select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
     .join_from(SEAT, GUEST, GUEST.c.id == _SEAT.guest, isouter=True)
@@ -118,7 +120,7 @@ TURNS = (
 
 
 class ListedRow(msgspec.Struct, array_like=True, frozen=True):
-    """A table as the lobby reads it, in the order of `LISTED`."""
+    """A table in the lobby: a row of `LISTED`."""
 
     id: str
     game: str
@@ -136,7 +138,7 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
 
 
 class SeatedRow(NamedTuple):
-    """A seat as the lobby reads it, in the order of `SEATS`."""
+    """A seat in the lobby: a row of `SEATS`."""
 
     table: str
     kind: Kind
@@ -144,11 +146,11 @@ class SeatedRow(NamedTuple):
     name: str | None
     bot: str | None
     chosen: object
-    """The name that its guest has chosen; None where they have chosen none."""
+    """The stored name of its guest, or None. A damaged one may be of any type."""
 
 
 class TurnRow(msgspec.Struct, array_like=True, frozen=True):
-    """A seat of a guest at a table that runs, in the order of `TURNS`."""
+    """A seat of a guest at a running table: a row of `TURNS`."""
 
     id: str
     game: str
@@ -165,19 +167,23 @@ _actors = msgspec.json.Decoder(list[int])
 
 
 class SqlLobby:
-    """The lists, from the database (`tertulia.server.domain.ports.TableList`)."""
+    """Database implementation of `tertulia.server.domain.ports.TableList`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
         self.public = KeptPublicTables(clock)
 
     async def listed(self, guest: GuestId | None) -> Listing:
-        """A guest's own tables and the public ones that are not over: of each what is over last, the latest change first."""
+        """A guest's own tables, and the public ones that are not over.
+
+        If this process is the only writer, the public tables are cached; guests who block players or are blocked always
+        get fresh ones.
+        """
         now, changes, kept = self._clock.now(), self.public.changes, self.public.now()
 
         def read(connection: Connection) -> tuple[Rows, Rows | None, bool, Rows]:
             own = [] if guest is None else _rows(connection, OWN, guest=guest)
-            # asked every time, so that whoever is kept apart is so at once
+            # read every time, so that a block takes effect at once
             apart = guest is not None and bool(_rows(connection, IS_APART, guest=guest)[0][0])
             since = now - FORGOTTEN_AFTER
             if apart:
@@ -206,7 +212,11 @@ class SqlLobby:
         return Listing(list(sound.values()), names, read_now.made)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """The tables where a guest is to act: first those where other people sit, and the longest wait first."""
+        """The tables where it is a guest's turn, the most urgent first.
+
+        Tables with a deadline come first, the earliest first. Then come tables with other players, and the longest wait
+        first.
+        """
         rows = await self._journal.readers.run(lambda connection: _rows(connection, TURNS, guest=guest))
         found: dict[str, Turn] = {}
         for row in rows:
@@ -220,16 +230,19 @@ class SqlLobby:
                 ends = course_of(turn.course).ends
                 end = ends[turn.seat] if turn.seat < len(ends) else None
                 found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now()), end))
-        # Whose time runs out first is the most urgent; the others in the order of the statement.
+        # Tables without a deadline stay in the order of the statement.
         return sorted(found.values(), key=lambda turn: (turn.ends is None, turn.ends or 0))
 
 
 def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
-    return [tuple(row) for row in connection.execute(query, values).all()]  # not one by one, which costs twice as much
+    return [tuple(row) for row in connection.execute(query, values).all()]  # row by row would take twice as long
 
 
 def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
-    """The seats of every table of which all can be read, and what the guests on them are called."""
+    """The seats of each table, and the names of the guests on them.
+
+    Tables without seats and tables with a damaged seat are omitted.
+    """
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}
     for table, kind, guest, name, bot, chosen in _sound(seats, rows):
@@ -241,9 +254,9 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
 
 
 def _sound(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
-    """The rows that can be read; tables of which one cannot are taken out."""
+    """The rows that can be read. Tables with a damaged row are removed from `tables`."""
     try:
-        return msgspec.convert(rows, list[SeatedRow])  # all at once where nothing is damaged
+        return msgspec.convert(rows, list[SeatedRow])  # in one call, as long as no row is damaged
     except msgspec.ValidationError:
         return list(_one_by_one(tables, rows))
 
@@ -258,7 +271,7 @@ def _one_by_one(tables: dict[str, list[Seat]], rows: Rows) -> Iterator[SeatedRow
 
 
 def _age(updated: bytes | None, now: datetime) -> int | None:
-    """The whole seconds from a moment as the database has it until now; None where that cannot be read."""
+    """Whole seconds since the time in a column, or None if it cannot be read."""
     try:
         then = datetime.fromisoformat((updated or b"").decode()).replace(tzinfo=UTC)
     except ValueError:

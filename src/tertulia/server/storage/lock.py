@@ -1,4 +1,4 @@
-"""One process at a time works in a data folder: two would not know of each other's moves."""
+"""Locks a data folder for one process: two processes would not know of each other's moves."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from typing import TextIO
 from tertulia.server.storage.folder import LOCK_FILE
 
 fcntl: ModuleType | None = None
-with contextlib.suppress(ImportError):  # where there is none, nobody keeps two servers apart
+with contextlib.suppress(ImportError):  # not on Windows: there, a second server is not prevented
     import fcntl
 
 
 class FolderInUse(ValueError):
-    """Another server keeps its games in this folder; two would not know of each other's moves."""
+    """Another server uses the data folder."""
 
 
 def hold_folder(data: Path) -> TextIO:
-    """Hold the folder for as long as the file is open, also against a process that is killed: the system lets go then.
-    Raises `FolderInUse` where another holds it."""
+    """Lock a data folder until the returned file is closed.
+
+    If the process is killed, the operating system releases the lock. Raises `FolderInUse` if another process holds it.
+    """
     lock = (data / LOCK_FILE).open("w", encoding="utf-8")
     try:
         if fcntl is not None:

@@ -1,4 +1,4 @@
-"""Lines of a log at rest."""
+"""Stored lines of a game's log."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Damaged(ValueError):
-    """What is stored of a table is not what was stored; the message says what, and quotes nothing that was played."""
+    """Stored data of a table is damaged. The message says which, and quotes nothing that was played."""
 
 
 class StoredLine(NamedTuple):
-    """A ply: who did what, and as what every viewer may know it. The set-up has neither seat nor action."""
+    """A stored ply: the action, and the line as each viewer may see it.
+
+    The set-up, ply 0, has neither seat nor action.
+    """
 
     seat: int | None
     action: int | None
     notation: str | None
     shared: bool
-    """Whether others might have acted instead."""
+    """Whether other seats could have acted instead."""
     encoded: bytes
-    """A JSON list: the line as all may know it, or as spectators and then each seat may."""
+    """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
     time: int | None = None
-    """When, in milliseconds since 1970 (UTC), where that is known."""
+    """In milliseconds since 1970; None if unknown."""
 
     @property
     def moment(self) -> datetime | None:
-        """The moment of the action; None where it is not known, or no calendar has it."""
+        """The time of the action, or None if it is unknown or out of range."""
         try:
             return None if self.time is None else EPOCH + timedelta(milliseconds=self.time)
         except OverflowError:
@@ -35,5 +38,5 @@ class StoredLine(NamedTuple):
 
 
 def milliseconds(moment: datetime | None) -> int | None:
-    """The milliseconds since 1970 (UTC) of a moment, as a line keeps it."""
+    """Milliseconds since 1970, or None for None."""
     return None if moment is None else (moment - EPOCH) // timedelta(milliseconds=1)

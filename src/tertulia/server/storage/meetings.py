@@ -1,11 +1,11 @@
-"""Where people meet who want to play the same at once, in the database (`tertulia.server.domain.meeting.Meetings`)."""
+"""Matchmaking in the database: at which table players who want the same game meet."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from sqlalchemy import Connection, Table, delete, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.storage.aside_models import MeetingRow
 from tertulia.server.storage.journal import Journal
@@ -15,29 +15,26 @@ MEETING = cast(Table, MeetingRow.__table__)
 _C = MEETING.c
 _GAME = cast(Table, TableRow.__table__).c
 _PAST = "past:"
-"""What the key of a table begins with where people met until another took its place: it begins all the same once it is full."""
+"""Key prefix of a table that another one has replaced. Its game still begins by itself once all seats are taken."""
 
 
 class SqlMeetings:
-    """The tables where people meet."""
+    """Database implementation of `tertulia.server.domain.meeting.Meetings`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def at(self, key: str) -> str | None:
-        """The id of the table where they meet; None where nobody has met yet."""
         async with self._journal.sessions() as session:
             found: str | None = (await session.execute(select(_C.table_id).where(_C.key == key))).scalar_one_or_none()
         return found
 
     async def is_one(self, table_id: str) -> bool:
-        """Whether people meet at a table, whatever they want, or did until another took its place."""
         async with self._journal.sessions() as session:
             found = await session.execute(select(_C.key).where(_C.table_id == table_id).limit(1))
             return found.first() is not None
 
     async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
-        """Make a table the one where they meet, in place of another, or of none. Returns the one where they do."""
         return await self._journal.transact(lambda connection: _claimed(connection, key, table_id, instead_of))
 
 
@@ -49,7 +46,7 @@ def _claimed(connection: Connection, key: str, table_id: str, instead_of: str | 
         same = update(MEETING).where(_C.key == key, _C.table_id == instead_of)
         moved = connection.execute(same.values(table_id=table_id)).rowcount
         phase = connection.execute(select(_GAME.phase).where(_GAME.id == instead_of)).scalar_one_or_none()
-        if moved and phase in (None, "open"):  # none: it is only just coming
+        if moved and phase in (None, "open"):  # None: it is about to be created
             past = upsert(MEETING).values(key=_PAST + instead_of, table_id=instead_of)
             connection.execute(past.on_conflict_do_nothing(index_elements=["key"]))
             begun = select(_GAME.id).where(_GAME.phase != "open")

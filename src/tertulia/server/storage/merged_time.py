@@ -20,11 +20,13 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 
 
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
-    """Within a transaction, once the seats are the account's: have their clocks read again.
+    """Have the clocks of merged seats read again, within the transaction of the merge.
 
-    Of the former guest's calendar only vacation days until today count on, so that no clock runs out for time that was left out
-    before. An account with clocks of its own gets none of these days: they would give its other seats more time afterwards, or use
-    up the vacation that its tables grant."""
+    The seats must be the account's already. From the former guest's calendar only vacation days until today are kept,
+    so that no clock runs out because of time that it has left out before. With `own_clocks`, the account has clocks of
+    its own and gets none of these days. They would give its other seats more time, or use up the vacation that its
+    tables grant.
+    """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
     found = read_people(connection, (before, guest))

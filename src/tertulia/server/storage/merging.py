@@ -1,8 +1,9 @@
-"""Steps of the transaction in which an account takes over the seats of a former guest, and nothing else of them.
+"""Steps of the transaction in which an account takes over the seats and tables of a former guest.
 
-A shared browser, a device link or a copied cookie may have made another person that guest, too. So nothing of the former guest may
-act for the account or be told of its turns: sessions end, channels and the calendar address are deleted, and a credential moves
-only if the very session that merges added it. `tertulia.server.storage.of_guests` calls these steps in order.
+A shared browser, a device link or a copied cookie may have signed in another person as that guest, too. So nothing of
+the former guest may act for the account or receive its notifications. Sessions end, channels and the calendar address
+are deleted, and only credentials that the merging session added move to the account.
+`tertulia.server.storage.of_guests` calls these steps in order.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.account_errors import SessionRotated
 from tertulia.server.domain.accounts import Merge
@@ -31,14 +32,17 @@ CREDENTIAL, GAME, GUEST, NOTE = (METADATA.tables[name] for name in ("credential"
 
 
 def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
-    """The ids of the tables that a guest hosts, while they still do."""
+    """The ids of the tables that a guest hosts."""
     found = connection.execute(select(GAME.c.id).where(GAME.c.host == guest).order_by(GAME.c.id))
     return [str(table) for (table,) in found]
 
 
 def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
-    """End every session of the former guest, stored or not, and store the account's new session in the browser that merges. Raises
-    `SessionRotated` if that browser's session has ended meanwhile."""
+    """End all sessions of the former guest, and store the account's new session in the merging browser.
+
+    Sessions that follow from signed ids of the former guest end even if they are not stored. Raises `SessionRotated` if
+    the merging browser's session has ended meanwhile.
+    """
     ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
     if connection.execute(ended).scalar_one_or_none():
         raise SessionRotated("this browser has just been signed out: ask again")
@@ -50,7 +54,7 @@ def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
 
 
 def move_credentials(connection: Connection, wanted: Merge) -> None:
-    """Let the account keep the credentials that the merging session added; delete the others of the former guest."""
+    """Move the credentials that the merging session added to the account, and delete all others."""
     own = CREDENTIAL.c.guest == wanted.before
     added = CREDENTIAL.c.session == wanted.session
     connection.execute(update(CREDENTIAL).where(own, added).values(guest=wanted.guest, session=wanted.successor.hash))
@@ -58,7 +62,10 @@ def move_credentials(connection: Connection, wanted: Merge) -> None:
 
 
 def drop_channels(connection: Connection, before: GuestId, hosted: Collection[str]) -> None:
-    """Delete the channels of the former guest and of the tables that they hosted, with all that waits on them."""
+    """Delete the channels of the former guest and of their tables, with notifications and jobs.
+
+    `hosted` are the tables that they hosted before the merge.
+    """
     of_tables = CHANNEL.c.owner.in_([f"{TABLE_OWNER}{table}" for table in hosted])
     held = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
     channels = [str(channel) for (channel,) in connection.execute(held.with_for_update())]
@@ -67,14 +74,17 @@ def drop_channels(connection: Connection, before: GuestId, hosted: Collection[st
 
 
 def drop_role(connection: Connection, before: GuestId, now: int) -> None:
-    """Take the role of the former guest away, and log it. Raises `LastAdministrator` if nobody else is one."""
+    """Remove the role of the former guest, and log it. Raises `LastAdministrator` if no other administrator is left."""
     if role_of(connection, before) != "player":
         set_role(connection, now, before, "player")
         add_deed(connection, now, before, "role", before, {"role": "player"})
 
 
 def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -> None:
-    """Hand over the former guest's notes about the tables that the account takes over; delete their other notes."""
+    """Move the former guest's notes about the tables that the account takes over, and delete all others.
+
+    A note that the account itself has about a table is kept, and the former guest's is deleted.
+    """
     mine = NOTE.c.writer == wanted.before
     own = NOTE.alias()
     twin = exists().where(own.c.writer == wanted.guest, own.c.about == NOTE.c.about)
@@ -84,7 +94,10 @@ def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -
 
 
 def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None:
-    """Remember which account took over the former guest's seats: it deletes what stays of them, too."""
+    """Store which account took over the former guest's seats.
+
+    If the account is deleted, the remaining data of the former guest is deleted with it.
+    """
     row = {"id": wanted.before, "name": guest_name(wanted.before), "seen": moment, "merged_into": wanted.guest}
     kept = upsert(GUEST).values(row)
     connection.execute(
@@ -95,7 +108,7 @@ def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None
 
 
 def tell_account(connection: Connection, wanted: Merge, now: int) -> None:
-    """Tell the account that seats were merged into it: on its channels, and by emails to its other sign-in addresses."""
+    """Notify the account of the merge, on its channels and by emails to its other sign-in addresses."""
     write_merged(connection, wanted.guest, wanted.successor.device, now)
     if wanted.letters:
         connection.execute(GIVE, [row_of(letter, now) for letter in wanted.letters])

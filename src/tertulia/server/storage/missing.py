@@ -1,4 +1,4 @@
-"""Who has run out of time, and where: counted in the transaction of the change by which they did, once a table."""
+"""Counts the tables where players ran out of time, in the transaction of the change that causes it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.clock import SeatCalendar
 from tertulia.server.domain.calendars import with_missed
@@ -23,7 +23,7 @@ COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindpa
 
 
 def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
-    """Who runs out of time by a change of a table: a row for each of them."""
+    """A row for each guest who runs out of time by a change of a table."""
     before = () if old is None else old.course.departures
     gone = [each for each in state.course.departures if each.why == "time" and each not in before]
     guests = {state.seats[each.seat].guest for each in gone}
@@ -31,7 +31,10 @@ def missed_rows(table_id: str, old: TableState | None, state: TableState) -> lis
 
 
 def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
-    """Count them, within a transaction; people are held in one order, as everywhere."""
+    """Count timeouts within a transaction. Each table counts once for a guest.
+
+    Guests' rows are locked in one order, so that transactions cannot deadlock.
+    """
     for row in sorted(rows, key=lambda row: (row["of"], row["table"])):
         calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
         connection.execute(FIRST, {"guest": row["of"], "kept": calendar, "missed": none})
@@ -41,7 +44,7 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
 
 
 def missed_of(kept: bytes) -> tuple[str, ...]:
-    """The tables that a row names; one that is damaged names none."""
+    """The tables in a stored list; none if it is damaged."""
     try:
         return msgspec.json.decode(kept, type=tuple[str, ...])
     except (msgspec.DecodeError, UnicodeDecodeError):

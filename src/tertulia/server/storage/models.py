@@ -1,4 +1,7 @@
-"""What the database keeps. A match at rest is its options, its key, its action log and a snapshot."""
+"""Models of tables and their games, of jobs, and the base class of all models.
+
+A stored match consists of its options, key, action log and a snapshot.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from tertulia.server.storage.utc_datetime import UtcDateTime
 
 
 class Base(DeclarativeBase):
-    """What all tables of the database share."""
+    """Base class of all models."""
 
     metadata = MetaData(
         naming_convention={
@@ -24,7 +27,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A visitor who has chosen a name or sat down somewhere."""
+    """A guest with a stored name or language, or a former guest whose seats an account took over."""
 
     __tablename__ = "guest"
 
@@ -37,7 +40,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table: what is played on it, and how far it has come."""
+    """A table: its settings, and the state of its game."""
 
     __tablename__ = "game_table"
     __table_args__ = (Index("ix_game_table_lobby", "public", "phase", "updated"),)
@@ -56,35 +59,39 @@ class TableRow(Base):
     again: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     round: Mapped[int | None]
-    """The round that is being played; null where the game counts none, or has not moved since nobody kept it."""
+    """The current round; null before the game, for games without rounds, and if no move was made since the column
+    exists."""
     telling: Mapped[int] = mapped_column(server_default="1")
-    """What the log's lines tell (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
+    """The format of its log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
     handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
-    """Seats handed to bots and taken back: a list of [ply, seat, bot or null]."""
+    """Seats handed to bots and back: a list of [ply, seat, bot or null]."""
     patience: Mapped[int] = mapped_column(server_default="600")
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them."""
+    """Seconds that a player may be away before any player at the table may let a bot play for them; 0 for never."""
     substitute: Mapped[str | None] = mapped_column(String(40))
-    """The bot that others may let play for who is away; null for the game's usual one."""
+    """The bot that may play for an absent player; null for the game's default bot."""
     hints: Mapped[bool] = mapped_column(server_default="0")
     """Whether players may ask for hints."""
     practice_ply: Mapped[int | None]
-    """Of a practice game, how many actions it took from another; null for any other game."""
+    """Number of actions that a practice game takes over from another game; null for other games."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
-    """The id of the table where that other was played; null where it came from a file."""
+    """The table of that other game; null if it came from a file."""
     kept_set: Mapped[str | None] = mapped_column(String(64))
-    """The digest of the set that it is played with; null where it was opened before sets were kept. No foreign key: a damaged set
-    must not take its tables with it."""
+    """The digest of its component set; null for tables opened before sets were stored. No foreign key, because tables
+    must survive a damaged set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: its pace, and what becomes of whoever runs out of time; null where nothing but the usual was agreed on."""
+    """JSON: time control and forfeit rule (`tertulia.server.domain.pacing.Agreement`); null for the default."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: how far its clocks have come (`tertulia.server.domain.pacing.Course`); null where there is nothing to say."""
+    """JSON: clocks, and agreements during the game (`tertulia.server.domain.pacing.Course`); null for the default."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: what came of its game (`tertulia.server.domain.results.Result`); null before the end, and for games of before anybody
-    kept it until that is made up for (`tertulia.server.workers.results`)."""
+    """JSON: the result (`tertulia.server.domain.results.Result`). Null before the end; null for games that ended before
+    the column was added, until `tertulia.server.workers.results` computes it."""
 
 
 class KeptSetRow(Base):
-    """A set of components that tables are played with, or that stands open to all (`tertulia.server.storage.sets`)."""
+    """A component set that tables are played with, or that is offered to all.
+
+    `tertulia.server.storage.sets` reads and writes them.
+    """
 
     __tablename__ = "kept_set"
 
@@ -94,12 +101,12 @@ class KeptSetRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     packed: Mapped[bytes] = mapped_column(LargeBinary)
     listed: Mapped[bool] = mapped_column(server_default="0")
-    """Whether the administrator has put it up for all."""
+    """Whether the administrator offers it for new tables."""
     added: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
 class SeatRow(Base):
-    """Who sits on a seat of a table."""
+    """A seat of a table."""
 
     __tablename__ = "seat"
 
@@ -112,7 +119,7 @@ class SeatRow(Base):
 
 
 class LogRow(Base):
-    """One ply: ply 0 is the set-up, without seat and action."""
+    """A ply of a game's log. Ply 0 is the set-up, without seat and action."""
 
     __tablename__ = "log"
 
@@ -123,26 +130,26 @@ class LogRow(Base):
     notation: Mapped[str | None] = mapped_column(String(200))
     shared: Mapped[bool]
     told: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: a list with the line as all may know it, or as spectators and then each seat may."""
+    """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """When, in milliseconds since 1970 (UTC); null for the set-up, and where nobody kept it."""
+    """In milliseconds since 1970; null for the set-up, and for actions older than the column."""
 
 
 class PackedRow(Base):
-    """The whole log of a finished game in little room, in place of its rows in `log` (`tertulia.server.storage.packed`)."""
+    """The packed log of a finished game (`tertulia.server.storage.packed`), instead of rows in `log`."""
 
     __tablename__ = "packed_log"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     format: Mapped[int]
     lines: Mapped[int]
-    """How many there are, the set-up's included."""
+    """Number of lines, including the set-up."""
     actions: Mapped[bytes] = mapped_column(LargeBinary)
     told: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class AnalysisRow(Base):
-    """What is thought of a finished game, packed (`tertulia.server.storage.analyses`)."""
+    """The compressed analysis of a finished game (`tertulia.server.storage.analyses`)."""
 
     __tablename__ = "analysis"
 
@@ -152,7 +159,10 @@ class AnalysisRow(Base):
 
 
 class SnapshotRow(Base):
-    """The last state from which nothing can be taken back, packed: a match goes on from there."""
+    """The compressed state after the last action that can no longer be undone.
+
+    A table is loaded from it: only later actions are replayed.
+    """
 
     __tablename__ = "snapshot"
 
@@ -162,7 +172,7 @@ class SnapshotRow(Base):
 
 
 class PulseRow(Base):
-    """One row that is written to see whether anything can be (`tertulia.server.storage.health.probe`)."""
+    """The single row that health checks write to (`tertulia.server.storage.health.probe`)."""
 
     __tablename__ = "pulse"
 
@@ -171,7 +181,7 @@ class PulseRow(Base):
 
 
 class JobRow(Base):
-    """Work to be done, and who has taken it until when (`tertulia.server.storage.jobs`). Times are milliseconds since 1970."""
+    """A job, and the lease of its worker (`tertulia.server.storage.jobs`). Times are in milliseconds since 1970."""
 
     __tablename__ = "job"
 
@@ -180,17 +190,20 @@ class JobRow(Base):
     rank: Mapped[int]
     due: Mapped[int] = mapped_column(BigInteger)
     lease: Mapped[int | None] = mapped_column(BigInteger)
-    """Until when its holder has it; null where nobody has taken it."""
+    """End of the holder's lease; null without a holder. For a finished job: when its unread answer is deleted."""
     holder: Mapped[str | None] = mapped_column(String(32))
     attempts: Mapped[int]
-    """How often it has been taken; -1 for one that is done, whose answer is still to be read."""
+    """How often it was claimed; -1 for a finished job whose answer is still to be read."""
     share: Mapped[str] = mapped_column(String(32))
     about: Mapped[bytes] = mapped_column(LargeBinary)
     answer: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 class OutageRow(Base):
-    """A time in which nobody worked, in milliseconds since 1970: clocks of games give it back."""
+    """A period without a heartbeat of one kind of process, in milliseconds since 1970.
+
+    Game clocks leave out those of `web`.
+    """
 
     __tablename__ = "outage"
 

@@ -1,4 +1,7 @@
-"""Roles, reports, sanctions and appeals in the database; what a moderator does is logged in the same transaction."""
+"""Roles, reports, sanctions and appeals in the database.
+
+Each action of a moderator is logged in its transaction.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, func, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.chat import Line
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -23,11 +26,11 @@ R = TypeVar("R")
 CLAIMS, REPORTS, SANCTIONS = (cast(Table, model.__table__) for model in (RoleClaimRow, ReportRow, SanctionRow))
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 MOST = 200
-"""Rows that are told at once."""
+"""Maximum number of rows that one call returns."""
 
 
 class SqlModeration:
-    """All of it in the database (`tertulia.server.domain.moderation.ModerationStore`)."""
+    """Database implementation of `tertulia.server.domain.moderation.ModerationStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
@@ -37,23 +40,19 @@ class SqlModeration:
         return milliseconds(self._clock.now())
 
     async def role(self, guest: GuestId) -> Role:
-        """The role of a guest."""
         async with self._journal.sessions() as session:
             found = (await session.execute(select(ROLES.c.role).where(ROLES.c.guest == guest))).scalar_one_or_none()
         return read_role(found)
 
     async def require_other_administrator(self, guest: GuestId) -> None:
-        """Raises `LastAdministrator` if a guest is the only administrator."""
         await self._journal.transact(lambda connection: require_other_administrator(connection, guest))
 
     async def staff(self) -> Mapping[GuestId, Role]:
-        """Everybody who is more than a player."""
         async with self._journal.sessions() as session:
             rows = await session.execute(select(ROLES.c.guest, ROLES.c.role).order_by(ROLES.c.since))
             return {GuestId(guest): role for guest, role in rows}
 
     async def require_claim(self, guest: GuestId, role: Role, nonce: str) -> None:
-        """Raises `LinkUsed` if a link has been used, `RoleHeld` if the guest has its role, or a higher one."""
         used = select(CLAIMS.c.nonce).where(CLAIMS.c.nonce == nonce)
         async with self._journal.sessions() as session:
             if (await session.execute(used)).one_or_none() is not None:
@@ -61,11 +60,9 @@ class SqlModeration:
         _require_higher(role, await self.role(guest))
 
     async def claim(self, guest: GuestId, role: Role, nonce: str) -> None:
-        """Give a guest the role of a link. Raises as `require_claim`; a link that gives the guest nothing stays valid."""
-
         def work(connection: Connection) -> None:
             first = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
-            # What comes back says whether it was: PostgreSQL's driver counts no rows there.
+            # The returned row says whether the insert took place: PostgreSQL's driver gives no row count here.
             if connection.execute(first.returning(CLAIMS.c.nonce)).one_or_none() is None:
                 raise LinkUsed("this link has been used")
             _require_higher(role, role_of(connection, guest))
@@ -75,8 +72,6 @@ class SqlModeration:
         await self._done(work)
 
     async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
-        """Give a guest a role. Raises `LastAdministrator` if the site would be left without an administrator."""
-
         def work(connection: Connection) -> None:
             set_role(connection, self._now, guest, role)
             add_deed(connection, self._now, by, "role", guest, {"role": role})
@@ -84,7 +79,10 @@ class SqlModeration:
         await self._done(work)
 
     async def report(self, report: Report) -> None:
-        """Keep a report; one of the same line by the same guest only once. Raises `TooManyReports`."""
+        """Store a report; ignore it while the guest has an open report of the line.
+
+        Raises `TooManyReports` after `REPORTS_A_DAY` reports within a day.
+        """
         mine = REPORTS.c.reporter == report.reporter
         same = and_(mine, REPORTS.c.room == report.room, REPORTS.c.line == report.line, REPORTS.c.about == report.about)
 
@@ -101,11 +99,11 @@ class SqlModeration:
         await self._done(work)
 
     async def open_reports(self) -> Sequence[Report]:
-        """The reports that nobody has looked at, the oldest first."""
+        """The open reports, the oldest first, at most `MOST`."""
         return await self._reports(REPORTS.c.closed.is_(None), REPORTS.c.time)
 
     async def reports_of(self, guest: GuestId) -> Sequence[Report]:
-        """The last reports that a guest has made, the newest first."""
+        """The newest reports by a guest, at most `MOST`."""
         return await self._reports(REPORTS.c.reporter == guest, REPORTS.c.time.desc())
 
     async def _reports(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Report]:
@@ -114,7 +112,7 @@ class SqlModeration:
             return [_report(row) for row in rows]
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
-        """Say what came of a report. Raises `MayNot` where somebody else has already."""
+        """Close a report with its outcome. Raises `MayNot` if it does not exist or is closed already."""
         await self._done(lambda connection: self._close(connection, by, report, outcome))
 
     def _close(self, connection: Connection, by: GuestId, report: str, outcome: Outcome) -> None:
@@ -126,7 +124,10 @@ class SqlModeration:
         add_deed(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
 
     async def punish(self, sanction: Sanction, report: str | None) -> None:
-        """Keep a sanction, and close the report that it is about."""
+        """Store a sanction, and close the report that led to it with the outcome `acted`.
+
+        Raises `MayNot` if the report does not exist or is closed already.
+        """
         details = {"sanction": sanction.id, "reason": sanction.reason, "until": str(sanction.until)}
 
         def work(connection: Connection) -> None:
@@ -138,28 +139,26 @@ class SqlModeration:
         await self._done(work)
 
     async def sanctions(self, guest: GuestId) -> Sequence[Sanction]:
-        """All sanctions of a guest, the newest first."""
+        """The newest sanctions of a guest, at most `MOST`."""
         return await self._sanctions(SANCTIONS.c.guest == guest, SANCTIONS.c.began.desc())
 
     async def sanction(self, id: str) -> Sanction:
-        """One of them. Raises `MayNot` where there is none such."""
+        """A sanction by its id. Raises `MayNot` if it does not exist."""
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
             raise MayNot("there is nothing such")
         return found[0]
 
     async def appeals(self) -> Sequence[Sanction]:
-        """The sanctions that were appealed against and not decided, the oldest first."""
+        """Sanctions with an undecided appeal, the oldest appeal first, at most `MOST`."""
         return await self._sanctions(UNDECIDED, SANCTIONS.c.appealed)
 
     async def suspended(self) -> Set[GuestId]:
-        """Those who are suspended now."""
         holding = and_(SANCTIONS.c.kind == "suspension", SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
         async with self._journal.sessions() as session:
             return {GuestId(guest) for (guest,) in await session.execute(select(SANCTIONS.c.guest).where(holding))}
 
     async def waiting(self) -> int:
-        """The number of reports that nobody has looked at and of appeals that are not decided."""
         reports = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed.is_(None)).scalar_subquery()
         appeals = select(func.count()).select_from(SANCTIONS).where(UNDECIDED).scalar_subquery()
         async with self._journal.sessions() as session:
@@ -171,18 +170,20 @@ class SqlModeration:
             return [_sanction(row) for row in rows]
 
     async def mark_seen(self, guest: GuestId, id: str) -> None:
-        """Note that a guest has read what was done."""
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest)
         await self._done(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
 
     async def appeal(self, guest: GuestId, id: str, words: str) -> None:
-        """Appeal against one's own. Raises `MayNot` for a second time."""
+        """Store a guest's appeal against a sanction. Raises `MayNot` unless it is their own, and the first appeal."""
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest, SANCTIONS.c.appealed.is_(None))
         change = update(SANCTIONS).where(mine).values(appeal=words, appealed=self._now, seen=True)
         await self._done(lambda connection: _one(connection.execute(change).rowcount))
 
     async def answer(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
-        """Decide an appeal; one that is not upheld ends at once. Raises `MayNot` where it is decided."""
+        """Decide an appeal: if `upheld`, the sanction stays in force, otherwise it ends at once.
+
+        Raises `MayNot` if there is no undecided appeal.
+        """
         waiting = and_(SANCTIONS.c.id == id, SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 
         def work(connection: Connection) -> None:
@@ -196,7 +197,7 @@ class SqlModeration:
         await self._done(work)
 
     async def lift(self, by: GuestId, id: str, reason: str) -> None:
-        """End a sanction before its time. Raises `MayNot` where it has ended."""
+        """End a sanction early. Raises `MayNot` if it has ended."""
         holding = and_(SANCTIONS.c.id == id, SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
 
         def work(connection: Connection) -> None:
@@ -207,7 +208,6 @@ class SqlModeration:
         await self._done(work)
 
     async def log(self, before: int, most: int) -> Sequence[Deed]:
-        """Lines of the log before a number, the newest first."""
         query = select(LOG).where(LOG.c.number < before).order_by(LOG.c.number.desc()).limit(most)
         async with self._journal.sessions() as session:
             return [deed_of(row) for row in await session.execute(query)]
@@ -217,18 +217,18 @@ class SqlModeration:
 
 
 def _require_higher(role: Role, held: Role) -> None:
-    """Raises `RoleHeld` unless a role is higher than the one that a guest has."""
+    """Raises `RoleHeld` unless `role` is higher than `held`."""
     if RANKS[role] <= RANKS[held]:
         raise RoleHeld("you have this role already, or a higher one")
 
 
 def _of(connection: Connection, sanction: str) -> GuestId:
-    """Whose a sanction is."""
+    """The guest whom a sanction restricts."""
     return GuestId(connection.execute(select(SANCTIONS.c.guest).where(SANCTIONS.c.id == sanction)).scalar_one())
 
 
 def _one(changed: int) -> None:
-    """Raises `MayNot` where nothing was changed."""
+    """Raises `MayNot` unless one row was changed."""
     if changed != 1:
         raise MayNot("there is nothing such, or it is done already")
 

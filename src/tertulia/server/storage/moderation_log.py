@@ -1,5 +1,8 @@
-"""The log of what moderators did: lines are added, never changed, and each carries a hash over itself and the one before. Whoever
-may write into the database could make all hashes anew: keep the last one elsewhere to know of that, too."""
+"""The moderation log: entries are only added, and each holds a hash over itself and the one before.
+
+With write access to the database it is possible to compute all hashes again. A copy of the last hash, kept elsewhere,
+reveals that.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,10 @@ from tertulia.server.storage.journal import Journal
 
 R = TypeVar("R")
 MOST_TRIES = 5
-"""How often work is tried whose line another process has just written."""
+"""Maximum number of attempts if other processes add entries at the same moment."""
 LOG, SANCTIONS, REPORTS = (cast(Table, model.__table__) for model in (ModerationRow, SanctionRow, ReportRow))
 LINE = ("number", "time", "who", "what", "about", "details")
-"""What a line's hash is over, with the hash of the line before."""
+"""The columns in an entry's hash, together with the previous hash."""
 SANCTIONED = select(SANCTIONS.c.id)
 LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
 FIRST = "0" * 64
@@ -32,7 +35,7 @@ LAST = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
 def add_deed(
     connection: Connection, time: int, who: GuestId, what: str, about: GuestId, details: Mapping[str, str]
 ) -> None:
-    """Add a line, in the transaction of what it tells."""
+    """Add an entry, in the transaction of the action that it describes."""
     last = connection.execute(LAST).one_or_none()
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
     row = {"number": number, "time": time, "who": who, "what": what, "about": about, "details": _encoded(details)}
@@ -40,8 +43,11 @@ def add_deed(
 
 
 async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
-    """What work returns that adds a line; it is tried again if another process has added one at the same moment. Raises what it
-    raises, and `StorageFault`."""
+    """Call `work`, which adds a log entry, in a transaction and return its result.
+
+    If another process adds an entry at the same moment, `work` is called again. Raises the exceptions of `work`, and
+    `StorageFault` after `MOST_TRIES` attempts.
+    """
     for _ in range(MOST_TRIES):
         try:
             return await journal.transact(work)
@@ -51,17 +57,20 @@ async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> 
 
 
 def deed_of(row: Row[Any]) -> Deed:
-    """A line as it is read."""
+    """The entry in a row, without details if they are damaged."""
     try:
         details = msgspec.json.decode(row.details, type=dict[str, str])
-    except msgspec.DecodeError:  # somebody has changed it
+    except msgspec.DecodeError:  # changed outside the server
         details = {}
     return Deed(row.number, row.time, GuestId(row.who), row.what, GuestId(row.about), details, row.hash)
 
 
 def broken(connection: Connection) -> list[str]:
-    """What is wrong with the log, a sentence each: lines that are not as they were written or that are missing, the last ones
-    included, for what they told of is there. Empty where all is as it was."""
+    """The faults of the log, one sentence each; empty if it is intact.
+
+    Changed and missing entries are found. Missing entries at the end are found if they describe a stored sanction or a
+    closed report.
+    """
     found, before, expected, told = list[str](), FIRST, 1, set[str]()
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
         number = row["number"]
@@ -83,12 +92,12 @@ def broken(connection: Connection) -> list[str]:
 
 
 def lines_of(connection: Connection) -> list[Deed]:
-    """The whole log, the oldest line first."""
+    """All entries, the oldest first."""
     return [deed_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
 
 
 def _told_of(details: object) -> set[str]:
-    """What a line tells of, as far as it can be read."""
+    """The sanction and the report in an entry's details; none if the details are damaged."""
     try:
         known = msgspec.json.decode(str(details), type=dict[str, str])
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""What the database keeps of notices: ways to people, what waits to be told on each, and when their owners want to be told."""
+"""Models of notification channels, their notifications, and the settings of their owners."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tertulia.server.storage.models import Base
 
 
 class ChannelRow(Base):
-    """A way to somebody (`tertulia.server.domain.notices.Channel`). Moments are milliseconds since 1970."""
+    """A notification channel (`tertulia.server.domain.notices.Channel`). Times are in milliseconds since 1970."""
 
     __tablename__ = "channel"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     owner: Mapped[str] = mapped_column(String(40), index=True)
-    """A guest, or `t/` and a table."""
+    """A guest's id, or `t/` and a table's id."""
     way: Mapped[str] = mapped_column(String(10))
     kinds: Mapped[str] = mapped_column(String(80))
-    """The kinds of notices that it takes, between commas: `,turn,over,`."""
+    """The kinds of notifications that it takes, between commas: `,turn,over,`."""
     state: Mapped[str] = mapped_column(String(12))
     address: Mapped[bytes] = mapped_column(LargeBinary)
     said: Mapped[str] = mapped_column(String(300))
@@ -27,13 +27,13 @@ class ChannelRow(Base):
 
 
 class NoticeRow(Base):
-    """Something that one channel is to tell, or has told. No foreign key to the table: what was told outlives it."""
+    """A notification on one channel. No foreign key to the table, because the notification outlives it."""
 
     __tablename__ = "notice"
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     about: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """The table."""
+    """A table's id; a game for the kind `gone`, a kind of device for `merged`."""
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
     mark: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     made: Mapped[int] = mapped_column(BigInteger)
@@ -44,14 +44,14 @@ class NoticeRow(Base):
 
 
 class NoticeChoiceRow(Base):
-    """When a guest wants to be told, and the hash of the secret in the address of their calendar."""
+    """A guest's notification settings, and the hash of the secret in their calendar address."""
 
     __tablename__ = "notice_choice"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     zone: Mapped[str] = mapped_column(String(64))
     quiet_from: Mapped[int | None]
-    """Null for never, -1 for the quiet hours of their calendar."""
+    """Minute of the day; null for no quiet hours, -1 for those of the guest's calendar."""
     quiet_to: Mapped[int]
     digest: Mapped[int | None]
     language: Mapped[str] = mapped_column(String(16))

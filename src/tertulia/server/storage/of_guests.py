@@ -1,8 +1,8 @@
-"""What becomes of the rows of a guest: when an account takes over their seats, and when they delete their account.
+"""Merges, deletes and exports all rows about a guest.
 
-Every column that names a guest is declared here (`PLACES`, `OWN_WAY`). Names at tables are looked up by the guest, so they are
-right by themselves. Every table where the guest sits or hosts gets another version, so that each process that has it in memory
-reads it again.
+Every column that names a guest is declared here (`PLACES`, `OWN_WAY`). Names at tables are looked up by guest, so they
+need no update. Each table where the guest sits or that they host gets a new version, so that every process that holds
+it in memory reads it again.
 """
 
 from __future__ import annotations
@@ -31,18 +31,19 @@ GUEST, SESSION, SEAT, GAME, SANCTION, NOTE = (
     METADATA.tables[name] for name in ("guest", SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
 Fate = Literal["stays", "goes", "chosen"]
-"""What a merge does with the rows of the former guest: they stay under the former id as history, they are deleted, or
-`tertulia.server.storage.merging` decides row by row. If a guest deletes their account, all of these rows are deleted."""
+"""What a merge does with rows of the former guest. `stays`: they keep the former id, as history. `goes`: they are
+deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a guest deletes their account, the rows are
+deleted in each case."""
 
 
 class OfGuest(NamedTuple):
-    """A column that names a guest."""
+    """A column that holds ids of guests."""
 
     table: str
     column: str
     fate: Fate
     told: bool = True
-    """Whether a guest's copy of everything has those rows: not of what others think of them."""
+    """Whether a guest's data export contains these rows. Rows that tell what others think of the guest are excluded."""
 
 
 PLACES = (
@@ -65,7 +66,8 @@ PLACES = (
     OfGuest("invited", "guest", "goes"),
     OfGuest("invited", "by", "stays", told=False),
 )
-"""All of them, but for seats, hosts, sessions and links between guests, which have a way of their own. The moderation log stays."""
+"""Columns with ids of guests, except for seats, hosts, sessions and links between guests (`OWN_WAY`), which have code
+of their own. The moderation log is not listed: its entries stay."""
 OWN_WAY = (
     ("seat", "guest"),
     ("game_table", "host"),
@@ -81,15 +83,18 @@ SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credentia
 
 
 class SqlOfGuests:
-    """What is kept of guests, in the database (`tertulia.server.domain.accounts.GuestRows`)."""
+    """Database implementation of `tertulia.server.domain.accounts.GuestRows`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def merge(self, wanted: Merge) -> Mapping[str, int]:
-        """Hand the seats and tables of a former guest over to an account in one transaction, and nothing else of them. Returns the
-        tables that this changed, with their new versions. Raises `SameTable` if both sit at one table, `LastAdministrator`,
-        `StorageFault`; then nothing has changed."""
+        """Move the seats and tables of a former guest to an account, in one transaction.
+
+        Returns the new versions of the changed tables by id. Raises `SameTable` if both sit at one table,
+        `SessionRotated` if the session that merges has ended, `LastAdministrator`, and `StorageFault`. Then nothing has
+        changed.
+        """
         return await transact_logged(self._journal, lambda connection: self._merge(connection, wanted))
 
     def _merge(self, connection: Connection, wanted: Merge) -> dict[str, int]:
@@ -108,7 +113,7 @@ class SqlOfGuests:
         merging.drop_role(connection, before, now)
         merging.move_notes(connection, wanted, changed)
         merging.link_former(connection, wanted, self._clock.now())
-        # Nobody decides on an appeal against a sanction of their own by having become another guest.
+        # Merged accounts must not decide appeals against sanctions that they imposed as the former guest.
         connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
         hand_over_clocks(connection, before, guest, now, own_clocks)
         for table, column, fate, _ in _placed():
@@ -118,9 +123,12 @@ class SqlOfGuests:
         return changed
 
     async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
-        """Delete a guest and the former guests whose seats they took over: their games stay, with a guest in their place of whom
-        nothing is known. It stays known that their sessions have ended, and those that follow from their signed ids
-        (`tombstones`). Returns as `merge`. Raises `LastAdministrator`."""
+        """Delete a guest, and the former guests whose seats they took over.
+
+        Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended, and so
+        do those of `tombstones`, the token hashes that follow from their signed ids. Returns the new versions of the
+        changed tables by id. Raises `LastAdministrator`.
+        """
 
         def work(connection: Connection) -> dict[str, int]:
             require_other_administrator(connection, guest)
@@ -139,7 +147,6 @@ class SqlOfGuests:
         return await self._journal.transact(work)
 
     async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
-        """The tables where a guest sits or that they host: id, game and phase, the latest change first."""
         game = GAME.c
         own = select(SEAT.c.table_id).where(SEAT.c.guest == guest)
         asked = select(game.id, game.game, game.phase).where(or_(game.host == guest, game.id.in_(own)))
@@ -148,7 +155,10 @@ class SqlOfGuests:
             return [(str(table), str(name), str(phase)) for table, name, phase in rows]
 
     async def kept(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
-        """Every row that is about a guest, by table, without what is secret of it."""
+        """Every row about a guest and their former guests, by database table, without secret columns.
+
+        Bytes are encoded as base64.
+        """
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
             places = [(table, column) for table, column, _, told in _placed() if told] + [(SESSION, SESSION.c.guest)]
@@ -165,12 +175,14 @@ class SqlOfGuests:
 
 
 def _tables_of(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
-    """Give all tables of a guest the next version, which holds them until the transaction ends, and another host where they were
-    it; their versions."""
+    """Give each table of a guest the next version, and `guest` as host if `before` hosts it.
+
+    Returns the new versions by id. The rows stay locked until the transaction ends.
+    """
     game = GAME.c
     own = select(SEAT.c.table_id).where(SEAT.c.guest == before)
     mine = or_(game.host == before, game.id.in_(own))
-    # In one order, as everywhere where several rows are held.
+    # Locked in the order of ids, like all sets of rows, so that transactions cannot deadlock.
     connection.execute(select(game.id).where(mine).order_by(game.id).with_for_update(key_share=True))
     host = case((game.host == before, guest), else_=game.host)
     changed = connection.execute(
@@ -192,5 +204,5 @@ def _placed() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
 
 
 def _plain(value: object) -> Any:
-    """A value as JSON has it."""
+    """A value for JSON: bytes as base64."""
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value

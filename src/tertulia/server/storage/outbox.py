@@ -1,6 +1,7 @@
-"""The outbox: notifications are stored in the transaction of the change that causes them, one row for each channel that takes them.
+"""The outbox: stores notifications in the transaction of the change that causes them.
 
-A channel with notifications has one job, so that one message covers all tables.
+Each channel that takes a notification gets a row. A channel with notifications has one job, so that one message covers
+all tables.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.jobs import JobKind, Rank
 from tertulia.server.domain.notices import ChannelState, Notice, NoticeKind, NoticeState
@@ -27,7 +28,7 @@ _CHANNELS = (
     .order_by(CHANNEL.c.id)
     .with_for_update(key_share=True, read=True)
 )
-"""The channels are locked until the end of the transaction, so that none is deleted while it gets notifications."""
+"""The channels are locked until the transaction ends, so that none is deleted while it gets notifications."""
 KEEP: Executable = upsert(NOTICE).on_conflict_do_nothing(index_elements=["channel", "about", "kind", "mark"])
 OVERTAKEN: Executable = delete(NOTICE).where(
     NOTICE.c.channel == bindparam("of_channel"),
@@ -36,8 +37,8 @@ OVERTAKEN: Executable = delete(NOTICE).where(
     NOTICE.c.mark != bindparam("newest"),
     NOTICE.c.state == bindparam("in_state"),
 )
-"""Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent too early and
-twice."""
+"""Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent
+too early and twice."""
 FORESEEN = update(NOTICE).where(
     NOTICE.c.kind == NoticeKind.SHORT.value, NOTICE.c.state == NoticeState.WAITING.value, NOTICE.c.tries == 0
 )
@@ -51,7 +52,8 @@ CALL: Executable = _JOBS.on_conflict_do_update(
         "holder": null(),
     },
 )
-"""Makes a channel's job due when its first notification is. A worker that holds the job finishes, and a worker takes it again."""
+"""Makes a channel's job due when its first notification is. A worker that holds the job loses its lease, so that the
+job is claimed again."""
 
 
 class Reachable:
@@ -94,8 +96,10 @@ def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
 
 
 def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification on all channels of its owner that take its kind, within a transaction. Jobs are locked in the order
-    of their keys, as everywhere (`tertulia.server.storage.jobs`)."""
+    """Store each notification on all channels of its owner that take its kind, within a transaction.
+
+    Jobs are locked in the order of their keys, as everywhere (`tertulia.server.storage.jobs`).
+    """
     if not rows:
         return
     owners = sorted({row["owner"] for row in rows})
@@ -121,8 +125,10 @@ def write_trial(connection: Connection, channel: str, now: int) -> None:
 
 
 def write_merged(connection: Connection, owner: str, device: str, now: int) -> None:
-    """Tell an owner on every ready channel, whatever it takes otherwise, that a browser on this kind of device has brought seats
-    into their account; within a transaction."""
+    """Notify an owner on every ready channel that a browser merged seats into their account.
+
+    `device` is the browser's kind of device. The kinds that a channel takes do not matter. Called within a transaction.
+    """
     notice = notice_rows([Notice("", device[:32], NoticeKind.MERGED, now)], now)[0]
     del notice["owner"]
     for channel, *_ in connection.execute(_CHANNELS, {"owners": [owner]}).all():
@@ -131,13 +137,15 @@ def write_merged(connection: Connection, owner: str, device: str, now: int) -> N
 
 
 def write_call(connection: Connection, channel: str, due: int) -> None:
-    """Have a channel looked at, within a transaction."""
+    """Make a channel's job due at `due` (milliseconds since 1970), within a transaction."""
     execute(connection, CALL, [_job(channel, due)])
 
 
 def look_again(connection: Connection, owner: str, now: int) -> None:
-    """Have the channels of an owner that have something to tell looked at, within a transaction: their hours have changed, and with
-    them when their time is short."""
+    """Have an owner's channels with waiting notifications checked again, within a transaction.
+
+    The owner's hours have changed, and with them the due times of low-time warnings.
+    """
     waiting = exists().where(NOTICE.c.channel == CHANNEL.c.id, NOTICE.c.state == NoticeState.WAITING.value)
     for channel, *_ in connection.execute(_CHANNELS.where(waiting), {"owners": [owner]}).all():
         connection.execute(FORESEEN.where(NOTICE.c.channel == channel).values(due=now))

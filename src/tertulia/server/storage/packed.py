@@ -1,7 +1,8 @@
-"""Logs of finished games in little room.
+"""Packed logs of finished games.
 
-Two parts, each MessagePack under zlib, so that damage to one leaves the other. `actions` is a list of `[seat, action, notation,
-shared, time]`, from which the game can be played again; `told` a list of the lines as viewers may know them. Format 1 had no times.
+A packed log has two parts, each MessagePack under zlib, so that damage to one leaves the other readable. `actions` is a
+list of `[seat, action, notation, shared, time]`: the game can be replayed from it. `told` is a list of the lines as
+viewers may see them. Format 1 had no times.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ T = TypeVar("T")
 FORMAT = 2
 LEVEL = 9
 MOST_BYTES = 64 << 20
-"""No part of a game's log comes near this; a larger one is not unpacked."""
+"""Limit of the decompressed size in bytes, far above that of any log."""
 
 
 class Action(msgspec.Struct, array_like=True):
-    """What is kept of a line to play it again."""
+    """The part of a line from which it can be replayed."""
 
     seat: int | None
     action: int | None
@@ -37,7 +38,7 @@ _encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
 def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
-    """The row of `packed_log` for a whole log."""
+    """The row of `packed_log` for a complete log."""
     actions = [Action(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
     return {
         "table_id": table_id,
@@ -49,8 +50,11 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
 
 
 def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
-    """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same.
-    Raises `Damaged` where the actions are."""
+    """The lines of a packed log.
+
+    If only the viewers' part is damaged, the lines are returned with an empty `encoded`. Raises `Damaged` if the
+    actions are damaged, or the format is unknown.
+    """
     if form not in range(1, FORMAT + 1):
         raise Damaged(f"its packed log has the format {form!r}, and this program knows 1 to {FORMAT}")
     played = _decoded(_actions, actions)

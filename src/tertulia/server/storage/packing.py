@@ -1,4 +1,4 @@
-"""Finished games take less room: the logs of single tables packed, by the one writer."""
+"""Packs the logs of finished games, each into one row."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ UNPACKED = select(GAME.c.id).where(GAME.c.phase == "over", exists().where(LINE.c
 
 
 class SqlLogs:
-    """Logs in the database (`tertulia.server.domain.ports.Logs`)."""
+    """Database implementation of `tertulia.server.domain.ports.Logs`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def unpacked(self) -> list[str]:
-        """The ids of the tables whose game is over and whose log is not packed."""
         async with self._journal.sessions() as session:
             return [str(row.id) for row in await session.execute(UNPACKED)]
 
     async def pack(self, table_id: str) -> bool:
-        """Pack the log of one finished table; False where it cannot be read whole."""
+        """Pack the log of a finished table. Returns False if the table or a part of its log cannot be read."""
         try:
             async with self._journal.sessions() as session:
                 stored = await (await session.connection()).run_sync(read_at_once, table_id)
@@ -46,7 +45,7 @@ class SqlLogs:
 
 
 def packed_row(stored: StoredTable) -> Row | None:
-    """The packed log of a table, such that unpacking gives what is there now; None where something of it is missing."""
+    """The packed log of a table; None if lines are missing, or unpacking would return other lines."""
     if stored.missing or not stored.lines:
         return None
     row = pack(stored.facts.id, stored.lines)

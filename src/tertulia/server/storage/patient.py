@@ -1,7 +1,7 @@
-"""Connections to PostgreSQL that wait so long for an answer and no longer.
+"""PostgreSQL connections with a timeout for every answer.
 
-A network that stalls says nothing: the system believes for minutes that it goes on, and where something in between has taken the
-bytes, for ever. What the server itself takes too long for, it ends sooner than this (`tertulia.server.storage.postgres.SERVING`).
+The operating system reports a stalled network only after minutes, and lost packets possibly never. The database server
+ends a slow statement before this timeout (`tertulia.server.storage.postgres.SERVING`).
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from psycopg.pq.abc import PGconn
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
 
 ANSWER = FREE_WITHIN_SECONDS + 2.0
-"""Seconds in which an answer has to be there; the server itself gives up a statement two seconds before."""
+"""Seconds to wait for an answer. The server ends a slow statement two seconds earlier."""
 LOOK = 0.1
-"""Seconds between two looks at whether it is too late; the library's own measure."""
+"""Seconds between two checks of the timeout; the driver's default."""
 RV = TypeVar("RV")
 
 
 class PatientConnection(Connection[Any]):
-    """One that is given up where an answer does not come: `OperationalError`, and it is closed."""
+    """A connection that is closed if an answer does not come in time. The caller gets `OperationalError`."""
 
     def wait(self, gen: PQGen[RV], interval: float = LOOK, timeout: float | None = None) -> RV:
-        """Whatever goes over the network goes through this."""
+        """Wait for an answer. The driver calls this for everything that it sends and receives."""
         began = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER if timeout is None else timeout)
@@ -37,10 +37,9 @@ class PatientConnection(Connection[Any]):
 
 
 class AsyncPatientConnection(AsyncConnection[Any]):
-    """The same for those who read."""
+    """A `PatientConnection` for the event loop."""
 
     async def wait(self, gen: PQGen[RV], interval: float = LOOK, timeout: float | None = None) -> RV:
-        """Whatever goes over the network goes through this."""
         began = time.monotonic()
         try:
             return await super().wait(gen, interval, ANSWER if timeout is None else timeout)

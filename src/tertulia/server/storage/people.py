@@ -1,4 +1,4 @@
-"""Blocks and notes in the database."""
+"""Blocks of players and private notes in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Set
 from typing import cast
 
 from sqlalchemy import Connection, Table, delete, func, select, union_all
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import BadCommand
@@ -20,13 +20,12 @@ NOTES, BLOCKS = (cast(Table, model.__table__) for model in (NoteRow, BlockRow))
 
 
 class SqlPeople:
-    """Blocks and notes in the database (`tertulia.server.domain.people.PeopleStore`)."""
+    """Database implementation of `tertulia.server.domain.people.PeopleStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def blocked(self, guest: GuestId) -> Set[GuestId]:
-        """Those whom a guest blocks."""
         async with self._journal.sessions() as session:
             rows = await session.execute(
                 select(BLOCKS.c.blocked).where(BLOCKS.c.guest == guest).order_by(BLOCKS.c.time)
@@ -34,20 +33,17 @@ class SqlPeople:
             return dict.fromkeys(GuestId(each) for (each,) in rows).keys()
 
     async def kept_apart(self, guest: GuestId) -> Set[GuestId]:
-        """Those whom a guest blocks, and those who block them."""
         mine = select(BLOCKS.c.blocked).where(BLOCKS.c.guest == guest)
         of_me = select(BLOCKS.c.guest).where(BLOCKS.c.blocked == guest)
         async with self._journal.sessions() as session:
             return {GuestId(each) for (each,) in await session.execute(union_all(mine, of_me))}
 
     async def blocking(self, others: Collection[GuestId]) -> Set[GuestId]:
-        """Those who block one of some guests."""
         query = select(BLOCKS.c.guest).where(BLOCKS.c.blocked.in_(list(others))).distinct()
         async with self._journal.sessions() as session:
             return {GuestId(each) for (each,) in await session.execute(query)}
 
     async def block(self, guest: GuestId, other: GuestId, on: bool) -> None:
-        """Block somebody, or no longer. Raises `BadCommand` for more than a guest may block."""
         now = milliseconds(self._clock.now())
 
         def work(connection: Connection) -> None:
@@ -62,30 +58,26 @@ class SqlPeople:
         await self._journal.transact(work)
 
     async def called(self, name: str, most: int) -> list[GuestId]:
-        """So many people at most who have chosen this very name, those first who were met last."""
         query = select(GUEST.c.id).where(GUEST.c.name == name).order_by(GUEST.c.seen.desc(), GUEST.c.id).limit(most)
         async with self._journal.sessions() as session:
             return [GuestId(each) for (each,) in await session.execute(query)]
 
     async def note(self, writer: GuestId, about: str) -> str:
-        """What somebody wrote down about something; empty where nothing."""
         return (await self.notes(writer, [about])).get(about, "")
 
     async def notes(self, writer: GuestId, about: Collection[str]) -> dict[str, str]:
-        """What somebody wrote down, of those of the things about which they did."""
         query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer, NOTES.c.about.in_(list(about)))
         async with self._journal.sessions() as session:
             return {str(each): str(words) for each, words in await session.execute(query)}
 
     async def noted(self, writer: GuestId) -> dict[GuestId, str]:
-        """What somebody wrote down about people, the oldest first."""
+        """The guest's notes about players, the oldest first."""
         query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer).order_by(NOTES.c.time)
         async with self._journal.sessions() as session:
             rows = [(guest_about(str(about)), str(words)) for about, words in await session.execute(query)]
         return {guest: words for guest, words in rows if guest is not None}
 
     async def keep_note(self, writer: GuestId, about: str, words: str) -> None:
-        """Keep what somebody writes down; empty words take it away."""
         row = {"writer": writer, "about": about, "words": words, "time": milliseconds(self._clock.now())}
         new = upsert(NOTES).values(row)
         anew = new.on_conflict_do_update(

@@ -1,7 +1,7 @@
-"""Tables without types, for reading: what comes is what the database has, and nothing of it is trusted before it is looked at.
+"""Database tables without column types, for reading values that may be damaged.
 
-SQLite keeps any value in any column, so a damaged one must not stop a driver on its way. PostgreSQL keeps to its types; there the
-same queries ask for the same plain values.
+SQLite stores any value in any column, so a query must not fail on a damaged one: the caller checks the values.
+PostgreSQL enforces its types; there, these queries return values of the form that SQLite returns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.server.storage import aside_models, community_models, models
 
 
 def _plain(model: type[models.Base]) -> TableClause:
-    """A table and its columns by name alone."""
+    """A database table with its column names only."""
     return table(model.__tablename__, *(column(each.name) for each in model.__table__.columns))
 
 
@@ -41,19 +41,19 @@ INVITED, BLOCK = map(_plain, (aside_models.InvitedRow, community_models.BlockRow
 
 
 class Text(FunctionElement[bytes]):
-    """The bytes of a text: JSON or a moment, in UTC."""
+    """A text as bytes: JSON, or a time in UTC."""
 
     inherit_cache = True
 
 
 class Binary(FunctionElement[bytes]):
-    """The bytes of a column that keeps bytes."""
+    """A binary column as bytes."""
 
     inherit_cache = True
 
 
 class Number(FunctionElement[int]):
-    """A whole number, or 1 and 0 for what is true and false."""
+    """An integer, or a boolean as 1 or 0."""
 
     inherit_cache = True
 

@@ -1,4 +1,4 @@
-"""At which tables anything is planned, so that changes of all others need not look."""
+"""Remembers the tables with plans, so that changes of other tables need no query."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Iterable
 
 
 class TablesWithPlans:
-    """The tables where some seat may have planned something, as far as this process knows: at all others a change asks for nothing,
-    and ends no plan. Most moves are made where nobody has ever planned anything."""
+    """The tables where a seat may have a plan, as far as this process knows.
+
+    A change of any other table ends no plan and starts none. Most moves are made at such tables.
+    """
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
-        """None where other processes may note plans."""
+        """None if other processes can add plans: then every table may have one."""
 
     def are(self, tables: Iterable[str]) -> None:
-        """Those where somebody has, and no others: this process alone notes plans from now on."""
+        """Set the complete list of tables with plans, when this process alone adds plans."""
         self._known = set(tables)
 
     def may_be(self, table_id: str) -> bool:
-        """Whether somebody may have planned something there."""
+        """Whether a seat at a table may have a plan."""
         return self._known is None or table_id in self._known
 
     def is_now(self, table_id: str) -> None:
-        """Somebody is about to plan something there."""
+        """Note that a seat at a table is about to get a plan."""
         if self._known is not None:
             self._known.add(table_id)

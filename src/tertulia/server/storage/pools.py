@@ -1,7 +1,7 @@
 """Connection pools of the database engines: a pool without a free connection raises `StorageFault`.
 
-SQLAlchemy raises its own `TimeoutError` there, past the `handle_error` event that translates all other faults (`faults.watch`).
-Every engine that serves requests is made with one of these pools, so that each way to a connection raises the same fault.
+SQLAlchemy's own `TimeoutError` would bypass the `handle_error` event that translates all other faults (`faults.watch`).
+Every engine that serves requests has one of these pools.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool, PoolProxiedConnection, 
 from tertulia.server.domain.ports import StorageFault
 
 FREE_WITHIN_SECONDS = 6.0
-"""For so long a reader waits for a free connection. The database ends a statement after the same time, and a network that stays
-silent is given up two seconds later (`postgres.SERVING`, `patient.ANSWER`): a request waits 14 seconds at most."""
+"""Seconds that a reader waits for a free connection. The database ends a slow statement after as long
+(`postgres.SERVING`). A connection without an answer is closed two seconds later (`patient.ANSWER`). So a request waits
+14 seconds at most."""
 
 
 class _Refusing(Pool):
@@ -26,8 +27,8 @@ class _Refusing(Pool):
 
 
 class ReaderPool(_Refusing, AsyncAdaptedQueuePool):
-    """The pool of an engine of the event loop."""
+    """The pool of engines for the event loop."""
 
 
 class WriterPool(_Refusing, QueuePool):
-    """The pool of an engine of threads."""
+    """The pool of engines for threads."""

@@ -1,4 +1,7 @@
-"""PostgreSQL: a database that many processes share. Each change is still one transaction with a condition."""
+"""Opens a PostgreSQL database, which several processes share, and upgrades its schema.
+
+Each change is one transaction with a condition, as on SQLite.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,31 @@ from tertulia.server.storage.postgres_refusals import why_closed
 
 DRIVER = "postgresql+psycopg"
 OLDEST = 150000
-"""PostgreSQL 15: what this is tested with, from there on."""
+"""PostgreSQL 15, the oldest version that is tested."""
 CONNECT = {"connect_timeout": "5", "application_name": "tertulia"}
 SESSION = ("lock_timeout=5s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
-"""A process that was stopped in the middle of a transaction must not stop the others for ever."""
+"""Settings of every connection. A process that was stopped within a transaction must not block the others for ever."""
 SERVING = (f"statement_timeout={FREE_WITHIN_SECONDS:g}s",)
-"""Where people wait. A network that says nothing is given up two seconds later (`tertulia.server.storage.patient`)."""
+"""Added for engines that serve requests. `tertulia.server.storage.patient` closes connections two seconds later."""
 READERS = 5
-"""Connections of one process that are kept for reading, and as many again where they do not do."""
+"""Connections that a process keeps for reading. Under load its pool opens up to ten more, SQLAlchemy's default."""
 MIGRATING = 7_368_572
-"""The number of the lock under which one process at a time brings the database to the newest shape."""
+"""Key of the advisory lock under which one process at a time upgrades the schema."""
 CODES = {
     "53100": "disk-full",
-    "55P03": "storage-busy",  # a lock was not to be had in time
-    "57014": "storage-busy",  # a statement took too long
-    "40P01": "storage-busy",  # two waited for each other
+    "55P03": "storage-busy",  # lock not available
+    "57014": "storage-busy",  # statement timeout
+    "40P01": "storage-busy",  # deadlock
     "40001": "storage-busy",
     "53300": "storage-busy",  # too many connections
     "XX001": "storage-damaged",
     "XX002": "storage-damaged",
-    "25006": "storage",  # it takes no writes
-    "42501": "storage",  # no right to it
-    "58030": "storage",  # an error of its disk
+    "25006": "storage",  # read-only transaction
+    "42501": "storage",  # insufficient privilege
+    "58030": "storage",  # I/O error
 }
 AWAY = ("08", "57P")
-"""The first characters of the codes of a connection that is lost, and of a server that stops or starts."""
+"""Prefixes of the codes for a lost connection, and for a server that stops or starts."""
 WHAT_TO_DO = {
     "disk-full": "its disk is full: make room, then start again",
     "storage-busy": "it is held by another program, or has no connection free: look there, then start again",
@@ -60,7 +63,7 @@ class PostgresDatabase:
     shared = True
 
     def __init__(self, address: str) -> None:
-        """Raises `DatabaseError` for what is no address of such a database, and where its driver is not installed."""
+        """Raises `DatabaseError` if `address` is no PostgreSQL address, or the driver is missing."""
         if find_spec("psycopg") is None:
             raise DatabaseError("the driver of PostgreSQL is not installed (psycopg): pip install 'tertulia[site]'")
         try:
@@ -71,10 +74,10 @@ class PostgresDatabase:
             raise DatabaseError(f"{shown(url)} is no address of a PostgreSQL database: {EXAMPLE}")
         self._url = url.set(drivername=DRIVER)
         self.address, self.name = address, shown(url)
-        """How it is called where somebody reads it: without the password."""
+        """The name for messages, without a password."""
 
     def reader(self) -> AsyncEngine:
-        """The engine of those who read; each session sees the database as it was at one moment."""
+        """An engine for reading from the event loop. Each session sees one snapshot of the database."""
         from tertulia.server.storage.patient import AsyncPatientConnection
 
         common = self._common(SERVING)
@@ -91,7 +94,6 @@ class PostgresDatabase:
         return engine
 
     def writer(self, serving: bool = False) -> Engine:
-        """The engine through which one thread writes."""
         engine = create_engine(self._url, poolclass=WriterPool, **self._common(SERVING if serving else ()))
         if serving:
             event.listen(engine, "do_connect", _connect_patiently)
@@ -99,8 +101,11 @@ class PostgresDatabase:
         return engine
 
     def prepare(self) -> None:
-        """Make the tables, or bring old ones to the newest shape, all of it or nothing, one process at a time. Raises
-        `DatabaseError` where the database is foreign, newer than this program, or cannot be written."""
+        """Create the tables or upgrade their schema, completely or not at all, one process at a time.
+
+        Raises `DatabaseError` if the database is of another program, newer than this program or not writable, or if its
+        server is too old.
+        """
         engine = self.writer()
         try:
             with engine.begin() as connection:
@@ -118,7 +123,7 @@ class PostgresDatabase:
             engine.dispose()
 
     def _refuse_strange(self, connection: Connection) -> None:
-        """Raises `DatabaseError` for a database that this program does not understand."""
+        """Raises `DatabaseError` for an old server, an encoding other than UTF8, and foreign or newer tables."""
         version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
         if version < OLDEST:
             raise DatabaseError(f"{self.name} is of PostgreSQL {version // 10000}: it needs {OLDEST // 10000} or newer")
@@ -135,8 +140,9 @@ class PostgresDatabase:
 
     def _common(self, more: Sequence[str]) -> dict[str, Any]:
         options = " ".join(f"-c {each}" for each in (*SESSION, *more))
-        # Values by their place: statements are compiled once for both databases (`statement_cache`). An error must not carry
-        # values, a table's key among them, into a log. A connection that broke while nobody used it is made anew.
+        # Positional parameters, because statements are compiled once for both databases (`statement_cache`). They are
+        # hidden in errors, which are logged, because values such as a table's key must not be. Idle connections that
+        # broke are replaced.
         return {
             "connect_args": {**CONNECT, "options": options, **self._url.query},
             "paramstyle": "format",
@@ -155,12 +161,12 @@ EXAMPLE = "one is like postgresql://user:password@host/tertulia"
 
 
 def shown(url: URL) -> str:
-    """An address without its password."""
+    """An address without its password and query."""
     return url.set(password=None, query={}).render_as_string()
 
 
 def fault_of(error: BaseException) -> StorageFault | None:
-    """The fault of the storage behind an error of the driver; None where it is something else, as a mistake in a statement."""
+    """The storage fault behind an error of the driver; None for others, such as a wrong statement."""
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:
         known = "storage-away" if code.startswith(AWAY) else CODES.get(code)
@@ -168,16 +174,16 @@ def fault_of(error: BaseException) -> StorageFault | None:
     with contextlib.suppress(ImportError):
         from psycopg import InterfaceError, OperationalError
 
-        if isinstance(error, OperationalError | InterfaceError):  # no server, no network, or the connection broke
+        if isinstance(error, OperationalError | InterfaceError):  # no server, no network, or a broken connection
             return StorageFault("storage-away", error)
     return None
 
 
 def watch(engine: Engine) -> None:
-    """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are."""
+    """Make an engine raise `StorageFault` for faults of the storage. Other database errors stay unchanged."""
 
     def translate(context: ExceptionContext) -> StorageFault | None:
-        # What breaks while a connection is tried out is nobody's fault: another one is made in its place.
+        # A pooled connection that fails its check is no fault: the pool replaces it.
         return None if context.is_pre_ping else fault_of(context.original_exception)
 
     event.listen(engine, "handle_error", translate, retval=True)

@@ -1,7 +1,7 @@
-"""Why a PostgreSQL server lets nobody in, as it says so itself, and what to do about it.
+"""Explains why a PostgreSQL server accepts no connection, and what to do about it.
 
-Its driver tells no codes of a connection that was not made, only a sentence, in the server's language: whatever is not known here
-is quoted.
+If a connection fails, the driver has no error code, only a message in the server's language. A message that matches no
+pattern is quoted.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ REMEDIES = (
     ),
     (r"could not translate|resolve host|Name or service not known|nodename", "there is no such host: see the address"),
 )
-"""What the server or the system says, and what that means."""
+"""Patterns of messages of the server or the operating system, each with what it means."""
 LONGEST = 200
 
 
 def why_closed(fault: StorageFault) -> str | None:
-    """Why no connection was made and what to do; None where that is not what has happened."""
+    """Why no connection was made and what to do about it, or None for any other fault."""
     said = _said(fault)
     if fault.code != "storage-away" or said is None:
         return None
@@ -42,7 +42,7 @@ def why_closed(fault: StorageFault) -> str | None:
 
 
 def _said(fault: StorageFault) -> str | None:
-    """The last that the driver says of why there is no connection; no password stands in it."""
+    """The driver's last message about the failed connection, or None. It contains no password."""
     seen: list[BaseException] = []
     waiting: list[BaseException | None] = [fault.__cause__]
     while waiting:

@@ -1,4 +1,4 @@
-"""Settings of guests in the database: the last change of a setting holds."""
+"""Preferences of guests in the database. The last change of a preference wins."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from sqlalchemy import Connection, Table, delete, func, select
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
@@ -20,29 +20,31 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
 )
 MOST = 100
-"""The most settings of one guest; the client has some dozens."""
+"""Maximum number of preferences of a guest; the client has some dozens."""
 
 
 class SqlPreferences:
-    """Preferences in the database (`tertulia.server.domain.accounts.PreferenceStore`)."""
+    """Database implementation of `tertulia.server.domain.accounts.PreferenceStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def of(self, guest: GuestId) -> Mapping[str, str]:
-        """The settings of a guest by name."""
         async with self._journal.sessions() as session:
             rows = await session.execute(select(_C.name, _C.value).where(_C.guest == guest).order_by(_C.name))
             return {str(name): str(value) for name, value in rows}
 
     async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
-        """Store changed settings, all or none; None restores a default. Returns False if the guest would have too many."""
         now = milliseconds(self._clock.now())
         return await self._journal.transact(lambda connection: like(connection, guest, changes, now))
 
 
 def like(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
-    """Store changed settings within a transaction. Returns False if the guest would have too many; then none is stored."""
+    """Store changed preferences within a transaction; None restores a default.
+
+    Returns False if the guest would have too many. Then no value is stored, but defaults are restored unless the caller
+    rolls back.
+    """
     kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
     gone = [name for name, value in changes.items() if value is None]
     connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))

@@ -1,4 +1,4 @@
-"""The public tables as they were read last, for all who ask within a moment."""
+"""A short-lived cache of the public tables for the lobby."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
 
 KEPT = 1.0
-"""Seconds for which they are as they were read, but for what this process knows better."""
+"""Seconds for which the tables are cached, unless an event of this process invalidates them."""
 _NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
-"""What happens so often that others than the players see it a moment later, or changes no list."""
+"""Events that do not invalidate the cache: they change no list, or are so frequent that others see them later."""
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    """Those that everybody is told of from whom nobody is kept apart, and what the guests there are called."""
+    """The public tables as listed to guests without blocks, and the names of the guests there."""
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes] = {}
-    """What has been made of them (`Listing.made`)."""
+    """Encoded parts of the listing (`Listing.made`), cached as long as the tables."""
 
 
 class KeptPublicTables:
-    """The public tables, where this process alone writes; where others do, too, none are kept."""
+    """A cache of the public tables. It is off if other processes write to the database, too."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -35,32 +35,35 @@ class KeptPublicTables:
         self._until = 0.0
         self._keeps = False
         self.changes = 0
-        """How often something has happened that a list is to show at once."""
+        """Number of invalidations so far."""
 
     def begin(self, events: EventBus) -> None:
-        """This process alone writes from now on, and tells what happens at tables."""
+        """Turn the cache on: this process is the only writer, and its events invalidate the cache."""
         self._keeps = True
         events.subscribe(Event, self._happened)
 
     def now(self) -> PublicTables | None:
-        """Those that were read a moment ago; None for whoever has to read them. Of those who ask at the same moment that is the
-        first: meanwhile the others are told what was read before."""
+        """The cached tables, or None if the caller has to read them.
+
+        When the cache expires, only the first caller gets None. Until it has read them, the others get the old tables,
+        unless these were invalidated.
+        """
         if self._clock.monotonic() < self._until:
             return self._kept
         self._until = self._clock.monotonic() + KEPT
         return None
 
     def unread(self) -> None:
-        """Whoever was to read them has not."""
+        """Let the next caller read the tables, because the one that had to did not."""
         self._until = 0.0
 
     def keep(self, read: PublicTables, changes: int) -> None:
-        """Keep what was read, unless something has happened since there were so many changes."""
+        """Cache tables, unless an event has invalidated them since `changes` was read."""
         if self._keeps and changes == self.changes:
             self._kept, self._until = read, self._clock.monotonic() + KEPT
 
     def changed(self) -> None:
-        """Something is otherwise: they have to be read."""
+        """Invalidate the cache."""
         self._kept = None
         self.changes += 1
 

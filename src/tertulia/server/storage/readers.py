@@ -1,8 +1,8 @@
-"""Whoever reads by a few statements at once: in as few turns between threads as the database's driver allows.
+"""Runs reads of a few statements, with as few switches between threads as the driver allows.
 
-SQLite's driver has a thread of its own for every connection of the event loop, to which each statement goes four times and comes
-back; while the loop has much to do every turn waits for it. Statements that belong together are carried out in a thread by one
-turn. PostgreSQL's driver needs no thread.
+SQLite's asynchronous driver has a thread for each connection. Each statement makes four trips to that thread and back,
+and on a busy event loop each trip waits. So statements that belong together run in a thread as one call. PostgreSQL's
+driver needs no threads.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
 
 R = TypeVar("R")
 READERS = 3
-"""Threads that read: more than one, so that a long list holds nobody up."""
+"""Number of reader threads: with several, a long list does not block other reads."""
 
 
 class Readers(Protocol):
-    """Who reads."""
+    """Runs functions that read the database."""
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """What `work` returns, which only reads. Raises `StorageFault` where the storage is at fault."""
+        """Call `work`, which only reads, and return its result. Raises `StorageFault` if the storage is at fault."""
 
     def close(self) -> None:
-        """Nobody reads any more."""
+        """Stop reading."""
 
 
 class ThreadReaders:
-    """Threads of their own."""
+    """Readers for SQLite, in threads of their own."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -42,8 +42,10 @@ class ThreadReaders:
         self._free = asyncio.Semaphore(READERS)
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """What `work` returns, which only reads. Raises `StorageFault`, also where everybody waits for a database that another
-        program holds."""
+        """Call `work`, which only reads, and return its result.
+
+        Raises `StorageFault`, also if no thread becomes free in time because another program locks the database.
+        """
         try:
             async with asyncio.timeout(FREE_WITHIN_SECONDS):
                 await self._free.acquire()
@@ -59,20 +61,19 @@ class ThreadReaders:
             return work(connection)
 
     def close(self) -> None:
-        """What is being read is read to its end."""
+        """Wait for running reads, and end the threads."""
         self._threads.shutdown()
 
 
 class LoopReaders:
-    """Connections of the event loop."""
+    """Readers for PostgreSQL, on connections of the event loop."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """What `work` returns, which only reads. Raises `StorageFault`."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     def close(self) -> None:
-        """Its engine is closed by whoever made it."""
+        """Do nothing: the owner of the engine closes it."""

@@ -1,6 +1,7 @@
-"""What is new of tables that other processes have changed: of many tables at once by one statement, which sees one moment.
+"""Reads changes of tables by other processes: of many tables in one statement and one snapshot.
 
-What nobody can take back is the same in every version, so of a table's log only the lines after that are read.
+Lines that can no longer be undone are equal in every version, so only the lines after them are read, and the last of
+them.
 """
 
 from __future__ import annotations
@@ -34,21 +35,21 @@ from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
 from tertulia.server.storage.stored import StoredSeat, converted, line_of
 
 MOST = 64
-"""The number of tables of which one statement reads."""
+"""Maximum number of tables that one statement reads."""
 _G, _S, _L = GAME.c, SEAT.c, LINE.c
 _NUMBER, _LONG, _TEXT, _BYTES = (cast(null(), kind) for kind in (Integer, BigInteger, String, LargeBinary))
 OF_TABLE, OF_SEAT, OF_LINE = range(3)
 
 
 class Asked(NamedTuple):
-    """A table, and the first line of its log that may be another one by now."""
+    """A table, and the ply from which its log is read."""
 
     table: str
     since: int
 
 
 class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
-    """What a change may have made different of a table, in the order of the statement."""
+    """The columns of a table that a change may affect, in the order of the statement."""
 
     version: int
     game_version: int
@@ -61,7 +62,7 @@ class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
 
 
 class News(NamedTuple):
-    """What the storage has of a table, from some line of its log on."""
+    """The stored state of a table, with its log from the ply `since` on."""
 
     facts: FreshFacts
     seats: list[StoredSeat]
@@ -70,9 +71,11 @@ class News(NamedTuple):
 
 
 def read_news(connection: Connection, asked: Sequence[Asked]) -> dict[str, News | Damaged]:
-    """What is new of tables, `MOST` of them at most: those that are not there are left out, and `Damaged` stands for one that has
-    to be read whole."""
-    size = 1 << (len(asked) - 1).bit_length()  # few different statements: what is asked for twice costs nothing
+    """Read the changes of at most `MOST` tables, by id.
+
+    Deleted tables are omitted. `Damaged` stands for a table that must be read completely.
+    """
+    size = 1 << (len(asked) - 1).bit_length()  # few sizes, so that few statements are compiled
     values: dict[str, str | int] = {}
     for number in range(size):
         table, since = asked[min(number, len(asked) - 1)]
@@ -108,7 +111,7 @@ def _line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: A
 
 
 def _in_order(rows: list[Any]) -> list[Any]:
-    """Seats or lines by their number. Raises `Damaged` where one has none."""
+    """Seats or lines sorted by their numbers. Raises `Damaged` if a number is damaged."""
     if not all(isinstance(row[0], int) for row in rows):
         raise Damaged("a number of its rows is damaged")
     return sorted(rows, key=lambda row: int(row[0]))
@@ -116,7 +119,10 @@ def _in_order(rows: list[Any]) -> list[Any]:
 
 @cache
 def _statement(tables: int) -> Executable:
-    """The rows of so many tables: of what kind each is, its table, five numbers, four texts, and bytes twice."""
+    """A statement that reads the rows of so many tables.
+
+    Each row has its kind, its table, five numbers, four texts and two byte strings.
+    """
     names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
     since = [
         and_(_L.table_id == name, _L.ply >= bindparam(f"since_{number}", type_=Integer))

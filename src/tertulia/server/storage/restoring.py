@@ -1,5 +1,8 @@
-"""Tables made again from their rows. Where the snapshot or the log's lines are damaged, or were made by other rules, the
-match is played again from its key and the notation of its actions: that is enough for all the rest."""
+"""Restores tables from their rows (`restored`).
+
+If the snapshot or log lines are damaged, or were written by other rules, the match is replayed from its key and the
+notation of its actions. Everything else follows from these.
+"""
 
 from __future__ import annotations
 
@@ -29,32 +32,35 @@ from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 from tertulia.server.storage.unzipping import unzipped
 
 LINE_FORMAT = 2
-"""What log lines tell today. Those of format 1 told everybody every action: a running game's are made anew."""
+"""The current format of log lines. Format 1 showed every action to every viewer: running games are encoded again."""
 MOST_BYTES = 1 << 20
-"""No state comes near this; a larger one is not unpacked."""
+"""Limit of the decompressed size in bytes, far above that of any state."""
 _rebuilt: WeakSet[TableState] = WeakSet()
-"""States that are not on the disk as they are in memory: the first change writes such a table whole."""
+"""States that differ from the stored ones. The next change of such a table writes its complete log."""
 
 
 class Frame(NamedTuple):
-    """What a table is played with: all but what was played."""
+    """The parts of a table that do not depend on its log."""
 
     game: Game
     options: dict[str, str]
     seats: Seats
     printed: ComponentSet | None
-    """Its set of components; None where that is not here."""
+    """The component set; None if it is missing."""
 
 
 class Played(NamedTuple):
-    """A match, and its log as every viewer may know it."""
+    """A match, and its log as each viewer may see it."""
 
     match: Match
     log: list[EncodedPly]
 
 
 def restored(stored: StoredTable, sets: ComponentSets) -> Table:
-    """A table from its rows. Raises a kind of `TableClosed` where it cannot be made again, which quotes nothing that was played."""
+    """Restore a table from its rows.
+
+    Raises a subclass of `TableClosed` if that is impossible. Its message quotes nothing that was played.
+    """
     try:
         frame = frame_of(stored, sets)
         played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame)
@@ -64,18 +70,20 @@ def restored(stored: StoredTable, sets: ComponentSets) -> Table:
 
 
 def table_damaged(damage: Damaged) -> TableDamaged:
-    """How a damaged table is refused."""
+    """The error that refuses access to a damaged table."""
     return TableDamaged(f"what is stored of this table is damaged: {damage}")
 
 
 def is_rebuilt(state: TableState) -> bool:
-    """Whether the disk has something damaged or old in place of this state's log or snapshot."""
+    """Whether the stored log or snapshot of this state is damaged, or in an old format."""
     return state in _rebuilt
 
 
 def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
-    """What a table is played with. Raises `Damaged` where that cannot be read, `RulesChanged` for a game that the server has no
-    more."""
+    """The game, options, seats and component set of a table.
+
+    Raises `Damaged` if they cannot be read, and `RulesChanged` if the server no longer has the game.
+    """
     game = known_game(stored.facts.game)
     options, seats = options_of(game, stored.facts.options), tuple(map(seat_of, stored.seats))
     if len(seats) not in game.seats or len(stored.facts.key) != 32:
@@ -84,8 +92,11 @@ def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
 
 
 def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
-    """The set that a table was opened with: its own, which is kept for it, or, where it is older than that, the one that has the
-    same facts. None where that is not here, or no such set of the game can be played with any more."""
+    """The component set that a table was opened with.
+
+    For a table older than stored sets, this is the site's or the package's set with an equal hash. Returns None if the
+    set is missing, damaged, or no longer valid for the game.
+    """
     if facts.digest is None:
         return sets.fitting(facts.game, facts.components)
     found = sets.known(facts.game, facts.digest) or sets.read(facts.game, facts.digest, body_in(facts.packed_set))
@@ -93,8 +104,10 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
 
 
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
-    """The table as it stands; `rebuilt` where the disk has it otherwise. Raises `Damaged` where a game that is over does not come
-    to its end."""
+    """The table with its match; `rebuilt` if the stored log or snapshot differs from `played`.
+
+    Raises `Damaged` if the game should be over, but its log does not reach the end.
+    """
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
     substitute = substitute_of(frame.game, facts.substitute)
@@ -121,12 +134,12 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
 
 
 def phase_at(match: Match, course: Course) -> Phase:
-    """The phase of a table with that match: over, too, where people have ended it."""
+    """The phase of a table with a match: `over` also if the players ended the game early."""
     return "over" if match.over or course.ended is not None else "running"
 
 
 def agreement_of(data: bytes | None) -> Agreement:
-    """What a table agreed on; the usual where nothing is kept of it, or it cannot be read."""
+    """A stored agreement. The default if there is none, or it is damaged."""
     try:
         return USUAL if data is None else msgspec.json.decode(data, type=Agreement)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
@@ -134,7 +147,7 @@ def agreement_of(data: bytes | None) -> Agreement:
 
 
 def course_of(data: bytes | None) -> Course:
-    """How far the clocks of a table have come. Where that is damaged the game goes on without: nobody is to lose by it."""
+    """A stored clock state. If it is damaged, the game goes on without clocks, so that no player loses by it."""
     try:
         return Course() if data is None else msgspec.json.decode(data, type=Course)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
@@ -142,12 +155,12 @@ def course_of(data: bytes | None) -> Course:
 
 
 def substitute_of(game: Game, bot: str | None) -> str:
-    """The bot that plays for who is away; the usual one where the server has no such bot any more, or none was said."""
+    """The bot for absent players: the stored one, or the game's default if the server does not have it."""
     return bot if bot in bot_kinds(game) else usual_bot(game)
 
 
 def known_game(name: str) -> Game:
-    """The game of a table. Raises `RulesChanged` where the server has it no more."""
+    """The game of a table. Raises `RulesChanged` if the server no longer has it."""
     try:
         return game_named(name)
     except GameError as error:
@@ -155,7 +168,7 @@ def known_game(name: str) -> Game:
 
 
 def options_of(game: Game, data: bytes) -> dict[str, str]:
-    """A table's options. Raises `Damaged` where they are none of the game."""
+    """A table's options. Raises `Damaged` if they are not valid for the game."""
     try:
         return game.check_options(msgspec.json.decode(data, type=dict[str, str]))
     except (msgspec.DecodeError, UnicodeDecodeError, GameError):
@@ -163,7 +176,7 @@ def options_of(game: Game, data: bytes) -> dict[str, str]:
 
 
 def seat_of(seat: StoredSeat) -> Seat:
-    """The seat of its row. Raises `Damaged` where nobody knows who sits there."""
+    """The seat in a row. Raises `Damaged` if its kind is unknown."""
     try:
         kind: Kind = msgspec.convert(seat.kind, Kind)
     except msgspec.ValidationError:
@@ -172,7 +185,7 @@ def seat_of(seat: StoredSeat) -> Seat:
 
 
 def substitutions_of(handed: bytes) -> Substitutions | None:
-    """The seats that were handed over, as they are stored; None where that is damaged: the game goes on all the same."""
+    """The stored handovers of seats to bots, or None if they are damaged: the game can go on without them."""
     try:
         return tuple(msgspec.json.decode(handed, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -180,14 +193,14 @@ def substitutions_of(handed: bytes) -> Substitutions | None:
 
 
 def practice_of(facts: Facts, position: int) -> Practice | None:
-    """Where a practice game that has come to a position began; None for any other game."""
+    """The origin of a practice game, limited to the actions played so far; None for other games."""
     if facts.practice_ply is None:
         return None
     return Practice(facts.practice_table, min(max(facts.practice_ply, 0), position))
 
 
 def phase_of(stored: StoredTable) -> Phase:
-    """The phase; where it is damaged, a table with a log has been dealt."""
+    """The stored phase. If it is damaged: `running` for a table with a log, otherwise `open`."""
     try:
         phase: Phase = msgspec.convert(stored.facts.phase, Phase)
     except msgspec.ValidationError:
@@ -196,7 +209,7 @@ def phase_of(stored: StoredTable) -> Phase:
 
 
 def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
-    """What was played, and whether it had to be made anew."""
+    """The match and its log, and whether they had to be rebuilt."""
     facts = stored.facts
     old = facts.phase != "over" and facts.telling != LINE_FORMAT
     if stored.missing or not stored.lines:
@@ -211,8 +224,10 @@ def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
-    """The match from its snapshot and the few actions after it, and the log as it was stored. Raises `Damaged` where they do not
-    fit."""
+    """The match from its snapshot and the actions after it, with the log as stored.
+
+    Raises `Damaged` if snapshot and log do not match.
+    """
     if stored.snapshot is None:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
@@ -222,7 +237,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         raise Damaged("its snapshot is damaged")
     try:
         state = game.from_bytes(plain)
-        if int(state["seats"][0]) != seats:  # compiled rules trust what they are given
+        if int(state["seats"][0]) != seats:  # compiled rules do not check their input
             raise Damaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
         match.printed = None if frame.printed is None else frame.printed.components
@@ -240,7 +255,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """Returns a line as it was stored. Raises `Damaged` where it is no JSON, or not for the viewers of a table of `seats`."""
+    """A stored line by viewer. Raises `Damaged` if it is no JSON, or not for a table with `seats` seats."""
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -251,16 +266,22 @@ def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
 
 
 def without_action(line: EncodedPly) -> EncodedPly:
-    """A line that names no action: for old ones, which told everybody every action, where they cannot be made anew."""
+    """A line without its action.
+
+    For lines of format 1, which show every action to every viewer, if the match cannot be replayed.
+    """
     return EncodedPly(
         tuple(msgspec.json.encode({**msgspec.json.decode(each), "action": None}) for each in line.encoded)
     )
 
 
 def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> Played:
-    """The match by the rules of today, from its key and the notation of its actions, and its log as viewers may know it
-    today: a ruling that changed reaches it too. Raises `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit;
-    an action that does not fit may also end it."""
+    """Replay a match by the current rules, from its key and the notation of its actions.
+
+    The log is encoded again, so that a changed ruling applies to it, too. Raises `Damaged`, `RulesChanged` or
+    `ComponentsChanged` if the match cannot be replayed. With `so_far_as_it_goes`, the replay ends before the first
+    illegal action instead.
+    """
     facts, game = stored.facts, frame.game
     if frame.printed is None:
         raise ComponentsChanged("this table was played with other components than the server has")
@@ -281,21 +302,26 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
 
 
 def _by_these_rules(stored: StoredTable, game: Game) -> bool:
-    """Whether a table was played by the rules that are here: of the same version and, as far as its snapshot can be read, with
-    states of the same size. Programs that were still being worked on have left others under one number."""
+    """Whether a table was played by the current rules.
+
+    The versions must be equal and, if the snapshot can be read, the sizes of the states, too: development builds
+    changed states without a new version.
+    """
     plain = b"" if stored.snapshot is None else unzipped(stored.snapshot[1], MOST_BYTES)
     return stored.facts.game_version == game.version and (not plain or len(plain) == game.dtype.itemsize)
 
 
 def _settle_practice(match: Match, facts: Facts) -> None:
-    """Nothing that a practice game took from another can be taken back."""
+    """Prevent undoing the actions that a practice game took over from another game."""
     if match.position == facts.practice_ply:
         match.settle()
 
 
 def _act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
-    """Carry out an action of the log by its notation; where that is damaged, by its number, which means the same in the same
-    version of the rules only. Raises `PlayError` where neither fits."""
+    """Perform an action of the log by its notation, or by its number if that fails.
+
+    A number is valid only within one version of the rules (`same_rules`). Raises `PlayError` if neither is legal.
+    """
     seat = -1 if line.seat is None else line.seat
     try:
         match.act(seat, line.notation or "", line.moment)

@@ -1,4 +1,4 @@
-"""What came of games, in the database: read for one person by two statements, and made up for where nobody kept it."""
+"""Results of finished games in the database: reads them for profiles, and stores missing ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLAYED = (
     .order_by(_GAME.updated.desc(), _GAME.id)
     .limit(MOST_COUNTED + 1)
 )
-"""Practice is none of them: it goes on from a game that was played."""
+"""A guest's finished games that a viewer may count. Practice games, which continue another game, are excluded."""
 UNTOLD = (
     select(_GAME.id)
     .where(_GAME.phase == "over", _GAME.result.is_(None), _GAME.id > bindparam("after"))
@@ -51,18 +51,18 @@ UNTOLD = (
 )
 NOBODY = ""
 PART = 300
-"""Tables whose seats are asked for at once."""
+"""Number of tables whose seats one statement reads."""
 _result = msgspec.json.Decoder(Result)
 
 
 class SqlProfiles:
-    """What people have played (`tertulia.server.domain.profiles.ProfileStore`)."""
+    """Database implementation of `tertulia.server.domain.profiles.ProfileStore`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def played(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """The games of a guest that a viewer may count, the last first. What is damaged is left out."""
+        """The finished games of a guest that a viewer may count, the last first, without damaged ones."""
 
         def read(connection: Connection) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
             asked = {"guest": guest, "viewer": NOBODY if viewer is None else viewer}
@@ -84,27 +84,28 @@ class SqlProfiles:
         return sorted(found, key=lambda each: each.result.over or 0, reverse=True)
 
     async def gone(self, guest: GuestId, tombstone: str) -> bool:
-        """Whether the session that follows from a guest's signed id is another's by now."""
+        """Whether the session of `tombstone`, a token derived from a guest's signed id, names another guest.
+
+        That is so after the guest's data was deleted.
+        """
         async with self._journal.sessions() as session:
             whose = await session.execute(select(SESSION.c.guest).where(SESSION.c.hash == tombstone))
             return whose.scalar_one_or_none() not in (None, guest)
 
 
 class SqlResults:
-    """Results that nobody kept (`tertulia.server.workers.results.UntoldResults`)."""
+    """Database implementation of `tertulia.server.workers.results.UntoldResults`."""
 
     def __init__(self, journal: Journal, sets: ComponentSets, readiness: Readiness) -> None:
         self._journal, self._sets, self._readiness = journal, sets, readiness
 
     async def untold(self, after: str, most: int) -> Sequence[str]:
-        """The first tables by id behind one whose game is over and has no result."""
         asked = {"after": after, "most": most}
         return await self._journal.readers.run(
             lambda connection: [str(row[0]) for row in connection.execute(UNTOLD, asked)]
         )
 
     async def tell(self, tables: Sequence[str]) -> int:
-        """Keep what came of these tables' games; those that cannot be made again stay without. How many were kept."""
         rows = []
         for table_id in tables:
             try:
@@ -112,7 +113,7 @@ class SqlResults:
                     table = await read_table(session, table_id, self._sets, self._readiness)
                 result = None if table is None else await asyncio.to_thread(result_of, table, table.state)
             except RulesPreparing:
-                continue  # it is its turn the next time
+                continue  # still being compiled: it is tried again later
             except Refused as refusal:
                 warn_once(f"what came of table {table_id} is counted nowhere: {shortened(str(refusal))}")
                 continue
@@ -128,7 +129,7 @@ TELL = (
     .where(changes.GAME.c.id == bindparam("of"), changes.GAME.c.phase == "over", changes.GAME.c.result.is_(None))
     .values(result=bindparam("to_result"))
 )
-"""A game that is over stays as it is, so no version is asked for: whoever keeps it at the same time keeps the same."""
+"""The version is not checked, because a finished game does not change: a concurrent writer stores an equal result."""
 
 
 def _fitting(table: str, packed: Any, seats: int) -> Result | None:

@@ -1,4 +1,4 @@
-"""Roles in the database, and the one rule about them: a site that has an administrator keeps at least one."""
+"""Roles of guests in the database. A site that has an administrator keeps at least one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def role_of(connection: Connection, guest: GuestId) -> Role:
 
 
 def read_role(stored: str | None) -> Role:
-    """A role as it is stored; `player` for none."""
+    """A stored role; `player` for None and for unknown values."""
     return "moderator" if stored == "moderator" else "administrator" if stored == "administrator" else "player"
 
 
@@ -34,8 +34,11 @@ def set_role(connection: Connection, now: int, guest: GuestId, role: Role) -> No
 
 
 def require_other_administrator(connection: Connection, guest: GuestId) -> None:
-    """Raises `LastAdministrator` if a guest is the only administrator. Called in the transaction that takes their role: the rows of
-    all administrators are locked, in one order, so that two of them cannot leave at the same moment."""
+    """Raises `LastAdministrator` if a guest is the only administrator.
+
+    Called in the transaction that removes their role. The rows of all administrators are locked in one order, so that
+    two of them cannot leave at the same moment.
+    """
     administrators = select(ROLES.c.guest).where(ROLES.c.role == "administrator").order_by(ROLES.c.guest)
     if [str(row.guest) for row in connection.execute(administrators.with_for_update())] == [guest]:
         raise LastAdministrator("the only administrator: make another account an administrator first")

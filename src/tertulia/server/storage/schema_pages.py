@@ -1,5 +1,4 @@
-"""Where SQLite's file keeps the statements that say what is in it: near its beginning, so that a file whose end is missing can be
-read as far as it goes."""
+"""Keeps the schema near the start of a SQLite file, so that a file without its end can still be read."""
 
 from __future__ import annotations
 
@@ -8,17 +7,20 @@ import sqlite3
 from pathlib import Path
 
 HEADER = 100
-"""Bytes of the file's own header, before the first page's."""
+"""Size of the file's header in bytes, at the start of its first page."""
 MAGIC = b"SQLite format 3\0"
 INTERIOR = 5
-"""The kind of a page that names others."""
+"""Type of a b-tree page that refers to other pages."""
 NEAR = 160
-"""Pages from the beginning of the file that count as near it: a new site has less than half as many."""
+"""Number of pages at the start of a file that count as near. The schema of a new site needs less than half of them."""
 
 
 def schema_pages(file: Path) -> list[int]:
-    """The numbers of the pages that hold the statements, counted from 1: those of a file into which everything that was written is
-    moved already. Raises `OSError` where it cannot be read, `ValueError` where it is no database."""
+    """The numbers of the pages with the schema, counted from 1.
+
+    The file must contain everything that was written (no write-ahead log). Raises `OSError` if it cannot be read,
+    `ValueError` if it is no SQLite database or damaged.
+    """
     with file.open("rb") as opened:
         header = opened.read(HEADER)
         size = int.from_bytes(header[16:18], "big")
@@ -37,8 +39,11 @@ def schema_pages(file: Path) -> list[int]:
 
 
 def keep_near(file: Path) -> None:
-    """Where an upgrade has put statements behind everything else, write the file anew, which puts them first. A disk that has no
-    room for that, or somebody else who holds the file, leaves it as it is: it is as sound."""
+    """Rewrite a file if an upgrade has put a part of the schema far from its start.
+
+    `VACUUM` puts the schema first. If the disk is full, or another process locks the file, it stays unchanged: it is
+    intact in any case.
+    """
     with (
         contextlib.suppress(OSError, ValueError, sqlite3.Error),
         contextlib.closing(sqlite3.connect(file)) as connection,
@@ -50,7 +55,7 @@ def keep_near(file: Path) -> None:
 
 
 def _named(page: bytes, start: int) -> list[int]:
-    """The numbers of the pages that a page of a tree names; none where it is a leaf."""
+    """The pages that a b-tree page refers to; none for a leaf."""
     if page[start] != INTERIOR:
         return []
     cells = int.from_bytes(page[start + 3 : start + 5], "big")

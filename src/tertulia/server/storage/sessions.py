@@ -1,4 +1,4 @@
-"""Sessions in the database."""
+"""Sessions of browsers in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Connection, Select, Table, bindparam, delete, exists, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.accounts import SessionRow
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
@@ -26,17 +26,15 @@ NOTE = update(SESSION).where(_C.hash == bindparam("of"), _C.seen < bindparam("at
 
 
 class SqlSessions:
-    """Sessions in the database (`tertulia.server.domain.accounts.SessionStore`)."""
+    """Database implementation of `tertulia.server.domain.accounts.SessionStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def find(self, hash: str) -> SessionRow | None:
-        """The session of a token, ended or not; None where there is none."""
         return next(iter(await self._read(FOUND.where(_C.hash == hash))), None)
 
     async def keep(self, session: SessionRow) -> bool:
-        """Keep a new session; one that is there stays as it is. Returns False if that one has ended."""
         row = {**session._asdict(), "changed": session.made}
 
         def work(connection: Connection) -> bool:
@@ -46,9 +44,11 @@ class SqlSessions:
         return await self._journal.transact(work)
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
-        """End a guest's session and store its successor in one transaction. Returns False if it had ended already: then nothing
-        has changed. Credentials that the session added count as added by a successor of the same guest. The guest's device links
-        end."""
+        """End a guest's session and store its successor, in one transaction.
+
+        Returns False if the session had ended already: then nothing has changed. If the successor is of the same guest,
+        the credentials that the session added count as added by the successor. The guest's device links are deleted.
+        """
         now, open_still = self._now(), [_C.hash == hash, _C.guest == guest, _C.ended.is_(False)]
 
         def work(connection: Connection) -> bool:
@@ -56,7 +56,7 @@ class SqlSessions:
             if found is not None:
                 connection.execute(update(SESSION).where(*open_still).values(ended=True, rotated=now, changed=now))
             else:
-                # An early cookie has no row yet, and its token follows from the cookie: the row keeps it ended.
+                # A browser with only a signed guest id has no row yet: store that the token derived from the id ended.
                 early = SessionRow(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
                 added = connection.execute(KEEP.values({**early, "changed": now}).returning(_C.hash))
                 if added.one_or_none() is None:
@@ -72,12 +72,14 @@ class SqlSessions:
         return await self._journal.transact(work)
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
-        """The sessions of a guest that have not ended, the latest seen first."""
         return await self._read(FOUND.where(_C.guest == guest, _C.ended.is_(False)).order_by(_C.seen.desc(), _C.hash))
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End those of the guest's sessions. Their rows stay, and one that had none has it now: the cookie of an early guest can be
-        made again from their id. The guest's device links end."""
+        """End sessions of a guest, and delete their device links.
+
+        The rows stay. A session without a row gets one, because the token of a signed guest id can be derived again
+        from that id.
+        """
         here = [_C.guest == guest, _C.hash.in_(sorted(hashes)), _C.ended.is_(False)]
 
         def work(connection: Connection) -> None:
@@ -89,30 +91,29 @@ class SqlSessions:
         await self._journal.transact(work)
 
     async def note(self, seen: Mapping[str, int]) -> None:
-        """Note when sessions were last seen."""
         rows = [{"of": hash, "at": at} for hash, at in sorted(seen.items())]
         if rows:
             await self._journal.transact(lambda connection: connection.execute(NOTE, rows))
 
     async def changed(self, since: int) -> Sequence[SessionRow]:
-        """The sessions that began or ended since a moment."""
         return await self._read(FOUND.where(_C.changed >= since))
 
     async def known(self, guest: GuestId) -> bool:
-        """Whether anything is kept of a guest beside sessions: a name, a seat, a table."""
         places = ((GUEST, GUEST.c.id), (SEAT, SEAT.c.guest), (GAME, GAME.c.host))
         asked = select(or_(*(exists().select_from(table).where(column == guest) for table, column in places)))
         async with self._journal.sessions() as session:
             return bool((await session.execute(asked)).scalar())
 
     async def named(self, guest: GuestId) -> int | None:
-        """When a guest's name or language was last stored; None if none is."""
         statement = select(PERSON.c.seen).where(PERSON.c.id == guest)
         found = await self._journal.readers.run(lambda connection: connection.execute(statement).scalar_one_or_none())
         return None if found is None else milliseconds(found)
 
     async def expire(self, before: int) -> int:
-        """Delete the sessions that nobody has used since a moment. Returns how many there were."""
+        """Delete sessions last seen before `before` (milliseconds since 1970), and return their number.
+
+        Sessions that ended since then are kept.
+        """
         old = delete(SESSION).where(_C.seen < before, or_(_C.ended.is_(False), _C.changed < before))
         return await self._journal.transact(lambda connection: connection.execute(old).rowcount)
 
@@ -128,12 +129,15 @@ class SqlSessions:
 
 
 def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[str], now: int) -> None:
-    """Store within a transaction that these tokens are nobody's, unless their sessions are stored already."""
+    """Store within a transaction that tokens are invalid, unless their sessions are stored already.
+
+    Each token is stored as an ended session of the guest.
+    """
     rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
     if rows:
         connection.execute(KEEP, [{**row, "changed": now} for row in rows])
 
 
 def follow_session(connection: Connection, hash: str, successor: str) -> None:
-    """Within a transaction, let credentials that a session added count as added by its successor."""
+    """Let credentials that a session added count as added by its successor, within a transaction."""
     connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))

@@ -1,7 +1,7 @@
-"""Sets of components, in little room: the JSON of a whole set under zlib, by its digest.
+"""Component sets in the database, by digest: JSON compressed with zlib.
 
-Whoever opens a table keeps its set in the same transaction, so no table is ever without. A set that nobody plays with and that is
-not put up for all goes after a day (`SqlSets.drop_unused`); one that a table is played with never does.
+A new table stores its set in its own transaction, so that no table is without one. A set that no table is played with
+and that is not offered to all is deleted later (`SqlSets.drop_unused`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tertulia.server.storage.plain import GAME, SET, Binary, Text
 from tertulia.server.storage.unzipping import unzipped
 
 MOST_BYTES = 1 << 20
-"""No set comes near this; a larger one is not unpacked."""
+"""Limit of the decompressed size in bytes, far above that of any set."""
 MOST_DROPPED = 500
-"""The number of unused sets that go at once: whoever writes meanwhile is not to wait for long."""
+"""Maximum number of sets deleted at once, so that other writes do not wait for long."""
 _OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
 KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
 LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
@@ -35,13 +35,12 @@ UNUSED = delete(SETS).where(_UNUSED)
 
 
 class SqlSets:
-    """Kept sets in the database (`tertulia.server.domain.sets.SetStore`)."""
+    """Database implementation of `tertulia.server.domain.sets.SetStore`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def kept(self, game: str, digest: str) -> KeptSet | None:
-        """A kept set of a game; None where there is none."""
         if not digest.isalnum():
             return None
         async with self._journal.sessions() as session:
@@ -49,36 +48,38 @@ class SqlSets:
         return None if row is None else as_read(*row)
 
     async def listed(self, game: str) -> Sequence[KeptSet]:
-        """The sets of a game that are put up for all, the oldest first."""
         async with self._journal.sessions() as session:
             rows = (await session.execute(LISTED, {"game": game})).all()
         return [as_read(*row) for row in rows]
 
     async def drop_unused(self, before: datetime) -> int:
-        """Let sets go that no table is played with, that are not put up for all, and that were kept before some moment. Returns how
-        many there were."""
+        """Delete at most `MOST_DROPPED` unused sets that were stored before `before`, and return their number.
+
+        A set is unused if no table is played with it and it is not offered to all.
+        """
         old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MOST_DROPPED)
-        async with self._journal.sessions() as session:  # mostly there are none: nobody who plays waits for this look
+        async with self._journal.sessions() as session:  # usually none: do not disturb the writer
             found = (await session.scalars(old)).all()
         return await self._journal.transact(lambda connection: _dropped(connection, found)) if found else 0
 
 
 def _dropped(connection: Connection, digests: Collection[str]) -> int:
-    """Delete those of some sets that are still unused; returns how many."""
+    """Delete those of the sets that are still unused, and return their number."""
     among = SETS.c.digest.in_(digests)
-    # Whoever is just opening a table with one holds its row and is waited for; only a statement that begins later sees their table.
+    # Wait for transactions that open a table with one of the sets: they lock its row. Only a statement that begins
+    # later sees such a table.
     connection.execute(select(SETS.c.digest).where(among).order_by(SETS.c.digest).with_for_update())
     return connection.execute(delete(SETS).where(among, _UNUSED)).rowcount
 
 
 def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
-    """A row as it is read."""
+    """The set in a row, not yet verified."""
     moment = added.decode(errors="replace") if isinstance(added, bytes) else str(added)
     return KeptSet(str(digest), f"{moment[:19].replace(' ', 'T')}Z", body_in(packed))
 
 
 def body_in(packed: Any) -> bytes:
-    """The body of a set; empty where it is damaged."""
+    """The JSON of a stored set; empty if it is damaged."""
     return unzipped(packed, MOST_BYTES) or b""
 
 
@@ -88,7 +89,7 @@ def _packed(kept: ComponentSet) -> bytes:
 
 
 def row_of(kept: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
-    """The row of `kept_set` for a set that is kept from now on."""
+    """The row of `kept_set` for a new set."""
     return {
         "digest": kept.digest,
         "game": kept.game,

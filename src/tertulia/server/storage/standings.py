@@ -1,4 +1,4 @@
-"""How tables stand, asked right before somebody is told of them: by one query, without loading any."""
+"""Reads the current state of tables for notifications, without loading the tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _INVITED = select(INVITED.c.table_id, INVITED.c.by).where(
 
 
 class Standing(NamedTuple):
-    """A table as it is stored."""
+    """The stored facts of a table that notifications depend on."""
 
     game: str
     phase: str
@@ -45,18 +45,17 @@ class Standing(NamedTuple):
     host: GuestId
     course: Course
     wish_days: int
-    """Days that a wish to end stands before it comes true."""
+    """Days after which an unopposed proposal to end the game takes effect."""
     touched: int
 
 
 class SqlStandings:
-    """How tables stand (`tertulia.server.domain.notice_ports.Standings`)."""
+    """Database implementation of `tertulia.server.domain.notice_ports.Standings`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
-        """By id, those of the tables that are there and can be read."""
         asked: dict[str, Any] = {"tables": list(tables)}
         async with self._journal.sessions() as session:
             rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
@@ -68,16 +67,15 @@ class SqlStandings:
                 now, days = course_of(course), agreement_of(agreement).wish_days
                 found[table] = Standing(game, phase, acting, seats[table], host, now, days, moment_of(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
-                continue  # damaged: nobody is told of it
+                continue  # damaged: no notifications about it
         return found
 
     async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
-        """By id of the table, who has invited a guest there; nobody whom one of the two blocks."""
         async with self._journal.sessions() as session:
             rows = await session.execute(_INVITED, {"guest": guest, "tables": list(tables)})
             return {str(table): GuestId(by) for table, by in rows if isinstance(by, str)}
 
 
 def moment_of(updated: bytes) -> int:
-    """A moment as the database has it, in milliseconds since 1970. Raises `ValueError`."""
+    """A stored time in milliseconds since 1970. Raises `ValueError` if it is damaged."""
     return milliseconds(datetime.fromisoformat(updated.decode()).replace(tzinfo=UTC))

@@ -1,4 +1,4 @@
-"""SQL statements compiled for the database's driver: each once, however often it is executed."""
+"""Executes SQL statements, each compiled only once for the database's driver."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ Convert = Callable[[Any], Any]
 
 
 def execute(connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> int:
-    """Execute an insert, an update or a delete for every row; all have the same keys. Returns the number of rows that it changed
-    in all."""
+    """Execute an insert, an update or a delete for every row, and return the number of changed rows.
+
+    All rows have the keys of the first.
+    """
     compiled = _compile(connection.dialect, statement, tuple(rows[0]))
     values = [compiled.values(row) for row in rows]
     raw = connection.connection.driver_connection
@@ -27,8 +29,11 @@ def execute(connection: Connection, statement: Executable, rows: Sequence[Mappin
 
 
 def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]) -> int:
-    """The same on SQLite's own connection, within the connection's transaction. A move is some statements of two microseconds each;
-    around each the library would do four times as much, to learn what is known here."""
+    """Execute on SQLite's own connection, within the transaction of `connection`.
+
+    A move takes a few statements of two microseconds each. SQLAlchemy would spend four times as long around each of
+    them.
+    """
     if not connection.in_transaction():
         connection.begin()
     try:
@@ -41,14 +46,14 @@ def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: 
 
 
 class CompiledStatement(NamedTuple):
-    """A statement as SQL of the driver's dialect."""
+    """A statement in the SQL of the driver's dialect."""
 
     sql: str
     columns: tuple[tuple[str, Convert | None], ...]
-    """The keys in their order, each with what makes of a value what the driver takes (None: nothing is to be made)."""
+    """The keys in the driver's order, each with the function that converts its values (None: no conversion)."""
 
     def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The values of a row in the driver's order."""
+        """The values of a row, converted and in the driver's order."""
         return tuple([row[key] if convert is None else convert(row[key]) for key, convert in self.columns])
 
 

@@ -1,4 +1,7 @@
-"""Tables as the database has them: plain values, of which nothing is trusted yet. One damaged value must not hide the others."""
+"""Reads the rows of a table as plain values, not yet verified.
+
+One damaged value must not prevent reading the others.
+"""
 
 from __future__ import annotations
 
@@ -60,9 +63,9 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     practice_table: str | None
     substitute: str | None
     digest: str | None = None
-    """Of its set of components; None where it was opened before sets were kept."""
+    """The digest of its component set; None if it was opened before sets were stored."""
     packed_set: bytes | None = None
-    """The set that is kept under the digest; None where there is none."""
+    """The compressed set with that digest; None if it is missing."""
     agreement: bytes | None = None
     course: bytes | None = None
 
@@ -79,20 +82,23 @@ class StoredSeat(msgspec.Struct, array_like=True, frozen=True):
 
 @dataclass
 class StoredTable:
-    """A table's rows."""
+    """The rows of a table."""
 
     facts: Facts
     seats: list[StoredSeat]
     lines: list[StoredLine]
-    """Up to the first that is missing: those after it cannot be played again."""
+    """The log up to its first missing line: later lines cannot be replayed."""
     missing: bool
-    """Whether lines are missing, so far as that can be seen."""
+    """Whether lines are known to be missing."""
     snapshot: tuple[int, bytes] | None
-    """Ply and packed state."""
+    """Ply and compressed state; None if it is missing or damaged."""
 
 
 def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
-    """A table's rows, None where there is no such table. Raises `Damaged` where what says which game it is cannot be read."""
+    """Read the rows of a table. Returns None if it does not exist.
+
+    Raises `Damaged` if its row in `game_table`, a seat, or a packed log cannot be read.
+    """
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
@@ -107,14 +113,14 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
-    """The same as one moment of the database: another process may write while the rows are read one kind after the other."""
-    if connection.dialect.name == "sqlite":  # its driver begins no transaction before something is written
+    """Read the rows of a table (`read_stored`) in one snapshot, as another process may write meanwhile."""
+    if connection.dialect.name == "sqlite":  # its driver begins a transaction only before a write
         connection.exec_driver_sql("BEGIN")
     return read_stored(connection, table_id)
 
 
 def line_of(values: Sequence[Any]) -> StoredLine:
-    """A line of the log from a row; what is no value of its kind is None."""
+    """A log line from a row. Values of a wrong type become None, a damaged `encoded` empty."""
     seat, action, notation, shared, encoded, time = values
     return StoredLine(
         seat if isinstance(seat, int) else None,
@@ -127,7 +133,7 @@ def line_of(values: Sequence[Any]) -> StoredLine:
 
 
 def _lines(connection: Connection, table_id: str) -> tuple[list[StoredLine], bool]:
-    """The log from its rows or, where it is packed, from there; and whether something of it is missing."""
+    """The log from its rows or its packed form, and whether lines are missing."""
     rows = [tuple(row) for row in connection.execute(LINES, {"id": table_id})]
     if rows:
         whole = next((place for place, row in enumerate(rows) if row[0] != place), len(rows))
@@ -144,7 +150,7 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None
 
 
 def converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
-    """A row as what it should be. Raises `Damaged` where it is not."""
+    """Convert a row to `kind`. Raises `Damaged` if a value has a wrong type."""
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:

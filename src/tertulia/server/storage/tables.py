@@ -1,4 +1,4 @@
-"""Tables on the disk: read whole, and written as the difference that a change makes."""
+"""Reads tables from the database, and writes each change as the difference to the stored table."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class SqlTables:
-    """Tables in the database (`tertulia.server.domain.ports.TableStore`)."""
+    """Database implementation of `tertulia.server.domain.ports.TableStore`."""
 
     def __init__(
         self,
@@ -77,22 +77,19 @@ class SqlTables:
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
         self._share_of, self._clock = share_of, clock
         self.shared = shared
-        """Whether other processes write in the same database."""
+        """Whether other processes write to the database, too."""
         self.planned = TablesWithPlans()
 
     async def load(self, table_id: str) -> Table | None:
-        """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
-        if not (table_id.isascii() and table_id.isprintable()):  # no id has other letters, and PostgreSQL no zero bytes
+        if not (table_id.isascii() and table_id.isprintable()):  # ids are ASCII; PostgreSQL rejects zero bytes
             return None
         async with self._journal.sessions() as session:
             return await read_table(session, table_id, self._sets, self._readiness)
 
     async def create(self, table: Table) -> None:
-        """Keep a new table."""
         await self._journal.commit(self._created(table))
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
-        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
         if self.planned.may_be(table.id):
@@ -105,7 +102,7 @@ class SqlTables:
         return change
 
     def _add_jobs(self, change: Change, table: Table, old: TableState | None, state: TableState) -> None:
-        """What is to be done because of a change, kept with it; and what is not to be done any more."""
+        """Add the jobs and notifications that follow from a change, and delete jobs that it makes obsolete."""
         waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
         if waits and not waited:
             change.jobs.append(self._job(JobKind.BOT, Rank.PEOPLE, change.table, state))
@@ -130,8 +127,6 @@ class SqlTables:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
 
     async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
-        """By id, the states of those tables of which the storage has another version than the memory, or why one cannot be made
-        again. Left out, too, are tables that change here meanwhile: what was read of them says nothing any more."""
         found: dict[str, TableState | TableClosed] = {}
         for first in range(0, len(tables), MOST):
             found |= await self._newer(tables[first : first + MOST])
@@ -144,7 +139,7 @@ class SqlTables:
         read = await self._journal.news.run(lambda connection: read_news(connection, asked)) if asked else {}
         for table, state, ask in before:
             news = read.get(table.id)
-            if table.state is not state or (ask is not None and news is None):  # changed here, or not there
+            if table.state is not state or (ask is not None and news is None):  # changed here, or deleted
                 continue
             new: TableState | TableClosed | None
             try:
@@ -166,20 +161,21 @@ class SqlTables:
         return None if found is None or found.state.version == table.state.version else found.state
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
-        """The versions that the storage has of those of the tables that are there."""
         async with self._journal.sessions() as session:
             rows = await session.execute(VERSIONS, {"tables": list(tables)})
             return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
-        """The running tables where a bot was to act, and those of bots of which nobody knows who was; not those where only bots
-        decide, which sleep until somebody looks."""
+        """The ids of running tables where a bot may be to act, and a player or a clock waits for it.
+
+        Tables of bots alone without clocks are omitted: they wait until a player looks. A table whose seats to act are
+        damaged is included.
+        """
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)
             return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
 
     async def with_clocks(self) -> list[str]:
-        """The running tables where something may happen by itself."""
         async with self._journal.sessions() as session:
             return [str(table) for (table,) in await session.execute(WITH_CLOCKS)]
 
@@ -187,9 +183,12 @@ class SqlTables:
 async def read_table(
     session: AsyncSession, table_id: str, sets: ComponentSets, readiness: Readiness | None = None
 ) -> Table | None:
-    """A table as it was left, or None where there is none. Its snapshot and the few actions after it give the state; where those
-    are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
-    Raises `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done, `RulesPreparing` where not yet."""
+    """Load a table. Returns None if it does not exist.
+
+    The state comes from its snapshot and the few actions after it. If they are damaged, or the rules have another
+    version, the complete log is replayed in a thread. Raises `RulesChanged`, `ComponentsChanged` or `TableDamaged` if
+    that is impossible, and `RulesPreparing` or `RulesFailed` if the game's rules are not compiled.
+    """
     try:
         stored = await (await session.connection()).run_sync(read_at_once, table_id)
     except Damaged as damage:
@@ -210,7 +209,7 @@ def _may_act(actors: bytes, seat: int) -> bool:
 
 
 def creation(table: Table, clock: Clock = SYSTEM) -> Change:
-    """The change that puts a new table on the disk."""
+    """The change that stores a new table."""
     row: Row = {
         "id": table.id,
         "game": table.game.name,
@@ -231,7 +230,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
 
 
 def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change:
-    """The change that brings a table on the disk to `state`; where the disk has something damaged, it writes all of the log."""
+    """The change from the stored table to `state`. A log that is damaged or old on disk is written completely."""
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
     change = Change(table.id, columns=_columns(table, state, clock), made_from=old.version)
@@ -250,7 +249,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 
 def anew(table: Table, clock: Clock = SYSTEM) -> Change:
-    """The change that puts all of a table in the place of whatever the disk has of it."""
+    """The change that replaces the stored state, seats and log of a table, for repairs."""
     columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
@@ -264,12 +263,12 @@ def anew(table: Table, clock: Clock = SYSTEM) -> Change:
 
 
 def clock_job(table_id: str, due: int) -> Row:
-    """The job that looks at a table's clocks when somebody's time is over, in milliseconds since 1970."""
+    """The job that checks a table's clocks at the next deadline, `due` (milliseconds since 1970)."""
     return job_row(JobOrder(JobId(JobKind.CLOCK, table_id), Rank.PEOPLE), due)
 
 
 def no_clock_job(table_id: str) -> Row:
-    """That nothing happens by itself at a table any more."""
+    """Identifies a table's clock job in `Change.ended`."""
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
@@ -287,18 +286,16 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
 
 
 def _chosen(terms: Terms) -> Row:
-    """What its row says of what its host may choose anew."""
+    """The columns of the settings that the host may change before the game."""
     rest = {"patience": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
     return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
 
 
 def _agreement(agreed: Agreement) -> Row:
-    """What its row says of what was agreed on."""
     return {"agreement": None if agreed == USUAL else msgspec.json.encode(agreed)}
 
 
 def _practice(table: Table) -> Row:
-    """What its row says of practice."""
     practice = table.practice
     return {
         "practice_ply": None if practice is None else practice.ply,
@@ -311,7 +308,7 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 
 
 def _add_log(change: Change, kept: int, state: TableState) -> None:
-    """The new lines of the log, and a snapshot where nothing before it can be taken back."""
+    """Add the new log lines to a change, and a snapshot if nothing before it can be undone."""
     match = state.match
     if match is None:
         return

@@ -1,4 +1,4 @@
-"""What the database keeps of people's time."""
+"""Models of the calendars of players."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tertulia.server.storage.models import Base
 
 
 class CalendarRow(Base):
-    """When a person is away (`tertulia.server.domain.calendars`)."""
+    """A player's calendars, vacations, timeouts and time zone (`tertulia.server.domain.calendars`)."""
 
     __tablename__ = "calendar"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     kept: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: calendars, each from when on, and vacations."""
+    """JSON: calendars, each with the time since which it holds, and vacations."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: the tables where they have run out of time since they last left waiting rooms for that."""
+    """JSON: tables where the player has run out of time since they last lost their seats at waiting tables for that."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
-    """The time zone of their browser; empty if not known."""
+    """The time zone of the player's browser; empty if unknown."""

@@ -1,4 +1,7 @@
-"""One-time tokens in the database. One statement uses a token up, so that one of several simultaneous requests gets it."""
+"""One-time tokens in the database.
+
+One statement uses a token up, so that only one of several simultaneous requests gets it.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,12 @@ FOUND = (_C.hash, _C.purpose, _C.guest, _C.data, _C.expires, _C.tries)
 
 
 class SqlTokens:
-    """Tokens in the database (`tertulia.server.domain.accounts.TokenStore`)."""
+    """Database implementation of `tertulia.server.domain.accounts.TokenStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def add(self, tokens: Sequence[Token]) -> None:
-        """Store new tokens, and delete expired ones."""
         rows = [token._asdict() for token in tokens]
         old = delete(TOKEN).where(_C.expires <= self._now())
 
@@ -36,21 +38,17 @@ class SqlTokens:
         await self._journal.transact(work)
 
     async def look(self, hash: str, purpose: Purpose) -> Token | None:
-        """A valid token, which stays valid, or None."""
         async with self._journal.sessions() as session:
             return _token((await session.execute(select(*FOUND).where(self._good(hash, purpose)))).one_or_none())
 
     async def use(self, hash: str, purpose: Purpose) -> Token | None:
-        """Use up a valid token and return it, or None. Of several simultaneous calls one gets it."""
         return await self._one(delete(TOKEN).where(self._good(hash, purpose)).returning(*FOUND))
 
     async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
-        """A valid token with one more of `most` attempts used up, or None if none is left."""
         here = and_(self._good(hash, purpose), _C.tries < most)
         return await self._one(update(TOKEN).where(here).values(tries=_C.tries + 1).returning(*FOUND))
 
     async def drop(self, hashes: Collection[str]) -> None:
-        """Delete tokens."""
         await self._journal.transact(
             lambda connection: connection.execute(delete(TOKEN).where(_C.hash.in_(sorted(hashes))))
         )
@@ -66,8 +64,10 @@ class SqlTokens:
 
 
 def drop_entries(connection: Connection, guest: GuestId) -> None:
-    """Delete within a transaction the device links of a guest, and the tickets of browsers that may become that guest: one of
-    them may have been made with a copy of a cookie that is replaced or ended now."""
+    """Delete a guest's device links, and pending sign-ins as that guest, within a transaction.
+
+    Some of them may come from a copy of the cookie that is being replaced or ended.
+    """
     entries = [purpose.value for purpose in (Purpose.DEVICE, Purpose.SIGN_IN)]
     connection.execute(delete(TOKEN).where(_C.guest == guest, _C.purpose.in_(entries)))
 

@@ -1,4 +1,4 @@
-"""Tables that never filled go after a while, and those who sit there are told: before, and when it has come to it."""
+"""Closes tables that never start, and notifies their players before and after."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tertulia.server.storage.outbox import CHANNEL, Reachable, notice_rows, writ
 
 
 class Waiting(NamedTuple):
-    """A table that waits for its game to begin."""
+    """A table that has not started. `touched` is its last change (milliseconds since 1970)."""
 
     id: str
     game: str
@@ -29,7 +29,7 @@ class Waiting(NamedTuple):
 
 
 class SqlUnfilled:
-    """The tables that have not begun."""
+    """Finds, warns and closes tables that have not started."""
 
     def __init__(
         self,
@@ -38,11 +38,14 @@ class SqlUnfilled:
         clock: Clock = SYSTEM,
         told: Callable[[], None] = lambda: None,
     ) -> None:
-        """`told` is told when there may be somebody to tell."""
+        """`told` is called when notifications may have been added."""
         self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
-        """Let tables go that have not begun and that nobody has touched since; their ids."""
+        """Delete tables that have not started and have not changed since `untouched_since`. Returns their ids.
+
+        Their players are notified, and the channels of the tables are deleted.
+        """
         which = GAME.c.updated < untouched_since
 
         def work(connection: Connection) -> list[str]:
@@ -62,8 +65,10 @@ class SqlUnfilled:
         return found
 
     async def warn(self, since: datetime, until: datetime) -> int:
-        """Tell those who sit at tables that have not begun, and that nobody has touched since some moment between these two.
-        Returns how many tables there are."""
+        """Warn the players of tables that have not started and last changed between `since` and `until`.
+
+        Returns the number of tables.
+        """
         which = (GAME.c.updated >= since) & (GAME.c.updated < until)
 
         def work(connection: Connection) -> int:
@@ -83,7 +88,7 @@ class SqlUnfilled:
 
 
 def _waiting(connection: Connection, which: ColumnElement[bool]) -> Iterator[Waiting]:
-    """The tables that have not begun, of those."""
+    """Yield the matching tables that have not started."""
     columns = (GAME.c.id, GAME.c.game, GAME.c.host, GAME.c.updated)
     of_seats = (SEATS.c.kind, SEATS.c.guest, SEATS.c.name, SEATS.c.bot)
     statement = (

@@ -1,4 +1,4 @@
-"""What the database keeps in little room, read again."""
+"""Decompresses stored data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def unzipped(data: Any, most: int) -> bytes | None:
-    """Returns what was compressed, of at most `most` bytes; None where it is damaged or longer."""
+    """Decompress zlib data. Returns None if it is damaged, or longer than `most` bytes."""
     unzip = zlib.decompressobj()
     try:
         plain = unzip.decompress(data, most)

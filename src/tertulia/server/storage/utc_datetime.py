@@ -1,4 +1,4 @@
-"""Moments in the database: kept in UTC, and read as what they are."""
+"""A column type for times, which are stored in UTC."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A column of moments without time zones: what is returned is in UTC, because nothing else is stored."""
+    """A column of times: stored in UTC without a time zone, read with it."""
 
     impl = DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment in UTC. Raises `ValueError` for one without a time zone, of which nobody knows when it is."""
+        """The time in UTC. Raises `ValueError` if it has no time zone."""
         if value is not None and value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
         return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment with its time zone."""
+        """The time with its time zone, UTC."""
         return None if value is None else value.replace(tzinfo=UTC)

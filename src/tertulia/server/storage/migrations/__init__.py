@@ -1,1 +1,1 @@
-"""The database's history: each change of its shape is one file in `versions`, run when the server starts."""
+"""Schema migrations: each file in `versions` changes the schema once, when a server starts."""

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: it is given a connection by `tertulia.server.storage.database`."""
+"""Alembic environment. `tertulia.server.storage.database.migrate` passes the connection."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tertulia.server.storage.all_models import METADATA
 
 
 def run() -> None:
-    """Bring the connection's database to the wanted revision."""
+    """Upgrade the passed connection's database to the requested revision."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=METADATA,
-        render_as_batch=True,  # SQLite changes a column by copying the table
+        render_as_batch=True,  # SQLite alters a column by copying the table
     )
     with context.begin_transaction():
         context.run_migrations()

@@ -1,4 +1,4 @@
-"""What the owner of a data folder does with it: look whether all is well, repair it, carry games away, back them up.
+"""Maintenance of a data folder by the site's owner: check, repair, export, move and back up.
 
-All of it works on the files, without a server. What reads only may run beside one.
+No command needs a running server. Commands that only read may run beside one.
 """

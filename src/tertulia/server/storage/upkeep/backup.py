@@ -1,7 +1,7 @@
-"""Backing up a data folder while its server runs, and bringing a backup into another folder.
+"""Backs up a data folder while its server runs, and restores a backup into another folder.
 
-A backup is a tar.gz of the manifest `backup.json`, the database and the secret. The manifest names the other two with their
-sizes and their SHA-256; nothing else may be in the archive.
+A backup is a tar.gz of the manifest `backup.json`, the database and the secret. The manifest lists the size and SHA-256
+of the other two; the archive may contain nothing else.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ MEMBERS = (MANIFEST, DATABASE, SECRET_FILE)
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of the backup."""
+    """Size and hash of a file in a backup."""
 
     bytes: int
     sha256: str
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a backup holds."""
+    """The manifest of a backup."""
 
     format: Literal["tertulia-backup/1"]
     tertulia: str
@@ -46,13 +46,16 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
     tables: int
     files: dict[str, Member]
-    """The database, and the secret where it was there: without it, nobody has their seat again."""
+    """The database, and the secret if there is one. Without it, no guest gets their seats back."""
 
 
 @for_the_owner()
 def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
-    """Write a backup of a data folder: how it stood at one moment, though games go on. Raises `UpkeepError` where there is
-    nothing to back up, where the database is damaged, or where the file is there and not to be overwritten."""
+    """Write a backup of a data folder. It is one snapshot, although games may go on.
+
+    Raises `UpkeepError` if the folder has no database, the database is damaged, or `target` exists and `force` is not
+    set.
+    """
     file, secret = database_in(folder), folder / SECRET_FILE
     if target.is_dir() or (target.exists() and not force):
         raise UpkeepError(f"{target} is there already: name another file, or overwrite it with --force")
@@ -67,7 +70,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
             contextlib.closing(open_to_read(file)) as source,
             contextlib.closing(sqlite3.connect(room / DATABASE)) as copy,
         ):
-            source.backup(copy)  # SQLite sees to it that all of it is of one moment
+            source.backup(copy)  # SQLite copies one snapshot
             copy.execute("PRAGMA journal_mode=DELETE")
         shape, tables = _sound(room / DATABASE, file, "`tertulia doctor` says what is left of it")
         if secret.is_file():
@@ -85,8 +88,11 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
 
 @for_the_owner()
 def bring_back(file: Path, folder: Path) -> Manifest:
-    """Unpack a backup into a folder that has no games, after all of it is checked. Raises `UpkeepError` where it has some, or
-    where the backup is damaged or newer than this program: then nothing is there that was not there before."""
+    """Restore a backup into a folder without games, after checking all of it.
+
+    Raises `UpkeepError` if the folder has games or another secret, or if the backup is damaged or newer than this
+    program. Raises `FolderInUse` if a server uses the folder. Then no file was restored.
+    """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
         for path in (folder / DATABASE, *beside(folder / DATABASE)):
@@ -100,7 +106,7 @@ def bring_back(file: Path, folder: Path) -> Manifest:
         for path in (
             room / SECRET_FILE,
             room / DATABASE,
-        ):  # the database last: as long as it is missing, the folder has no games
+        ):  # the database last: until it is there, the folder has no games
             if path.exists():
                 to_disk(path)
                 path.replace(folder / path.name)
@@ -109,15 +115,17 @@ def bring_back(file: Path, folder: Path) -> Manifest:
 
 
 def secret_fits(room: Path, folder: Path) -> None:
-    """Raises `UpkeepError` where a folder has another secret than the one that is to come there from `room`."""
+    """Raises `UpkeepError` if a folder has another secret than `room`."""
     old, new = folder / SECRET_FILE, room / SECRET_FILE
     if old.exists() and new.exists() and old.read_bytes() != new.read_bytes():
         raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
 
 
 def _unpacked(file: Path, room: Path) -> Manifest:
-    """Unpack a backup into an empty folder, every byte checked. Raises `UpkeepError` where it is damaged, cut short, or something
-    else."""
+    """Unpack a backup into an empty folder, and check sizes and hashes.
+
+    Raises `UpkeepError` if the file is damaged, incomplete, or no backup.
+    """
     try:
         with tarfile.open(file, "r|gz") as archive:
             for entry in archive:
@@ -139,7 +147,7 @@ def _unpacked(file: Path, room: Path) -> Manifest:
 
 
 def _described(room: Path) -> dict[str, Member]:
-    """The sizes and hashes of the files to be backed up, or brought back, that lie in a folder."""
+    """Sizes and hashes of the database and the secret in a folder."""
     described = {}
     for path in (room / DATABASE, room / SECRET_FILE):
         if path.exists():
@@ -149,8 +157,10 @@ def _described(room: Path) -> dict[str, Member]:
 
 
 def _sound(database: Path, file: Path, remedy: str) -> tuple[str, int]:
-    """The shape of a database and its number of tables. Raises `UpkeepError`, about `file`, where it is damaged or newer than this
-    program."""
+    """The schema revision of a database, and its number of tables.
+
+    Raises `UpkeepError`, about `file`, if the database is damaged or newer than this program.
+    """
     with contextlib.closing(open_to_read(database)) as connection:
         shape, places = schema_revision(connection, file), damaged_places(connection)
         if places:

@@ -13,7 +13,7 @@ from tertulia.server.storage.upkeep.opening import engine_on, plainly
 
 
 class SealedChannel(NamedTuple):
-    """A channel as it is stored."""
+    """A stored notification channel."""
 
     id: str
     way: str
@@ -23,7 +23,10 @@ class SealedChannel(NamedTuple):
 
 
 def sealed_channels(folder: Path) -> list[SealedChannel]:
-    """All channels, by id. Nothing is changed, and the server may run. Raises `UpkeepError` if the database cannot be read."""
+    """The channels of a data folder, by id. Nothing is changed, and the server may run.
+
+    Raises `UpkeepError` if the database cannot be read.
+    """
     file = database_in(folder)
     asked = select(CHANNEL.c.id, CHANNEL.c.way, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
     with plainly(str(file)), engine_on(file).connect() as connection:

@@ -1,4 +1,7 @@
-"""Looking over a whole data folder: permissions, secret, database, every table and every guest. Nothing is changed."""
+"""Checks a data folder: permissions, secret, database, tables, component sets and analyses.
+
+Nothing is changed.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,11 @@ CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what
 ONLY_KNOWN_THERE = "a backup from before says what it was; nothing makes it whole again"
 FROM_BACKUP = "`tertulia restore` brings it back from a backup"
 Progress = Callable[[int, int], None]
-"""(done, of): called now and then while tables are looked at."""
+"""Called with (done, total) while tables are examined."""
 
 
 def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Report:
-    """The state of a data folder. Raises `UpkeepError` where there is no database that could be looked at."""
+    """Check a data folder. Raises `UpkeepError` if it has no database that can be read."""
     file = database_in(folder)
     report = Report(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)
@@ -50,7 +53,7 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
 
 
 def look_at_files(folder: Path, report: Report) -> None:
-    """Who may get at the folder and its files, and whether there is a secret."""
+    """Report a missing or short secret, files that other users can access, and missing write access."""
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
         report.found("secret", "there is none, so every guest will be a new one", "put it back from a backup")
@@ -66,7 +69,10 @@ def look_at_files(folder: Path, report: Report) -> None:
 
 
 def look_at_database(file: Path, report: Report, remedy: str) -> bool:
-    """Note the shape of a database and its damage. Returns whether it is sound and of today's shape."""
+    """Report damage of a database, and note its schema revision.
+
+    Returns whether it is intact and of the current revision.
+    """
     with closing(open_to_read(file)) as source:
         report.shape = schema_revision(source, file)
         places = damaged_places(source)
@@ -77,8 +83,10 @@ def look_at_database(file: Path, report: Report, remedy: str) -> bool:
 
 @contextmanager
 def readable(file: Path, report: Report) -> Iterator[Connection]:
-    """A connection to the database where it is sound and of today's shape; otherwise to a copy of all that can be read of it,
-    brought into that shape, which is gone afterwards. What is wrong is noted."""
+    """A connection to the database if it is intact and of the current schema, otherwise to a copy.
+
+    The temporary copy has the current revision and holds everything that can be read. Damage is reported.
+    """
     with tempfile.TemporaryDirectory() as place:
         if not look_at_database(file, report, REPAIR):
             file, source = Path(place) / DATABASE, file
@@ -94,8 +102,11 @@ def look_at_tables(
     report: Report,
     remedies: Mapping[str, str],
 ) -> Iterator[Examined]:
-    """Every table as it is examined, those included of which only parts are left: noted in the report, with the remedy for its
-    verdict. Then the guests and what is thought of games."""
+    """Examine and yield every table, including those of which only parts are left.
+
+    Faults are reported with the remedy for the verdict. Afterwards, component sets and analyses are checked, and guests
+    are counted.
+    """
     for examined in chain(examined_tables(connection, sets, progress), orphans(connection)):
         report.tables += 1
         setattr(report, examined.verdict, getattr(report, examined.verdict) + 1)
@@ -114,7 +125,7 @@ def look_at_tables(
 
 
 def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
-    """Every table, each in a transaction of its own: a server may be writing, and a table's rows belong together."""
+    """Examine every table, each in a transaction, so that its rows match although a server may be writing."""
     ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
     for done, table_id in enumerate(ids):
         progress(done, len(ids))
@@ -125,7 +136,7 @@ def examined_tables(connection: Connection, sets: ComponentSets, progress: Progr
 
 
 def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
-    """The game, the digest and the name of every kept set whose body is not what was kept under that digest."""
+    """Game, digest and name of each component set whose body does not match its digest."""
     rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM kept_set ORDER BY rowid"
     for digest, game, name, packed in connection.exec_driver_sql(rows):
         if not is_whole(str(digest), body_in(packed)):
@@ -133,15 +144,17 @@ def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def orphans(connection: Connection) -> Iterator[Examined]:
-    """The tables of which only parts are left; a damaged id may be of any type."""
+    """The tables whose row in `game_table` is lost. A damaged id may be of any type."""
     every = " UNION ".join(f"SELECT table_id FROM {part}" for part in PARTS)
     for row in connection.exec_driver_sql(f"{every} EXCEPT SELECT id FROM game_table").all():
         yield Examined(row[0], "lost", "what it was played with is lost")
 
 
 def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | None]]:
-    """The reports on finished games by their tables' ids; None where one is damaged. Those by an older version, which are made
-    again when somebody asks, are left out."""
+    """The analyses of finished games by table id; None for a damaged one.
+
+    Analyses of an older format are omitted, as they are computed again on request.
+    """
     for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
         if form not in OLDER:
             yield table_id, unpacked(form, packed)

@@ -1,4 +1,4 @@
-"""The log of what moderators did, for whoever owns the site: read and checked, whichever database it is in."""
+"""Reads and checks the moderation log for the site's owner, in either kind of database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tertulia.server.storage.upkeep.opening import engine_on, plainly
 
 
 class CheckedLog(NamedTuple):
-    """The log as it is, and what is wrong with it."""
+    """The moderation log, the names of the guests in it, and its faults."""
 
     deeds: list[Deed]
     names: Mapping[GuestId, str]
@@ -26,8 +26,10 @@ class CheckedLog(NamedTuple):
 
 
 def checked_log(place: Database) -> CheckedLog:
-    """The whole log; nothing is changed, and the server may run. Raises `UpkeepError` where it cannot be read, or is of an older
-    shape than today's."""
+    """Read and check the moderation log. Nothing is changed, and the server may run.
+
+    Raises `UpkeepError` if the database cannot be read, or has another schema revision than the current one.
+    """
     with plainly(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:

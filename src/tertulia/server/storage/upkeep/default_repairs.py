@@ -1,4 +1,4 @@
-"""Simple values that can be put right by themselves, whatever else is wrong with a row."""
+"""Repairs single values that have a safe default, whatever else is wrong with a row."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
 
 
 class DefaultRepair(NamedTuple):
-    """A column, what is wrong with a value of it, what the value says, and what is put in its place."""
+    """A column, the SQL condition of its wrong values, their description, and the SQL of the default."""
 
     table: str
     column: str
     wrong: str
     what: str
     value: str
-    """Empty where such a row goes."""
+    """Empty if the row is deleted."""
 
 
 REPAIRS = (
@@ -47,7 +47,10 @@ REPAIRS = (
 
 
 def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
-    """Each wrong value as the table, the row's id and what of it is wrong; the database has today's schema."""
+    """Each wrong value: database table, id of the row, and description.
+
+    The database must have the current schema.
+    """
     return [
         (table, str(row[0]), what)
         for table, column, wrong, what, _ in REPAIRS
@@ -56,7 +59,10 @@ def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
 
 
 def put_right(connection: sqlite3.Connection) -> None:
-    """Put something plain in the place of every wrong value; a guest whose name is damaged gets the one of their id."""
+    """Replace every wrong value by its default.
+
+    The row of a guest with a damaged name is deleted, so that the guest has the default name for their id.
+    """
     for table, column, wrong, _, value in REPAIRS:
         change = f"UPDATE {table} SET {column} = {value}" if value else f"DELETE FROM {table}"
         connection.execute(f"{change} WHERE {wrong.format(column)}")

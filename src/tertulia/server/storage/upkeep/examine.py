@@ -1,4 +1,4 @@
-"""Looking at one stored table: does it load, does its log give its state, and what could be done about it."""
+"""Examines one stored table: whether it loads, whether its log gives its state, how to repair it."""
 
 from __future__ import annotations
 
@@ -35,26 +35,27 @@ CLOCK_JOB = select(PLAIN_JOB.c.key).where(
     PLAIN_JOB.c.kind == JobKind.CLOCK.value, PLAIN_JOB.c.key == bindparam("table")
 )
 Verdict = Literal["fine", "mendable", "kept", "lost"]
-"""`kept`: the server cannot open it or replay it now, and nothing is damaged; `lost`: nothing can be made of it."""
+"""`mendable`: a repair restores it. `kept`: it stays as it is, for example because the server cannot open or replay it
+now. `lost`: it cannot be restored."""
 WRONG_LOG = "its log does not say what was played"
 NO_SET = "the set of components that it is played with is missing or damaged: it goes on, and cannot be played again"
 ONLY_SNAPSHOT = "its log does not give its state; it goes on from its snapshot"
 
 
 class Examined(NamedTuple):
-    """What was found of a table."""
+    """The result of examining a table."""
 
     id: Any
-    """As it stands in the database: a damaged one may be of any type."""
+    """As stored: a damaged id may be of any type."""
     verdict: Verdict
     what: str = ""
     stored: StoredTable | None = None
     table: Table | None = None
-    """As it should be: of a fine or a mendable one."""
+    """The table as it should be; None if it cannot be loaded."""
 
 
 def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Examined:
-    """Look at a table; never raises for what is wrong with it."""
+    """Examine a table. Its faults are returned, not raised."""
     stored: StoredTable | None = None
     try:
         stored = read_stored(connection, table_id)
@@ -89,7 +90,7 @@ def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
 
 
 def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
-    """How a dealt table stands, why, and what was played as it should be."""
+    """The verdict on a table whose game has begun, the reason, and the match as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
     kept, why = None, ""
@@ -118,15 +119,13 @@ def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | N
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
-    """A table whose clock runs has a job that is due when it runs out, and no other table has one."""
+    """Check that a table has a clock job if, and only if, it has a deadline."""
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
         return examined
     due = table.state.course.due(table.agreement.wish_days)
     has_job = connection.execute(CLOCK_JOB, {"table": table.id}).first() is not None
-    if has_job == (due is not None) or (
-        has_job and table.state.phase == "running"
-    ):  # one that has nothing to do goes by itself
+    if has_job == (due is not None) or (has_job and table.state.phase == "running"):  # a superfluous job ends by itself
         return examined
     what = (
         "nothing waits for its clock to run out" if due is not None else "it has no clock, and something waits for one"
@@ -135,12 +134,12 @@ def _with_jobs(connection: Connection, examined: Examined) -> Examined:
 
 
 def same_state(one: Match, other: Match) -> bool:
-    """Whether two matches stand alike, byte for byte."""
+    """Whether the states of two matches are equal, byte for byte."""
     return one.game.to_bytes(one.state) == other.game.to_bytes(other.state)
 
 
 def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat:
-    """The seat, or what it must have been where its kind or its bot is damaged."""
+    """A seat; if its kind or its bot is damaged, the most likely one."""
     kind, begun = seat.kind, phase_of(stored) != "open"
     if kind not in ("open", "guest", "device", "bot"):
         kind = "device" if seat.guest and seat.name else "guest" if seat.guest else "bot" if seat.bot else "open"
@@ -152,7 +151,7 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
 
 
 def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
-    """A running game goes on from its last action that can still be played; one that is over would not be over then."""
+    """Set a running game back to its last legal action. A game that is over is lost, as it would no longer be over."""
     if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None
     played = played_again(stored, frame, so_far_as_it_goes=True)
@@ -160,7 +159,7 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
 
 
 def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
-    """What was played by the numbers of the actions alone; None where they do not fit."""
+    """The match replayed by the numbers of its actions alone, or None if they are not legal."""
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
         return played_again(replace(stored, lines=numbers), frame)
@@ -169,7 +168,7 @@ def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
 
 
 def _columns_off(stored: StoredTable, table: Table) -> list[str]:
-    """What the table's own row says otherwise than its match."""
+    """Columns of the table that contradict its match."""
     facts, state = stored.facts, table.state
     try:
         actors = msgspec.json.decode(facts.actors, type=list[int])

@@ -1,4 +1,4 @@
-"""Carrying games away: a record of every game that can be read, out of a sound or a damaged database."""
+"""Exports a record of every game that can be read, from an intact or a damaged database."""
 
 from __future__ import annotations
 
@@ -36,19 +36,21 @@ from tertulia.server.storage.upkeep.report import Report
 
 
 class Exported(NamedTuple):
-    """What became of the tables."""
+    """The result of an export."""
 
     records: int
     not_begun: int
     unreadable: list[str]
-    """Ids of tables of which no record could be made."""
+    """Ids of tables for which no record could be made."""
 
 
 @for_the_owner()
 def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Exported:
-    """Write the record of every game into `target`, and the analysis beside it of one that has some; running ones with their keys
-    included: it belongs to the owner alone.
-    Raises `FolderInUse` where a server uses the folder."""
+    """Write a record of each game, and its analysis if there is one, into the folder `target`.
+
+    Records of running games contain their keys, so only the owner can access the files. Raises `FolderInUse` if a
+    server uses the folder, and `UpkeepError` if the database cannot be read.
+    """
     file = database_in(folder)
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
@@ -71,8 +73,11 @@ def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress =
 
 
 def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
-    """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands, with the
-    set that is kept for it."""
+    """The record of a table's match, or None if it cannot be read.
+
+    If other rules or components prevent a replay, the record is made from the stored log, with the stored component
+    set.
+    """
     if examined.table is not None and examined.table.state.match is not None:
         return examined.table.record()
     stored = examined.stored
@@ -103,7 +108,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
 
 
 def _printed(facts: Facts, frame: Frame) -> Printed | None:
-    """What the record says of the set: even where no game can be played with it any more."""
+    """The component set for a record, even if the game can no longer be played with it."""
     if frame.printed is not None:
         return printed_of(frame.game, frame.printed.components)
     body = body_in(facts.packed_set)

@@ -1,4 +1,4 @@
-"""Files of a data folder as the upkeep moves them about."""
+"""Files of a data folder: names, permissions and flushing to the disk."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tertulia.server.storage.folder import UMASK
 
 
 class UpkeepError(ValueError):
-    """What was asked for cannot be done with this folder or file; the message says why, and nothing has changed."""
+    """A command cannot be carried out with this folder or file. The message says why; nothing has changed."""
 
 
 def database_in(folder: Path) -> Path:
-    """The database of a data folder. Raises `UpkeepError` where there is none."""
+    """The database file of a data folder. Raises `UpkeepError` if there is none."""
     file = folder / DATABASE
     if not file.is_file():
         raise UpkeepError(f"there are no games in {folder} (no {DATABASE}): name the folder with --data")
@@ -24,12 +24,12 @@ def database_in(folder: Path) -> Path:
 
 
 def beside(database: Path) -> list[Path]:
-    """SQLite's helper files that a database may have."""
+    """Paths of SQLite's helper files of a database, which need not exist."""
     return [database.with_name(database.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
 def to_disk(path: Path) -> None:
-    """Wait until a file, or what a folder has in it, is on the disk."""
+    """Flush a file, or the entries of a folder, to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -39,7 +39,7 @@ def to_disk(path: Path) -> None:
 
 @contextlib.contextmanager
 def for_the_owner() -> Iterator[None]:
-    """Files that are made as long as the block lasts are their owner's alone: they hold secrets."""
+    """Make files created in the block accessible to their owner only, because they contain secrets."""
     usual = os.umask(UMASK)
     try:
         yield

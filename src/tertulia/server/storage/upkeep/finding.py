@@ -1,4 +1,4 @@
-"""People, for whoever owns the site: found by what they sign in with or are called, whichever database they are in."""
+"""Finds guests for the site's owner by email address, handle or name, in either kind of database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = 100
 
 
 class Found(NamedTuple):
-    """Somebody."""
+    """A guest with their name and role."""
 
     guest: GuestId
     name: str
@@ -29,8 +29,11 @@ class Found(NamedTuple):
 
 
 def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
-    """Those who sign in with a mail address, or have a handle (`of_handle` opens it) or a name, whole; nothing is changed, and the
-    server may run. Raises `UpkeepError` where it cannot be read, or is of an older shape than today's."""
+    """Guests who sign in with the email address `who`, or have `who` as their handle or exact name.
+
+    `of_handle` decodes a handle. Nothing is changed, and the server may run. Raises `UpkeepError` if the database
+    cannot be read, or has another schema revision than the current one.
+    """
     who = who.strip()
     with plainly(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()

@@ -1,6 +1,7 @@
-"""Moving all games of a site from one database to another: every row, and each game played again where it has arrived.
+"""Moves all data of a site to another database, and replays every game there.
 
-So a site that was begun on SQLite grows to PostgreSQL, and back; a PostgreSQL is backed up and looked over as a folder is.
+A site that began on SQLite can so move to PostgreSQL, or back. A PostgreSQL database is backed up and checked as a copy
+in a folder (`copied_to_folder`).
 """
 
 from __future__ import annotations
@@ -28,32 +29,33 @@ from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_t
 from tertulia.server.storage.upkeep.opening import plainly, shape_of
 
 AT_ONCE = 500
-"""Rows that are read and written at a time."""
+"""Number of rows read and written at a time."""
 MOVED = [table for table in METADATA.sorted_tables if table.name != PulseRow.__tablename__]
-"""What is moved, in an order in which every row belongs to one that is there already."""
+"""The database tables to copy, in an order that satisfies foreign keys."""
 OTHERS = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""
-"""Connections of this program in the same database."""
+"""Counts other connections of Tertulia to the database."""
 LEAVING = 2.0
-"""Seconds in which the last trace of a connection that was closed is gone."""
+"""Seconds to wait for a closed connection to disappear from that count."""
 DAMAGED = "it is damaged: `tertulia doctor --repair` first"
 
 
 class Moved(NamedTuple):
-    """What has arrived."""
+    """The result of a move."""
 
     tables: int
     rows: int
     unplayable: list[str]
-    """Tables that could not be played again, neither before nor now, each with the reason."""
+    """Tables that cannot be replayed, neither before the move nor after it, each with the reason."""
 
 
 @for_the_owner()
 def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
-    """Bring everything to a database that has no games yet; all of it or nothing, and the source stays as it was. Raises
-    `UpkeepError` where the target has games, where the source has none or is damaged, where a server works in one of the two, or
-    where a row did not arrive as it was;
-    `DatabaseError` and `FolderInUse` where one of the two cannot be opened."""
+    """Copy everything to a database without games, completely or not at all. The source stays unchanged.
+
+    Raises `UpkeepError` if the target has games, the source has none or is damaged, a server uses one of them, or a row
+    was not copied exactly. Raises `DatabaseError` or `FolderInUse` if one of them cannot be opened.
+    """
     with contextlib.ExitStack() as stack:
         for database in (source, target):
             stack.enter_context(_alone(database, must_be_there=database is source))
@@ -84,7 +86,10 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
 
 @for_the_owner()
 def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
-    """Bring everything as it is now to a folder, with the data folder's secret: to be backed up, or looked over."""
+    """Copy a database as it is now, and the secret of `data`, to a folder for a backup or a check.
+
+    Raises `UpkeepError` if the database has no games, or an older schema.
+    """
     target = SqliteDatabase(folder)
     target.prepare()
     with plainly(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
@@ -101,7 +106,10 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
 
 
 def copy_secret(source: Path, target: Path) -> None:
-    """Copy the secret of a folder, where it has one, into one without, which is made for its owner alone."""
+    """Copy the secret of a folder, if it has one, into a folder that has none.
+
+    The target folder is created if needed, accessible to its owner only.
+    """
     if (source / SECRET_FILE).is_file() and not (target / SECRET_FILE).exists():
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
         shutil.copy2(source / SECRET_FILE, target / SECRET_FILE)
@@ -109,7 +117,7 @@ def copy_secret(source: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
-    """No server works in a folder's database meanwhile."""
+    """Lock the folder of a SQLite database during the block, so that no server uses it."""
     if not isinstance(database, SqliteDatabase):
         yield
         return
@@ -123,7 +131,7 @@ def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
 
 
 def _require_alone(connection: Connection, database: Database) -> None:
-    """Raises `UpkeepError` where a server works in a PostgreSQL database: what is played meanwhile would be lost."""
+    """Raises `UpkeepError` if a server uses a PostgreSQL database: moves played meanwhile would be lost."""
     if connection.dialect.name != "postgresql":
         return
     until = time.monotonic() + LEAVING
@@ -136,13 +144,13 @@ def _require_alone(connection: Connection, database: Database) -> None:
 def _others(connection: Connection) -> int:
     connection.exec_driver_sql(
         "SELECT pg_stat_clear_snapshot()"
-    )  # as it is now, not as it was at the transaction's begin
+    )  # the current connections, not those at the start of the transaction
     return int(connection.exec_driver_sql(OTHERS).scalar_one())
 
 
 @contextlib.contextmanager
 def _one_moment(database: Database) -> Iterator[Connection]:
-    """A connection that sees everything as it is now, whoever writes meanwhile."""
+    """A connection that sees one snapshot of the database, although others may write."""
     engine = database.writer()
     if engine.dialect.name != "sqlite":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -172,7 +180,7 @@ def _require_empty(connection: Connection, database: Database) -> None:
 
 
 def _copied(table: Table, reading: Connection, writing: Connection) -> int:
-    """Copy a table's rows; returns how many there were."""
+    """Copy the rows of a database table, and return their number."""
     many = 0
     found = reading.execution_options(yield_per=AT_ONCE).execute(select(table))
     for rows in found.mappings().partitions(AT_ONCE):
@@ -182,7 +190,7 @@ def _copied(table: Table, reading: Connection, writing: Connection) -> int:
 
 
 def _digest(table: Table, connection: Connection) -> int:
-    """A sum of the hashes of all rows of a table: databases of different languages sort their rows differently."""
+    """The sum of the hashes of all rows: independent of their order, as databases sort text differently."""
     found, total = connection.execution_options(yield_per=AT_ONCE).execute(select(table)), 0
     for row in found:
         total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest(), "big")
@@ -192,7 +200,7 @@ def _digest(table: Table, connection: Connection) -> int:
 def _played_again(
     connection: Connection, sets: ComponentSets, progress: Callable[[int, int], None]
 ) -> tuple[int, list[str]]:
-    """The number of tables, and those that cannot be played again from their logs."""
+    """Examine every table. Returns their number, and those that cannot be replayed."""
     game = METADATA.tables["game_table"].c
     ids = [row[0] for row in connection.execute(select(game.id).order_by(game.id))]
     unplayable = []

@@ -1,4 +1,4 @@
-"""Opening a database to look at it, however damaged it is, without changing a byte."""
+"""Opens a database for inspection, however damaged it is, without changing a byte."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ COLUMNS = (
     "WHERE place.type = 'table' AND place.name NOT LIKE 'sqlite%' AND place.name NOT LIKE 'alembic%'"
 )
 MOST_NAMED = 5
-"""The number of damaged places that are named; a file with more is damaged all over."""
+"""Maximum number of damaged places to name: a file with more is damaged everywhere."""
 
 
 @contextlib.contextmanager
 def plainly(what: str, written: str | None = None) -> Iterator[None]:
-    """Faults of a database become an `UpkeepError` that says which file was meant: that one, or, where a disk is full, the one
-    that is `written`."""
+    """Convert storage errors of the block to `UpkeepError`, with the name of the file `what`.
+
+    If the disk is full, the file `written` is named instead.
+    """
     try:
         yield
     except (sqlite3.Error, StorageFault) as error:
@@ -41,20 +43,23 @@ def plainly(what: str, written: str | None = None) -> Iterator[None]:
 
 
 def log_left(file: Path) -> Path | None:
-    """SQLite's log of the last changes, where they are not in the database itself yet; otherwise None."""
+    """SQLite's write-ahead log if it holds changes that are not in the database file, otherwise None."""
     log = beside(file)[0]
     return log if log.exists() and log.stat().st_size else None
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """A connection that reads only; where the folder cannot be written, what is in the file itself. Raises `UpkeepError` where
-    the file is no database any more."""
+    """Open a database for reading only.
+
+    If the folder cannot be written, only the file itself is read. Raises `UpkeepError` if the file cannot be read, or
+    is no database.
+    """
     name = f"file:{quote(str(file.resolve()))}"
     for mode in ("mode=ro", "immutable=1"):
         connection = sqlite3.connect(f"{name}?{mode}", uri=True, timeout=5)
         connection.text_factory = decoded
         try:
-            # So that a file with its end missing is opened all the same.
+            # Opens even a file whose end is missing.
             connection.execute("PRAGMA writable_schema=ON")
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.OperationalError as error:
@@ -73,12 +78,12 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 
 def engine_on(file: Path, opened: Callable[[Path], sqlite3.Connection] = open_to_read) -> Engine:
-    """An engine whose every connection is opened anew, to read only unless otherwise said, and closed at its end."""
+    """An engine that opens a new connection for each use, for reading only unless `opened` does otherwise."""
     return create_engine("sqlite://", creator=lambda: opened(file), poolclass=NullPool, hide_parameters=True)
 
 
 def damaged_places(connection: sqlite3.Connection) -> list[str]:
-    """What SQLite itself finds wrong with a file: pages, indices, links between rows; empty where it is sound."""
+    """Faults that SQLite finds in pages, indices and foreign keys; empty if the file is intact."""
     try:
         found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_NAMED})")]
         broken = connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_NAMED)
@@ -89,7 +94,10 @@ def damaged_places(connection: sqlite3.Connection) -> list[str]:
 
 
 def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
-    """The revision of a database; guessed where that is damaged, `UpkeepError` where it is newer than this program."""
+    """The schema revision of a database, guessed from its tables if the stored one is damaged.
+
+    Raises `UpkeepError` if the database is of another program, or newer than this one.
+    """
     known = known_revisions()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if "game_table" not in tables:
@@ -104,7 +112,10 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
 
 
 def shape_of(place: Database, connection: Connection) -> str | None:
-    """The revision of a server's database; None where it is empty. Raises `UpkeepError` where it is newer than this program."""
+    """The schema revision of a database on a server, or None if it is empty.
+
+    Raises `UpkeepError` if it is newer than this program.
+    """
     revision = revision_of(connection)
     if revision is not None and revision not in known_revisions():
         raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
@@ -112,8 +123,11 @@ def shape_of(place: Database, connection: Connection) -> str | None:
 
 
 def _guessed_revision(connection: sqlite3.Connection) -> str:
-    """The newest revision that has the tables and columns of a database; the newest of all where none has. One that changes only
-    rows has those of the one before, and what people have chosen since must not be chosen for them again."""
+    """The newest revision with the tables and columns of a database; the newest of all if none matches.
+
+    A revision that changes only rows has the columns of the one before it. It must not be applied twice: guests may
+    have changed their settings since.
+    """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:
         for revision in known_revisions():

@@ -1,6 +1,7 @@
-"""The sets of components that the owner of a site puts up for all its tables, and those that are kept for some.
+"""Manages the component sets that a site offers to all tables, and lists the stored ones.
 
-A running server may go on: a set is one row, written in a transaction of its own, and the server asks the database for the list.
+The server may run meanwhile: a set is one row, written in a transaction of its own, and the server reads the list from
+the database.
 """
 
 from __future__ import annotations
@@ -32,25 +33,27 @@ SETS = (
     "FROM kept_set WHERE game = :game ORDER BY added, digest"
 )
 SHAPE = "0010"
-"""The first shape of a database that keeps sets."""
+"""The first schema revision whose sets are listed. Older databases count as without sets."""
 
 
 class KeptThere(NamedTuple):
-    """A set that a site keeps."""
+    """A component set stored by a site."""
 
     digest: str
     name: str
     listed: bool
-    """Whether it is put up for all."""
+    """Whether it is offered to all."""
     added: str
-    """When it was kept, in UTC."""
+    """When it was stored, in UTC."""
     tables: int
-    """The number of tables that are played with it."""
+    """Number of tables that are played with it."""
 
 
 def sets_in(place: Database, game: str) -> list[KeptThere]:
-    """The sets of a game that a site keeps, the oldest first. Raises `UpkeepError` where there is no database, or it cannot be
-    read."""
+    """The sets of a game that a site stores, the oldest first.
+
+    Raises `UpkeepError` if there is no database, or it cannot be read.
+    """
     rows: Iterable[Sequence[Any]]
     if isinstance(place, SqliteDatabase):
         file = database_in(place.folder)
@@ -66,9 +69,11 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
 
 
 def put_up(place: Database, printed: ComponentSet) -> list[str]:
-    """Put a named set up for all tables of a site. Returns the digests of those of the same name that it takes the place of:
-    they are withdrawn, and tables that are played with them keep them. Raises `UpkeepError` for a database that cannot be written
-    to."""
+    """Offer a named set to all tables of a site. Returns the digests of the sets that it replaces.
+
+    Offered sets of the same name are withdrawn, but tables that are played with them keep them. Raises `UpkeepError` if
+    the set has no name, or the database cannot be written.
+    """
     if not printed.name:
         raise UpkeepError("a set that is put up for all has a name")
     before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
@@ -82,8 +87,10 @@ def put_up(place: Database, printed: ComponentSet) -> list[str]:
 
 
 def withdraw(place: Database, game: str, which: str) -> KeptThere:
-    """Put a set up no longer: by its name, or by the beginning of its digest. Tables that are played with it keep it. Raises
-    `UpkeepError` where there is none such, or several."""
+    """Withdraw an offered set, given its name or the start of its digest, and return it.
+
+    Tables that are played with it keep it. Raises `UpkeepError` unless exactly one offered set matches.
+    """
     listed = [one for one in sets_in(place, game) if one.listed]
     begins = [one for one in listed if which and one.digest.startswith(which)]
     found = [one for one in listed if one.name == which] or begins
@@ -102,7 +109,7 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
 
 
 def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
-    """A transaction in the site's database, of today's shape, beside its servers or without any."""
+    """A transaction in the site's database with the current schema, whether or not servers use it."""
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 
 
@@ -113,7 +120,7 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
         try:
             held.enter_context(hold_folder(folder))
             prepare_database(folder)
-        except FolderInUse:  # its server has brought the database to its own shape
+        except FolderInUse:  # its server has upgraded the database to its own version
             with contextlib.closing(open_to_read(file)) as reading:
                 shape = schema_revision(reading, file)
             if shape != known_revisions()[-1]:
@@ -130,7 +137,7 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def _written_beside(place: Database) -> Iterator[Connection]:
-    """Servers may be at work there: the shape of their database is not changed under them."""
+    """A transaction in a PostgreSQL database. An older schema is refused, because running servers may use it."""
     with _connected(place) as connection:
         revision = shape_of(place, connection)
     if revision not in (None, known_revisions()[-1]):

@@ -1,4 +1,4 @@
-"""Repairing a database: what can be read is poured into a new one, made right there, and put in the old one's place at the end."""
+"""Repairs a database: copies it to a new file, repairs the copy, and replaces the old file at the end."""
 
 from __future__ import annotations
 
@@ -35,22 +35,25 @@ REPAIRED = {"mendable": "made right", "lost": "what there is of it is saved"}
 
 
 class Repaired(NamedTuple):
-    """What a repair did."""
+    """The result of a repair."""
 
     report: Report
-    """What was found: sound tables, mended ones, lost ones."""
+    """The faults that were found."""
     bytes: int
     """Size of the new database."""
     kept: Path | None
-    """The damaged database; None where there was no damage."""
+    """The damaged database; None if it was intact."""
     saved: Path | None
-    """What nothing could be made of, row by row; None where there was no such thing."""
+    """The file with rows that could not be restored; None if there are none."""
 
 
 @for_the_owner()
 def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Repaired:
-    """Mend the database of a folder that no server uses. Raises `FolderInUse` where one does, `UpkeepError` where it cannot be
-    read at all or there is no room; until the very end everything is as it was."""
+    """Repair the database of a folder that no server uses. Until the last step, it stays unchanged.
+
+    Raises `FolderInUse` if a server uses the folder, and `UpkeepError` if the database cannot be read at all or the
+    disk is full.
+    """
     file = database_in(folder)
     report, stamp = Report(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     with hold_folder(folder), plainly(str(file)):
@@ -65,7 +68,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
                     if examined.verdict == "lost":
                         rest += _dropped(connection, examined.id)
                     elif examined.verdict == "mendable" and examined.table is not None:
-                        examined.table.state.version += 1  # a browser that still has the old one is told the new one
+                        examined.table.state.version += 1  # lets browsers fetch the repaired table
                         write_changes(connection, [_mended(examined.table)])
                 _tidy_sets(connection, sets)
                 _pack_finished(connection)
@@ -80,7 +83,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
 
 
 def _mended(table: Table) -> Change:
-    """All of a table anew, and the job by which its clock runs out."""
+    """The change that stores a repaired table, with or without a clock job as needed."""
     change, due = anew(table), table.state.course.due(table.agreement.wish_days)
     if due is None:
         change.ended.append(no_clock_job(table.id))
@@ -90,7 +93,7 @@ def _mended(table: Table) -> Change:
 
 
 def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
-    """Take a table out of the database; its rows."""
+    """Delete a table, and return its rows."""
     rows = list[Refused]()
     for table, key in (*((part, "table_id") for part in PARTS), ("game_table", "id")):
         for row in connection.execute(text(f"SELECT * FROM {table} WHERE {key} IS :id"), {"id": table_id}):
@@ -100,8 +103,7 @@ def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
 
 
 def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
-    """Write anew the sets of tables that are known whatever is stored of them; let go those that nobody plays with and that are not
-    put up for all."""
+    """Write the sets of tables again if the server knows them, and delete unused sets."""
     played = connection.execute(text("SELECT DISTINCT game, kept_set FROM game_table")).all()
     for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
         write_changes(connection, [Change(printed=row_of(found))])
@@ -109,7 +111,7 @@ def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
 
 
 def _pack_finished(connection: Connection) -> None:
-    """Pack the logs of all games that are over."""
+    """Pack the logs of all finished games."""
     for (table_id,) in connection.execute(UNPACKED).all():
         stored = read_stored(connection, table_id)
         packed = None if stored is None else packed_row(stored)
@@ -117,7 +119,7 @@ def _pack_finished(connection: Connection) -> None:
 
 
 def _compact(draft: Path) -> None:
-    """Take out the room that is left over, and make sure of the result."""
+    """Remove unused space from the new database, and check it."""
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         connection.execute("VACUUM")
         places = damaged_places(connection)
@@ -127,21 +129,21 @@ def _compact(draft: Path) -> None:
 
 
 def _saved(rest: Sequence[Refused], file: Path) -> Path:
-    """Write what nothing can be made of to a file, before it goes: a JSON object a row, bytes in base64."""
+    """Write rows that could not be restored to a file: a JSON object for each row, with bytes as base64."""
     file.write_bytes(b"".join(msgspec.json.encode({"from": table, "row": row}) + b"\n" for table, row in rest))
     to_disk(file)
     return file
 
 
 def _swap(file: Path, draft: Path, kept: Path | None) -> None:
-    """Put the draft in the database's place; from here on a crash leaves either of them."""
+    """Replace the database by the draft. A crash leaves one or the other."""
     if log_left(file):
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if kept is not None:
         for path in filter(None, (file, log_left(file))):
             _second_name(path, kept.with_name(path.name.replace(file.name, kept.name)))
-    for path in beside(file):  # a log of the old database must never be read as one of the new
+    for path in beside(file):  # a log of the old database must never be applied to the new one
         path.unlink(missing_ok=True)
     draft.replace(file)
     to_disk(file.parent)
@@ -150,6 +152,6 @@ def _swap(file: Path, draft: Path, kept: Path | None) -> None:
 def _second_name(file: Path, name: Path) -> None:
     try:
         os.link(file, name)
-    except OSError:  # a disk that knows no second names
+    except OSError:  # a file system without hard links
         shutil.copy2(file, name)
     name.chmod(0o600)

@@ -1,4 +1,4 @@
-"""What a look at a data folder brought, for people and for programs."""
+"""The report on a check of a data folder, as text and as data."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import msgspec
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that is not as it should be."""
+    """A fault, or another remark about a data folder."""
 
     where: str
-    """`folder`, `secret`, `database`, `table …` or `guest …`."""
+    """`folder`, `secret`, `database`, `moderators' log`, `table …`, `set …` or `guest …`."""
     what: str
     remedy: str = ""
-    """What helps; empty where nothing need be done."""
+    """What to do about it; empty if nothing needs to be done."""
 
 
 class Report(msgspec.Struct):
@@ -25,24 +25,24 @@ class Report(msgspec.Struct):
     fine: int = 0
     mendable: int = 0
     kept: int = 0
-    """Sound tables that this server cannot open: of other rules, of other components."""
+    """Tables that stay as they are, for example because they were played by other rules or components."""
     lost: int = 0
     guests: int = 0
     sets: int = 0
-    """Sets of components that are kept."""
+    """Number of stored component sets."""
     findings: list[Finding] = []
 
     @property
     def sound(self) -> bool:
-        """Whether nothing at all is to be done."""
+        """Whether no finding needs a remedy."""
         return not any(finding.remedy for finding in self.findings)
 
     def found(self, where: str, what: str, remedy: str = "") -> None:
-        """Note a finding."""
+        """Add a finding."""
         self.findings.append(Finding(where, what, remedy))
 
     def lines(self) -> list[str]:
-        """The report in plain sentences."""
+        """The report as lines of text."""
         parts = [f"{self.fine:,} fine"]
         others = ((self.mendable, "to be mended"), (self.kept, "sound but not to be opened now"), (self.lost, "lost"))
         parts += [f"{count:,} {what}" for count, what in others if count]

@@ -1,4 +1,4 @@
-"""Pouring a damaged database into a sound one, row by row: what cannot be read is skipped, and noted."""
+"""Copies a damaged database to a new one, row by row. Rows that cannot be read are skipped and reported."""
 
 from __future__ import annotations
 
@@ -14,38 +14,40 @@ from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, sche
 from tertulia.server.storage.upkeep.report import Report
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited")
-"""What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
+"""Database tables with parts of tables, identified by their column `table_id`."""
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
-"""What there is of people beside their names. A row that is damaged is nobody's, and goes."""
+"""Database tables about guests, beside `guest`. Damaged rows are dropped, because their guest is uncertain."""
 COMMUNITY = (
     "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "report", "sanction",
     "moderation_log",
 )  # fmt: skip
-"""What there is of people among each other. A row that is damaged goes."""
+"""Database tables of the community. Damaged rows are dropped."""
 TIME = ("calendar", "outage", "job")
-"""What clocks leave out, and what is to be done when: the last sign of life is a job, too, so an outage is known by it."""
+"""Calendars, outages and jobs. Heartbeats are jobs, so that an outage is still noticed after a repair."""
 NO_TIME = {
     "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(who) != 'text'",
     "job": "typeof(due) != 'integer' OR typeof(rank) != 'integer' OR typeof(attempts) != 'integer' "
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
-"""Rows by which nobody can go; what is to be done is found again without them."""
+"""Conditions of unusable rows, which are deleted. The server finds pending work without them."""
 TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
-"""In the order in which rows may refer to others."""
+"""All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
-"""The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""
+"""Number of row ids that are tried after a damaged place if the last row id is unknown."""
 Refused = tuple[str, dict[str, Any]]
-"""A table, and the values of a row of it that could be read, and do not fit."""
+"""A database table, and the values of a row that the new database rejects."""
 
 
 def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
-    """Fill `draft`, which is not there yet, with all that can be read of `file`, in today's shape and with plain values put right;
-    what is wrong is noted. Returns the rows that did not fit."""
+    """Copy everything that can be read from `file` to the new database `draft`, with the current schema.
+
+    Wrong values are replaced by defaults, and damage is reported. Returns the rejected rows.
+    """
     engine, refused = engine_on(draft, sqlite3.connect), list[Refused]()
     with closing(open_to_read(file)) as source, closing(sqlite3.connect(draft)) as target:
         target.text_factory = decoded
-        target.execute("PRAGMA synchronous=OFF")  # a draft is worth nothing before it is whole
-        source.execute("BEGIN")  # a server may be writing: what is read belongs together
+        target.execute("PRAGMA synchronous=OFF")  # an unfinished draft is worthless
+        source.execute("BEGIN")  # one snapshot: a server may be writing
         with engine.begin() as connection:
             migrate(connection, schema_revision(source, file))
         there = {name for (name,) in target.execute("SELECT name FROM sqlite_schema")}
@@ -83,7 +85,7 @@ def _pour_table(
 
 
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """The rows of a table without row numbers, until one that cannot be read."""
+    """The rows of a table in its own order, up to the first that cannot be read."""
     try:
         yield from source.execute(f"SELECT {names} FROM {table} NOT INDEXED")
     except sqlite3.DatabaseError as error:
@@ -91,7 +93,7 @@ def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[st
 
 
 def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """The rows of a table as far as they can be read, in the order of their numbers; every break is added to `gaps`."""
+    """The readable rows of a table in the order of row ids; each damaged place is added to `gaps`."""
     reading = f"SELECT rowid, {names} FROM {table} NOT INDEXED WHERE rowid > ? ORDER BY rowid"
     after, last, broken = 0, 1, False
     while after < last:
@@ -104,7 +106,7 @@ def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]
             if not broken:
                 gaps.append(str(error))
                 last, broken = _last(source, table, after), True
-            after += 1  # the row after the break may be readable by itself
+            after += 1  # the next row may be readable
 
 
 def _last(source: sqlite3.Connection, table: str, after: int) -> int:

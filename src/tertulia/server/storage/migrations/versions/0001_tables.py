@@ -1,4 +1,4 @@
-"""Guests, tables, seats, logs and snapshots."""
+"""Create the tables `guest`, `game_table`, `seat`, `log` and `snapshot`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def _parts() -> None:
-    """What belongs to a table and goes with it."""
+    """Create the tables whose rows are deleted with their row in `game_table`."""
     op.create_table(
         "seat",
         _table_id(),

@@ -1,6 +1,6 @@
-"""One snapshot a table, packed logs of finished games, which telling a log has, a pulse, an index for the tables of a host.
+"""Add packed logs, the format of log lines, a row for health checks and an index on hosts.
 
-Only the newest snapshot of a table was ever read: the others go. All else of an old database stays as it is.
+Only the newest snapshot of a table is kept, because older ones are never read. All other rows stay unchanged.
 """
 
 from __future__ import annotations

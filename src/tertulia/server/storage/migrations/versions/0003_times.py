@@ -1,4 +1,4 @@
-"""When every action was carried out. Of those before this shape nobody knows."""
+"""Add `log.time`, the time of each action. It is null for older actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that were handed to bots and taken back, and how long somebody may be away before others may do that."""
+"""Add `handed` (seats handed to bots) and `patience` (seconds until that is allowed) to `game_table`."""
 
 from __future__ import annotations
 

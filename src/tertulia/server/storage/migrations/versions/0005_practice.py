@@ -1,4 +1,4 @@
-"""Practice games: of which table's game they go on, and from where."""
+"""Add `practice_ply` and `practice_table` to `game_table`: the origin of a practice game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether players may ask for hints, and analyses of finished games."""
+"""Add `game_table.hints` and the table `analysis`. Hints are allowed at existing private tables."""
 
 from __future__ import annotations
 

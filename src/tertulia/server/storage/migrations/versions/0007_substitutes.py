@@ -1,4 +1,4 @@
-"""Which bot others may let play for who is away."""
+"""Add `game_table.substitute`, the bot that may play for an absent player."""
 
 from __future__ import annotations
 

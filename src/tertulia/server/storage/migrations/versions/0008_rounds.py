@@ -1,4 +1,4 @@
-"""Which round is being played, for the lobby."""
+"""Add `game_table.round`, the current round, for the lobby."""
 
 from __future__ import annotations
 

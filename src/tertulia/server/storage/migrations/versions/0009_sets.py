@@ -1,7 +1,8 @@
-"""The sets of components that tables are played with: each table keeps its own, whatever the site's usual one is later.
+"""Add the table `kept_set` and the column `game_table.kept_set`: each table keeps its component set.
 
-The statement is as short as it can be, and there is no index: as long as all statements fit into the first page of the file, a
-database whose other pages are lost can be read as far as it goes (`tertulia doctor --repair`).
+The SQLite statement is as short as possible, and there is no index. A damaged database is read as far as possible
+(`tertulia doctor --repair`). If all statements of the schema fit into the first page of the file, the loss of other
+pages does not affect them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def upgrade() -> None:
 
 
 def _make_kept_set() -> None:
-    """The same table, where a database has no first page to save room in."""
+    """Create `kept_set` on PostgreSQL, where the length of the statement does not matter."""
     op.create_table(
         "kept_set",
         sa.Column("digest", sa.String(64), primary_key=True),

@@ -1,7 +1,8 @@
-"""Jobs that are taken for a while, and times in which nobody worked.
+"""Add the tables `job` (the job queue) and `outage` (times without running processes).
 
-On SQLite some tables of before are made anew in fewer words: as long as all statements fit into the first page of the file, a
-database whose other pages are lost can be read as far as it goes (`tertulia doctor --repair`).
+On SQLite some older tables are created again by shorter statements. A damaged database is read as far as possible
+(`tertulia doctor --repair`). If all statements of the schema fit into the first page of the file, the loss of other
+pages does not affect them.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def upgrade() -> None:
     for (
         name,
         columns,
-    ) in SHORTER.items():  # aside first: once the statements need a second page, they never come back to one
+    ) in SHORTER.items():  # copy and drop first: a schema that needs a second page never returns to one
         op.execute(f"CREATE TEMP TABLE aside AS SELECT * FROM {name}")
         op.execute(f"DROP TABLE {name}")
         op.execute(f"CREATE TABLE {name}{columns}")
@@ -49,7 +50,7 @@ def upgrade() -> None:
 
 
 def _make_typed() -> None:
-    """The same tables, where a database has no first page to save room in."""
+    """Create both tables on PostgreSQL, where the length of the statements does not matter."""
     op.create_table(
         "job",
         sa.Column("kind", sa.String(10), primary_key=True),

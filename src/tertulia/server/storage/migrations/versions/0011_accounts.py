@@ -1,4 +1,4 @@
-"""Sessions, credentials, tokens that are good once, and settings of people."""
+"""Add the tables `session`, `credential`, `token` (one-time tokens) and `preference`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Notices: ways to people, what waits to be told on each, and when they want to be told.
+"""Add the tables `channel`, `notice` (notifications) and `notice_choice` (their settings).
 
-On SQLite in as few words as possible: the less room all statements take, the more of a damaged file can be read.
+The SQLite statements are as short as possible: the less space the schema takes, the more of a damaged file can be read.
 """
 
 from __future__ import annotations

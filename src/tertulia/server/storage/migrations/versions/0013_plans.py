@@ -1,4 +1,4 @@
-"""What seats keep for themselves (moves planned, answers that stand, what was seen), who was invited by name, where people meet."""
+"""Add the tables `aside` (private seat data), `invited` (invitations) and `meeting` (matchmaking)."""
 
 from __future__ import annotations
 

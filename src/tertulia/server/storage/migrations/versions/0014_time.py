@@ -1,4 +1,4 @@
-"""The pace of tables and how far their clocks have come; calendars of people."""
+"""Add `agreement` (time control) and `course` (clocks) to `game_table`, and the table `calendar`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People among each other: chat, notes, blocks, roles and moderation."""
+"""Add the tables of chat, notes, blocks, roles, reports, sanctions and the moderation log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OF_ROOM = ("chat_room.room", "CASCADE")
 
 
 def _key(name: str, kind: Kind, of: tuple[str, str] | None = None) -> Column:
-    """A column of the primary key, perhaps one that refers to another table."""
+    """A column of the primary key, which may refer to another table."""
     return sa.Column(name, kind, *_refers(of), primary_key=True, autoincrement=False)
 
 

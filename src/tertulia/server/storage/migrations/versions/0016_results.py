@@ -1,4 +1,4 @@
-"""What came of games that are over, kept with their tables."""
+"""Add `game_table.result`, the result of a finished game."""
 
 from __future__ import annotations
 

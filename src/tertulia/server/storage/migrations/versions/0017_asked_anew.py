@@ -1,4 +1,7 @@
-"""Who is asked anew because the host has changed a table is told so, by all ways that tell them of invitations."""
+"""Turn on notifications of changed tables on every channel that takes invitations.
+
+If the host changes a table, a notification of the kind `altered` asks its players to agree again.
+"""
 
 from __future__ import annotations
 

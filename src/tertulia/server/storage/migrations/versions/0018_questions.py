@@ -1,5 +1,7 @@
-"""Who is asked for an end or a pause of their game is told so by all ways that tell them of turns, and who loses their seat at a
-table that waits by all that tell them of invitations."""
+"""Turn on notifications of proposals and of lost seats on existing channels.
+
+Channels that take turns get the kinds `wish` (end the game) and `pause`; those that take invitations get `left`.
+"""
 
 from __future__ import annotations
 

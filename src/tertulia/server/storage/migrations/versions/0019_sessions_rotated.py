@@ -1,4 +1,8 @@
-"""Which session added a credential, when the token of a session was replaced, and which account took over a guest's seats."""
+"""Add the columns `credential.session`, `session.rotated` and `guest.merged_into`.
+
+They hold the session that added a credential, the time when a session's token was replaced, and the account that took
+over a guest's seats.
+"""
 
 from __future__ import annotations
 

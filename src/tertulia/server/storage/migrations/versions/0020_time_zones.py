@@ -1,4 +1,7 @@
-"""The time zone of a guest's browser, by which deadlines are told and clocks go until the guest saves a calendar."""
+"""Add `calendar.zone`, the time zone of a guest's browser.
+
+Deadlines and clocks follow it until the guest saves a calendar.
+"""
 
 from __future__ import annotations
 
