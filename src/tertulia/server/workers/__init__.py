@@ -1,1 +1,1 @@
-"""What goes on by itself while the server runs."""
+"""Background jobs of a server process: bots, clocks, notifications, emails, analyses, clean-up."""

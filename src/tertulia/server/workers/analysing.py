@@ -1,9 +1,9 @@
-"""Finished games are analysed when somebody asks, decision by decision and draw by draw, in the processes in which bots think;
-then they are kept.
+"""Analyse finished games on request and store the reports: `Analyses`.
 
-Each has one question in the queue, which comes after everything that people at tables wait for; a bot never waits for more
-than one of them, two or three hundredths of a second. Where nobody has asked for a while how far it is, it ends. What was half
-done then, or when the server stopped, begins again.
+An analysis evaluates each decision and each random draw in the processes in which bots search. It has at most one
+evaluation in their queue, of 20 to 30 ms, behind everything that players at tables wait for. An analysis is cancelled
+when no client has polled its progress for `UNASKED` seconds. A cancelled analysis, or one that a server stop
+interrupted, starts again from the beginning when it is requested again.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 MOST_OF_ADDRESS, MOST = 10, 100
-"""The numbers of games of one address, and in all, that may be analysed at a time."""
+"""Maximum number of analyses that run at the same time, per client address and in total."""
 UNASKED = 150.0
-"""Seconds without anybody's asking how far it is after which an analysis ends; a page in the background asks once a minute."""
+"""Seconds without a progress poll until an analysis is cancelled. A background tab polls once a minute."""
 TIMES = 20
-"""The factor by which a ply that is prepared for an analysis, or told by it, takes longer than one that is only played again."""
+"""Cost of a ply that an analysis prepares or narrates, as a multiple of a ply that is only replayed."""
 BUSY = 30.0
-"""Seconds after which it is worth asking again where too many are analysed."""
+"""Seconds after which a client refused for too many analyses should retry."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
 
 
 class NobodyAsks(Exception):
-    """An analysis that nobody waits for."""
+    """No client polls the progress of the analysis any more."""
 
 
 class Evaluation(NamedTuple, Generic[Q, A]):
-    """What a process is to evaluate, how, and with what budget."""
+    """One evaluation: the function, its item and its search budget."""
 
     evaluate: Callable[[Q, float, Wanted], A]
     item: Q
@@ -53,25 +53,25 @@ class Evaluation(NamedTuple, Generic[Q, A]):
 
 
 def evaluated(asked: Evaluation[Q, A], wanted: Wanted) -> A:
-    """Returns what comes of an evaluation, in a process of its own."""
+    """Run one evaluation. Called in a search process."""
     return asked.evaluate(asked.item, asked.budget, wanted)
 
 
 @dataclass
 class Progress:
-    """How far an analysis is."""
+    """Progress of a running analysis."""
 
     task: asyncio.Task[None]
     requester: Requester
     asked: float
-    """When somebody has last asked how far it is."""
+    """Monotonic time of the last progress poll, in seconds."""
     done: int = 0
     of: int = 0
-    """Decisions and draws; 0 where they are not counted yet."""
+    """Number of decisions and draws, or 0 until they are counted."""
 
 
 class Analyses:
-    """The analyses that are under way, and the way to those that are kept."""
+    """Runs analyses in this process, and reads the stored reports."""
 
     def __init__(
         self,
@@ -86,28 +86,27 @@ class Analyses:
         self._running: dict[str, Progress] = {}
 
     async def kept(self, table: Table) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none yet. Raises `NotOver` while it runs: what is hidden would be
-        told."""
         if table.state.match is None or table.state.phase != "over":
             raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> Progress | None:
-        """How far the analysis of a game is; None where nobody has asked for one."""
+        """Progress of a running analysis, or None. Counts as a progress poll."""
         progress = self._running.get(table.id)
         if progress is not None:
             progress.asked = self.clock()
         return progress
 
     def require_room(self, address: str) -> None:
-        """Raises `TooManyAnalyses` where no more can be taken on now."""
         own = sum(progress.requester.address == address for progress in self._running.values())
         if own >= MOST_OF_ADDRESS or len(self._running) >= MOST:
             raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
 
     def begin(self, table: Table, requester: Requester) -> Progress:
-        """Have a finished game analysed in the background. Raises `ComponentsChanged` where the set that it was played with is not
-        here."""
+        """Start analysing a finished game in the background, unless its analysis runs already.
+
+        Raises `ComponentsChanged` if the component set of the game is not available.
+        """
         table.require_set()
         if table.id not in self._running:
             task = asyncio.create_task(self._analyse(table))
@@ -116,7 +115,7 @@ class Analyses:
         return self._running[table.id]
 
     async def close(self) -> None:
-        """End what is under way."""
+        """Cancel the running analyses and wait until they have ended."""
         tasks = [progress.task for progress in self._running.values()]
         for task in tasks:
             task.cancel()
@@ -141,23 +140,21 @@ class Analyses:
 
 
 class WhenItIsTheirTurn:
-    """Computes an analysis (`tertulia.analysis.Executor`) piece by piece, after everything that people at tables wait for."""
+    """Runs the parts of an analysis one by one at low priority (`tertulia.analysis.Executor`)."""
 
     def __init__(self, analyses: Analyses, progress: Progress, plies: int) -> None:
         self._analyses, self._progress, self._plies = analyses, progress, plies
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
-        """Returns what `work` returns, which goes through the whole game once."""
         return await self._analyses.replays.replay(
             self._progress.requester, TIMES * self._plies, work, Priority.ANALYSIS
         )
 
     def expect(self, evaluations: int) -> None:
-        """Told once how many evaluations will be asked for."""
         self._progress.of = evaluations
 
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
-        """Returns the evaluations of the items, in their order. Raises `NobodyAsks` where nobody waits for them any more."""
+        """Evaluate the items in order. Raises `NobodyAsks` if no client polls the progress."""
         return [await self._evaluate(evaluate, item) for item in items]
 
     async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:

@@ -1,4 +1,4 @@
-"""A worker's side of hints and analyses that web processes ask for (`AskedHints`, `AskedAnalyses`)."""
+"""Worker side of hints and analyses requested by web processes (`AskedHints`, `AskedAnalyses`)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from tertulia.server.workers.job_messages import Advance, HintAnswer, HintAsked,
 from tertulia.server.workers.taking import HeldJob
 
 TOLD_EVERY = 1.0
-"""Seconds between two words on how far an analysis is."""
+"""Seconds between two progress updates of an analysis."""
 
 
 class Answering:
-    """Does the jobs of those who ask what to do, or what a game was like. `tell` says to other processes that there is something
-    new at a table."""
+    """Runs hint and analysis jobs.
+
+    `tell` announces a table and its version to the other processes, so that the process that waits reads the answer.
+    """
 
     def __init__(
         self,
@@ -38,7 +40,7 @@ class Answering:
         self._tell, self._clock = tell, clock
 
     async def hint(self, held: HeldJob) -> None:
-        """What a seat might best do; the answer stays with the job until whoever asked has read it."""
+        """Compute a hint. Its answer stays in the job until the process that requested it has read it."""
         asked = read_hint(held.job.about)
         await self._jobs.tell(held.job, msgspec.json.encode(await self._advice(asked, held.job.share)), done=True)
         self._tell(asked.table, asked.version)
@@ -58,7 +60,10 @@ class Answering:
             return HintAnswer(busy=True)
 
     async def analysis(self, held: HeldJob) -> None:
-        """A whole game explained: kept by its table, so that nothing is to be read but how far it is."""
+        """Analyse a finished game; the job shows the progress only, and the report is stored with the table.
+
+        Returns at once if the report exists already.
+        """
         table = await self._service.table(held.id.key)
         if await self._analyses.kept(table) is not None:
             return
@@ -71,7 +76,7 @@ class Answering:
             progress.task.cancel()
 
     def asked_again(self, held: HeldJob) -> None:
-        """Somebody still waits for an analysis."""
+        """Note that a client still polls the progress of the analysis."""
         for table in self._service.tables():
             if table.id == held.id.key:
                 self._analyses.progress(table)

@@ -1,4 +1,7 @@
-"""Analyses that another process makes: asked for by a job, whose row says how far it is (`Answering` answers)."""
+"""Analyses that a worker process runs for this web process: `AskedAnalyses`.
+
+A job requests the analysis, and its row holds the progress. `Answering` is the side of the worker process.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,14 @@ from tertulia.server.workers.job_messages import AnalysisAsked, read_advance
 
 log = logging.getLogger(__name__)
 EVERY = 1.0
-"""Seconds between two looks how far it is."""
+"""Seconds between two reads of the progress."""
 ASKED_AGAIN = 20.0
-"""Seconds after which a worker is told again that somebody waits for an analysis."""
+"""Seconds after which the worker process is told again that a client waits for the analysis."""
 
 
 @dataclass(eq=False)
 class AskedAnalysis:
-    """How far an analysis is that another process makes (`tertulia.server.domain.ports.Advance`)."""
+    """Progress of an analysis in another process (`tertulia.server.domain.ports.Advance`)."""
 
     requester: Requester
     asked: float
@@ -38,7 +41,7 @@ class AskedAnalysis:
 
 
 class AskedAnalyses:
-    """Analyses that another process makes (`tertulia.server.domain.ports.Analysts`)."""
+    """Requests analyses from worker processes (`tertulia.server.domain.ports.Analysts`)."""
 
     def __init__(self, store: AnalysisStore, jobs: Jobs, secret: bytes, clock: Clock = SYSTEM) -> None:
         self._store, self._jobs, self._secret, self._clock = store, jobs, secret, clock
@@ -46,26 +49,27 @@ class AskedAnalyses:
         self._waiting = set[asyncio.Task[None]]()
 
     async def kept(self, table: Table) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none yet. Raises `NotOver` while it runs."""
         if table.state.match is None or table.state.phase != "over":
             raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> AskedAnalysis | None:
-        """How far the analysis of a game is; None where nobody has asked for one here."""
+        """Progress of an analysis that this process requested, or None. Counts as a progress poll."""
         asked = self._asked.get(table.id)
         if asked is not None:
             asked.asked = self._clock.monotonic()
         return asked
 
     def require_room(self, address: str) -> None:
-        """Raises `TooManyAnalyses` where no more can be taken on now."""
         own = Counter(asked.requester.address for asked in self._asked.values())[address]
         if own >= MOST_OF_ADDRESS or len(self._asked) >= MOST:
             raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
 
     def begin(self, table: Table, requester: Requester) -> AskedAnalysis:
-        """Have a finished game analysed. Raises `ComponentsChanged` where the set that it was played with is not here."""
+        """Request the analysis of a finished game, unless this process follows it already.
+
+        Raises `ComponentsChanged` if the component set of the game is not available.
+        """
         table.require_set()
         if table.id not in self._asked:
             self._asked[table.id] = AskedAnalysis(requester, self._clock.monotonic())
@@ -75,11 +79,11 @@ class AskedAnalyses:
         return self._asked[table.id]
 
     async def close(self) -> None:
-        """Follow nothing any more; whoever works on it goes on for a while."""
+        """Stop following the analyses. The worker processes continue until they miss the progress polls."""
         await end(list(self._waiting))
 
     async def _follow(self, table_id: str, asked: AskedAnalysis) -> None:
-        """See how far it is, until it is done or nobody asks any more."""
+        """Read the progress until the job is done or no client polls it any more."""
         job = JobId(JobKind.ANALYSIS, table_id)
         share = share_of_address(asked.requester.address, self._secret)
         order = JobOrder(job, Rank.ANALYSIS, share, msgspec.json.encode(AnalysisAsked(asked.requester.guest)))

@@ -1,6 +1,7 @@
-"""Hints where another process thinks: asked for by a job, and what comes of it is read from there (`Answering` answers).
+"""Hints that a worker process computes for this web process: `AskedHints`.
 
-News of it, as of everything, says only that a table may be looked at again.
+A job requests the hint, and its row holds the answer. `Answering` is the side of the worker process. It announces the
+answer as news of the table, which says only that the table may be read again.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ from tertulia.server.workers.hinting import BUSY, MOST, MOST_OF_ADDRESS
 from tertulia.server.workers.job_messages import HintAnswer, HintAsked, read_answer
 
 EVERY = 0.25
-"""Seconds between two looks whether an answer is there: it is looked at once, too, when there is news of the table."""
+"""Seconds between two checks for an answer. News of the table triggers a check at once."""
 
 
 @dataclass(eq=False)
 class AskedHint:
-    """A hint that is waited for here."""
+    """A hint that requests in this process wait for."""
 
     table: Table
     match: Match
@@ -42,7 +43,7 @@ class AskedHint:
 
 
 class AskedHints:
-    """Hints that another process thinks about (`tertulia.server.domain.ports.Advisers`)."""
+    """Requests hints from worker processes (`tertulia.server.domain.ports.Advisers`)."""
 
     def __init__(self, jobs: Jobs, events: EventBus, secret: bytes) -> None:
         self._jobs, self._secret = jobs, secret
@@ -50,7 +51,6 @@ class AskedHints:
         events.subscribe(Changed, self._moved_on)
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best few actions of a seat that is to act (`Advisers.hint`)."""
         if not still_asked(table.state, match, seat):
             raise StaleMove("the table has moved on")
         self._replace(table, match, seat)
@@ -73,7 +73,7 @@ class AskedHints:
                     await asyncio.shield(self._jobs.drop([job]))
 
     def told(self, table_id: str) -> None:
-        """There is news of a table: perhaps an answer."""
+        """Check the hints that wait at a table: there is news of it, perhaps an answer."""
         for asked in self._asked.values():
             if asked.table.id == table_id:
                 asked.news.set()
@@ -88,13 +88,13 @@ class AskedHints:
             if asked.stale:
                 raise StaleMove("the table has moved on")
             state = (await self._jobs.states([order.id])).get(order.id)
-            if state is None:  # whoever had it was stopped, and somebody else who asked has gone
+            if state is None:  # another process that waited for this hint dropped its job
                 await self._jobs.give([order])
             elif state.done and state.answer is not None:
                 return _advice(read_answer(state.answer))
 
     def _replace(self, table: Table, match: Match, seat: int) -> None:
-        """Who asked for the same seat at another position is told that it is another by now."""
+        """Refuse the requests for a seat that ask about another position than `match`."""
         for asked in self._asked.values():
             if asked.table is table and asked.seat == seat and asked.match.position != match.position:
                 asked.stale = True
@@ -108,7 +108,7 @@ class AskedHints:
             raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
 
     def _moved_on(self, event: Changed) -> None:
-        """What nobody is asked any more is waited for no longer."""
+        """Refuse the requests whose decision has passed."""
         for asked in self._asked.values():
             if asked.table is event.table and not still_asked(event.table.state, asked.match, asked.seat):
                 asked.stale = True

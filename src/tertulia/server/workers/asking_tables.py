@@ -1,4 +1,4 @@
-"""How tables stand for somebody who is about to be told of them."""
+"""State of tables as the recipient of a notification sees it: `TablesNow`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from tertulia.server.domain.seats import Seat, guests_at
 
 
 class TablesNow:
-    """Asks the storage, and knows what people are called."""
+    """Reads the state of tables from the storage, and the names of their players."""
 
     def __init__(self, standings: Standings, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
         self._standings, self._guests, self._clock = standings, guests, clock
 
     async def of(self, owner: str, tables: Collection[str]) -> dict[str, TableStanding]:
-        """By id, how each of the tables stands for its owner: a guest, or the table itself."""
+        """State of each table for `owner` (a guest, or the table itself), by table id.
+
+        Unknown tables are omitted.
+        """
         if not tables:
             return {}
         found = await self._standings.now(set(tables))
@@ -28,11 +31,11 @@ class TablesNow:
         seated = {guest for each in found.values() for guest in guests_at(each.seats)}
         profiles = await self._guests.meet({*seated, *by.values()})
         standings = {table: self._standing(owner, table, each, by.get(table)) for table, each in found.items()}
-        del profiles  # held until their names were asked for
+        del profiles  # kept alive until the names are read
         return standings
 
     async def language(self, owner: str) -> str | None:
-        """The language of a guest, or of a table's host; None if they have none."""
+        """Language of a guest, or of a table's host, or None if they have none or the table does not exist."""
         table = owner.removeprefix(TABLE_OWNER)
         guest = GuestId(owner)
         if table != owner:
@@ -41,7 +44,7 @@ class TablesNow:
                 return None
             guest = found.host
         held = await self._guests.meet([guest])
-        await self._guests.read_again([guest])  # they may have chosen another in another process
+        await self._guests.read_again([guest])  # another process may have changed it
         language = self._guests.language(guest)
         del held
         return language
@@ -72,7 +75,7 @@ class TablesNow:
         )
 
     def _asking(self, owner: str, now: Standing, question: Question | None) -> list[str]:
-        """What those are called who ask for something, where its owner has not answered yet."""
+        """Names of the players who proposed something, or an empty list if the owner has answered or need not."""
         if question is None or owner not in unanswered(now.seats, now.course, question):
             return []
         return [name for seat in question.seats if seat < len(now.seats) and (name := self._name(now.seats[seat]))]

@@ -1,4 +1,4 @@
-"""A sign of life in the storage, now and then: where none came for a while there was an outage, and how long it was is kept."""
+"""Heartbeat in the storage. A gap between two heartbeats is recorded as an outage."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from tertulia.server.domain.ports import StorageFault
 
 log = logging.getLogger(__name__)
 EVERY = 15.0
-"""Seconds between two signs."""
+"""Seconds between two heartbeats."""
 LATE = 15.0
-"""Seconds by which one may be late: a machine has much to do now and then."""
+"""Seconds by which a heartbeat may be late, on a busy machine, before the gap counts as an outage."""
 
 
 async def beat(jobs: Jobs, who: str, several: bool, clock: Clock = SYSTEM) -> None:
-    """Give signs for ever; an outage that has just ended is said once. Where a site is one process that has just begun it is kept,
-    but not said: whoever has started it knows that it was off."""
+    """Write heartbeats until cancelled, and log each outage once it has ended.
+
+    With one process (`several` is False), an outage before the first heartbeat is recorded but not logged: the operator
+    who started the server knows that it was off.
+    """
     first = True
     while True:
         try:
             outage = await jobs.beat(who, EVERY, LATE)
         except StorageFault:
-            outage = None  # said by the journal, and kept once there is a storage again
+            outage = None  # logged by the journal; the outage is recorded when the storage is back
         if outage is not None and (several or not first):
             began, ended = (datetime.fromtimestamp(each / 1000, UTC).isoformat(timespec="seconds") for each in outage)
             log.warning("nobody could be served (%s) from %s to %s", who, began, ended)

@@ -1,4 +1,4 @@
-"""What would have followed on the best action of a decision, told as the log would have told it."""
+"""Line of play after the best action, for decisions in which the player chose another action."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from tertulia.kernel.schema import StateArray
 from tertulia.server.domain.analysis_report import BetterLine, LineStep
 
 STEPS = 6
-"""Number of steps of a line that are told."""
+"""Maximum number of steps of a line."""
 
 
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Returns the lines of all decisions in which something else was done than what was best; `each` is called at every
-    decision."""
+    """Return the best lines of the decisions in which the player chose another action than the best.
+
+    `each` is called at every decision.
+    """
     lines = []
     for place, made in enumerate(evaluations):
         each()
@@ -32,7 +34,10 @@ def better_lines(
 
 
 def _told(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
-    """The steps as far as they can be done in the game as it was: what was thought to follow may depend on what nobody knew."""
+    """Yield the steps of a line until one is illegal in the true state, or reveals something.
+
+    The search ran in sampled states, so its line may depend on information that no player had.
+    """
     for seat, action in line:
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
             return
@@ -43,7 +48,7 @@ def _told(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> I
 
 
 def _step(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
-    """Do it, and tell it."""
+    """Apply an action to `state`, and return it with its events as `viewer` sees them."""
     hint = game.hint(state, seat, action)
     game.apply(state, seat, action)
     events = game.events(state, viewer)

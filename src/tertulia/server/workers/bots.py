@@ -1,8 +1,10 @@
-"""Bots at tables: a job for each table where one is to act. They play by commands, as people do.
+"""Play the turns of bots: one job for each table where a bot is to act (`BotWorker`).
 
-Whatever fails, a bot tries again, after growing pauses: a table that waits for a bot would otherwise wait for ever. Where only bots
-decide nobody waits for them: such a table sleeps while nobody looks at it, and its bots act one after another with those of the
-other such tables, and rest as long as they have worked.
+Bots act by commands, as players do. After an error a bot retries with growing pauses, without limit: players wait for
+it.
+
+A table where only bots decide sleeps while no one watches it. The bots of such tables act one at a time, and rest after
+each step for as long as the step took. Bots that search are exempt: the queue of the search processes orders them.
 """
 
 from __future__ import annotations
@@ -36,11 +38,11 @@ from tertulia.server.workers.thinking import BotTurn, Thinkers
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
-"""Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
+"""Limits of a bot's random wait before a retry, in seconds: the first, doubled each time, and the last."""
 
 
 class BotWorker:
-    """Wakes bots when it is their turn."""
+    """Runs the jobs of bots."""
 
     def __init__(
         self,
@@ -56,22 +58,25 @@ class BotWorker:
         """Held by a bot that acts at a table where only bots decide."""
 
     async def work(self, held: HeldJob) -> None:
-        """All that bots have to do at a table until somebody else is to act, or nobody looks any more. Raises a kind of `Refused`
-        where the table cannot be opened now."""
+        """Play the bots of a table until a player is to act or the table sleeps.
+
+        Raises a `Refused` error if the table cannot be opened now, so that the job is retried.
+        """
         self.asked_again(held)
         table = await self._table(held.id.key)
         if table is not None:
-            # The job came with a change that this process may not have heard of yet: it must not be thought done for that.
+            # This process may not have seen the change that created the job: without it the job would end with nothing
+            # to do.
             await self._service.refresh(table)
             await self._play(table, held.job.share)
 
     def asked_again(self, held: HeldJob) -> None:
-        """Somebody looks, perhaps by another process, at a table where only bots decide."""
+        """Keep a table awake: it is watched, perhaps through another process."""
         if held.job.rank is Rank.UNATTENDED and self._service.store.shared:
             self._service.audience.note(held.id.key, None, False)
 
     async def _table(self, table_id: str) -> Table | None:
-        """The table; None where it stays closed, which is said."""
+        """The table, or None if it cannot be opened at all. Logs why."""
         try:
             return await self._service.table(table_id)
         except (RulesPreparing, StorageFault):
@@ -83,14 +88,13 @@ class BotWorker:
         return None
 
     def _plays(self, table: Table) -> bool:
-        """Whether a bot is to act, and somebody will see it."""
+        """Whether a bot is to act and the table does not sleep."""
         return not table.closed and table.state.bot_to_act() is not None and not self._service.asleep(table)
 
     async def _play(self, table: Table, share: str) -> None:
-        """All that bots have to do at a table until somebody else is to act."""
         pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
         wrong = retry_if_exception_type(Exception)
-        if not table.state.bots_only:  # whoever looks on at bots alone has the game shown at a pace of their own
+        if not table.state.bots_only:  # spectators of bots replay the game at their own speed
             await self._clock.sleep(self._settings.bot_pause)
         while self._plays(table):
             async for attempt in AsyncRetrying(
@@ -101,7 +105,7 @@ class BotWorker:
             await self._clock.sleep(self._settings.bot_step)
 
     async def _step_in_turn(self, table: Table, share: str) -> None:
-        """A step; where only bots decide, one after the other of all such tables. What waits for a thinker waits there."""
+        """Take one step. At tables where only bots decide, bots that do not search take turns."""
         if not table.state.only_bots_decide or thinks_long(table.state):
             await self._step(table, share)
             return
@@ -121,8 +125,10 @@ class BotWorker:
             await self._run(table, turn)
 
     async def _think(self, table: Table, share: str) -> None:
-        """A turn of a bot that thinks in a process of its own; what was thought is worth nothing once anybody else has acted, or
-        whoever sits there plays themselves again."""
+        """Let a bot search its turn, and play it.
+
+        The turn is discarded if the table changes meanwhile, or if the player takes the seat back.
+        """
         state, seat = table.state, table.state.bot_to_act()
         if state.match is None or seat is None:
             return
@@ -145,19 +151,25 @@ class BotWorker:
             version = made
 
     async def _run(self, table: Table, turn: PlayBot) -> int | None:
-        """A turn, which is finished once it has begun: what is stored is told, too."""
+        """Run a bot's command to its end if the job is cancelled, so that a stored move is also announced."""
         return await asyncio.shield(self._service.run(table, turn))
 
     def _asker(self, state: TableState, share: str = NOWHERE) -> Asker:
-        """For whom a bot thinks: the host or, where nobody knows where they are, somebody else who sits at the table; the job's
-        share where this process has met none of them."""
+        """The account that a search is charged to.
+
+        It is the host, or a seated guest if the host's address is not known. If no address is known, the job's share is
+        used.
+        """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._whereabouts.first([state.host, *guests_at(state.seats)])
         return Asker(priority, share if address == NOWHERE else address, owner)
 
 
 def _failed(table: Table, state: RetryCallState) -> None:
-    """Logged ever more seldom, and named by its kind alone: a message could carry what a seat may not know."""
+    """Log a failure at attempts 1, 2, 4, 8 and so on.
+
+    Logs only the type of the error: its message may hold hidden information.
+"""
     if state.attempt_number.bit_count() > 1:
         return
     error = state.outcome.exception() if state.outcome else None
@@ -165,7 +177,7 @@ def _failed(table: Table, state: RetryCallState) -> None:
 
 
 def bot_at(game: Game, seat: Seat) -> BotKind:
-    """The bot that plays a seat. Where the server has it no more, or the seat names none, another goes on in its place."""
+    """The bot that plays a seat, or the game's usual bot if the seat names none that the server has."""
     if seat.bot is not None:
         with contextlib.suppress(GameError):
             return bot_kind(game, seat.bot)
@@ -173,7 +185,7 @@ def bot_at(game: Game, seat: Seat) -> BotKind:
 
 
 def thinks_long(state: TableState) -> bool:
-    """Whether the bot that is to act is none of those that answer at once."""
+    """Whether the bot that is to act searches in a process of its own, instead of answering at once."""
     seat = state.bot_to_act()
     if state.match is None or seat is None:
         return False
@@ -181,8 +193,10 @@ def thinks_long(state: TableState) -> bool:
 
 
 def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
-    """What the bot that is to act does: one step, or all until somebody else is to act or something is revealed. None where no bot
-    is to act."""
+    """The turn of the bot that is to act, or None if no bot is to act.
+
+    The turn is one action, or with `whole_turn` all actions until another player is to act or something is revealed.
+    """
     seat, actions = state.bot_to_act(), list[int]()
     if state.match is None or seat is None:
         return None

@@ -1,7 +1,7 @@
-"""What happens by itself at tables: somebody's time runs out, a wish to end has stood for long enough.
+"""Timed events of tables: a player's time runs out, or a proposal to end the game takes effect.
 
-There is a job for each table where something is to happen, due at that moment; it is made with the change that causes it. What it
-does is a command, which looks at the clocks again: so a job that two hold, or that comes too early, does no harm.
+Each table with a timed event has one job, due at that moment and created by the change that caused it. The job runs a
+command that checks the clocks again. So a job that runs too early, or in two processes, does no harm.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
 NOT_YET = 1.0
-"""Seconds after which one looks again, at the earliest, where it was not time yet."""
+"""Minimum seconds until a job that came too early is run again."""
 CLOSED = 3600.0
-"""Seconds after which one looks again at a table that cannot be opened."""
+"""Seconds until the job of a table that cannot be opened is retried."""
 
 
 class ClockWorker:
-    """Lets time pass at tables."""
+    """Runs the jobs of table clocks."""
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, held: HeldJob) -> None:
-        """Let time pass at one table. Raises a kind of `Refused` where that cannot be done now."""
+        """Run the due timed events of a table. Raises a `Refused` error if that is not possible now."""
         try:
             table = await self._service.table(held.id.key)
             await self._service.refresh(table)
@@ -43,7 +43,8 @@ class ClockWorker:
             log.warning("no time passes at table %s: %s", held.id.key, refusal.message)
             await self._jobs.give_back(held.job, CLOSED)
             return
-        # A change has made the next job, and this one is nobody's any more; one that left the moment as it was has not.
+        # A change of the table has rescheduled this job already, and `give_back` does nothing. Without a change it is
+        # rescheduled here.
         due = table.state.course.due(table.agreement.wish_days)
         if due is not None:
             await self._jobs.give_back(held.job, max(NOT_YET, (due - milliseconds(self._clock.now())) / 1000))

@@ -1,4 +1,6 @@
-"""Where several processes share a database, each looks now and then whether others have changed what it has in memory."""
+"""Follow the changes that other processes make to tables and chat rooms.
+
+`follow_others` polls the database, `hearing` handles the messages of other processes."""
 
 from __future__ import annotations
 
@@ -12,10 +14,10 @@ from tertulia.server.errors import Refused
 from tertulia.server.logs import warn_once
 
 ROOM = "."
-"""Only the names of rooms have one."""
+"""Separator that occurs in names of chat rooms, and never in table ids."""
 log = logging.getLogger(__name__)
 EVERY, SELDOM = 1.0, 5.0
-"""Seconds between two looks: so long at most a viewer waits for what another process did; more seldom where the others tell it."""
+"""Seconds between two polls: without messages from other processes, and with them."""
 
 
 async def follow_others(
@@ -24,8 +26,11 @@ async def follow_others(
     clock: Clock = SYSTEM,
     more: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
-    """Look for ever; where nobody else writes, not at all. `told` says whether others tell by themselves what they change. What
-    cannot be read now is looked at again the next time. `more` looks at what is no table."""
+    """Poll the database for changes of other processes until cancelled.
+
+    Returns at once if no other process writes to the storage. `told` says whether messages of other processes arrive
+    now. `more` polls for changes of other things than tables. Errors are logged, and the next poll tries again.
+    """
     while service.store.shared:
         await clock.sleep(SELDOM if told() else EVERY)
         await _whatever_happens(service.look_around())
@@ -38,8 +43,10 @@ def hearing(
     told: Callable[[str], None] = lambda table_id: None,
     talked: Callable[[str, int], None] = lambda room, number: None,
 ) -> Heard:
-    """What is to be called with what other processes say; `told` hears which tables are spoken of, `talked` how many lines were
-    said in which room."""
+    """Return the handler for messages of other processes.
+
+    `told` is called with the id of each table in the messages, `talked` with each chat room and its number of lines.
+    """
 
     async def heard(told_now: Sequence[TableNews]) -> None:
         said = [news for news in told_now if ROOM not in news.table]

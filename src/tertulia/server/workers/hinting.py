@@ -1,4 +1,4 @@
-"""Hints: what a seat might best do, thought out in the processes in which bots think."""
+"""Hints: the best actions of a seat, searched in the processes in which bots search (`Hints`)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tertulia.server.workers.thinker import Wanted
 from tertulia.server.workers.thinking import Thinkers
 
 MOST_OF_ADDRESS, MOST = 8, 200
-"""The numbers of hints of one address, and in all, that may wait."""
+"""Maximum number of waiting hints, per client address and in total."""
 BUSY = 2.0
-"""Seconds after which it is worth asking again where too many wait."""
+"""Seconds after which a client refused for too many hints should retry."""
 
 
 @dataclass(frozen=True)
 class HintTask:
-    """What is to be thought about. Nothing in it is a secret from its seat."""
+    """A position to search. It holds only what the seat may know."""
 
     game: str
     seat: int
@@ -39,7 +39,7 @@ class HintTask:
 
 @dataclass
 class PendingHint:
-    """Somebody waits for a hint."""
+    """A request that waits for a hint."""
 
     match: Match
     seat: int
@@ -48,7 +48,7 @@ class PendingHint:
 
 
 class Hints:
-    """Answers those who ask what they might do. Nobody else hears of it."""
+    """Computes hints in this process. Other players do not learn of them."""
 
     def __init__(self, thinkers: Thinkers, events: EventBus, budget: float) -> None:
         self._thinkers, self.budget = thinkers, budget
@@ -56,16 +56,16 @@ class Hints:
         events.subscribe(Changed, self._moved_on)
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
-        whatever the seat cannot know.
+        """The best actions of a seat that is to act, best first (`Advisers.hint`).
 
-        A seat has one hint under way: who asks for the same waits with the others, who asks at another position is answered in
-        their place. Raises `TooManyHints` where too many wait, and `StaleMove` where the table moves on meanwhile."""
+        Requests for one seat and position share a search. A request for another position replaces the earlier ones,
+        which raise `StaleMove`; so does a table that moves on. Raises `TooManyHints` if too many hints wait.
+        """
         if not still_asked(table.state, match, seat):
             raise StaleMove("the table has moved on")
         self._replace(table, match, seat)
         self._refuse_too_many(table, seat, requester.address)
-        # No key of the table's own: what is thought must not depend on what is hidden.
+        # Not derived from the table's key: advice must not depend on hidden information.
         key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
         task = HintTask(match.game.name, seat, world, key, self.budget)
@@ -81,11 +81,11 @@ class Hints:
                 raise StaleMove("the table has moved on") from None
             raise
         finally:
-            thinking.cancel()  # whoever has asked is gone
+            thinking.cancel()  # the requester has gone
             self._forget(table, waiting)
 
     def _replace(self, table: Table, match: Match, seat: int) -> None:
-        """Who asked for the same seat at another position is told that it is another by now."""
+        """Cancel the requests for a seat that ask about another position than `match`."""
         for waiting in self._waiting.get(table, ()):
             if waiting.seat == seat and waiting.match.position != match.position:
                 waiting.stale = waiting.thinking.cancel()
@@ -98,7 +98,7 @@ class Hints:
             raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
 
     def _moved_on(self, event: Changed) -> None:
-        """What nobody is asked any more is thought about no longer."""
+        """Cancel the requests whose decision has passed."""
         for waiting in self._waiting.get(event.table, ()):
             if not still_asked(event.table.state, waiting.match, waiting.seat):
                 waiting.stale = waiting.thinking.cancel()
@@ -110,6 +110,6 @@ class Hints:
 
 
 def thought_about(task: HintTask, wanted: Wanted) -> list[Advice]:
-    """The best few actions of a decision; to be called in a process of its own."""
+    """Search a decision. Called in a search process."""
     game = game_named(task.game)
     return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

@@ -1,6 +1,6 @@
-"""What a web process and a worker tell each other of a hint or an analysis, in the row of its job.
+"""Messages between web and worker processes about hints and analyses, stored in the row of a job.
 
-It is no more than what the seat that asks may know.
+They hold only what the requesting seat may know.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tertulia.analysis import Advice
 
 
 class HintAsked(msgspec.Struct, frozen=True):
-    """What a worker must know of a hint that is asked for."""
+    """Request for a hint."""
 
     table: str
     version: int
@@ -21,7 +21,7 @@ class HintAsked(msgspec.Struct, frozen=True):
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
-    """What has come of it: advice, or why there is none."""
+    """Advice, or why there is none: the table moved on (`stale`), or too many hints wait (`busy`)."""
 
     advice: list[Advice] | None = None
     stale: bool = False
@@ -29,13 +29,13 @@ class HintAnswer(msgspec.Struct, frozen=True):
 
 
 class AnalysisAsked(msgspec.Struct, frozen=True):
-    """For whom a game is explained."""
+    """Request for an analysis."""
 
     guest: str
 
 
 class Advance(msgspec.Struct, frozen=True, array_like=True):
-    """How far an analysis is."""
+    """Progress of an analysis."""
 
     done: int
     of: int

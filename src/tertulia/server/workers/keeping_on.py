@@ -1,4 +1,4 @@
-"""Work that goes on for as long as the server does, also after an error that nobody has foreseen."""
+"""Restart long-running work after unexpected errors: `keep_on`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from tertulia.server.domain.clock import Clock
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before it is begun again: at first, and at most."""
+"""Seconds until failed work is restarted: the first pause, doubled each time, and the longest."""
 
 
 async def keep_on(what: str, work: Callable[[], Awaitable[None]], clock: Clock) -> None:
-    """Do it until it ends by itself. After an error it is begun again a little later: the log says what went wrong, and nothing
-    that others wait for ends without a word. A driver's own cancellation is such an error."""
+    """Run `work` until it returns. After an error, log it and restart the work after a growing pause.
+
+    A `CancelledError` that does not come from a cancellation of this task (a database driver may raise one) counts as
+    an error.
+    """
     pause = FIRST_PAUSE
     while True:
         began = clock.monotonic()
@@ -24,7 +27,7 @@ async def keep_on(what: str, work: Callable[[], Awaitable[None]], clock: Clock) 
         except (Exception, asyncio.CancelledError) as error:
             if (task := asyncio.current_task()) is None or task.cancelling():
                 raise
-            if clock.monotonic() - began > LONGEST_PAUSE:  # it went well for long
+            if clock.monotonic() - began > LONGEST_PAUSE:  # it ran well for long
                 pause = FIRST_PAUSE
             log.error("%s: failed, and is begun again in %.0f s", what, pause, exc_info=error)
         await clock.sleep(pause)

@@ -1,7 +1,7 @@
-"""Whoever has run out of time at several tables leaves the waiting rooms where they sit: nobody is to wait for them there.
+"""Remove guests who ran out of time at several tables from the tables that have not started yet.
 
-That they ran out is counted with the change by which they did, and there is a job for the table since then. Done twice it does no
-harm: who has left has left, and is counted anew from then on.
+The timeouts are counted in the change that causes them, and that change creates a job for the table. The job is
+idempotent: a guest who has left has left, and the count restarts at zero.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 
 class LeavingWorker:
-    """Lets people leave waiting rooms."""
+    """Runs the jobs that remove guests from waiting tables."""
 
     def __init__(self, service: TableService, calendars: Calendars, outbox: Outbox) -> None:
         self._service, self._calendars, self._outbox = service, calendars, outbox
 
     async def work(self, held: HeldJob) -> None:
-        """Look at all who sit at a table where somebody has run out of time."""
+        """Check all guests seated at a table where a player ran out of time."""
         try:
             table = await self._service.table(held.id.key)
         except (TableNotFound, TableClosed):
@@ -46,11 +46,12 @@ class LeavingWorker:
         for waiting in await self._calendars.timed_tables(guest, "open"):
             try:
                 table = await self._service.table(waiting)
-                # before: a process that dies in between leaves one that is dropped as untrue, or is kept again as the same
+                # Queued first: if the process dies in between, it is dropped as untrue, or the next attempt queues an
+                # equal one.
                 await self._outbox.add([Notice(guest, table.id, NoticeKind.LEFT, table.state.version, GRACE)])
                 await self._service.run(table, Leave(guest))
             except StorageFault:
                 raise
-            except Refused as refusal:  # it has begun meanwhile
+            except Refused as refusal:  # for example, the game has started meanwhile
                 log.info("nobody leaves table %s: %s", waiting, refusal.message)
-        await self._calendars.change(guest, lambda kept: replace(kept, missed=()))  # counted anew from here on
+        await self._calendars.change(guest, lambda kept: replace(kept, missed=()))  # restart the count

@@ -1,7 +1,8 @@
-"""Letters that wait to be sent: a job each, whose content nobody but this site can read.
+"""Send queued emails: one job for each, with its content sealed by the site's secret (`LetterWorker`).
 
-A letter is never sent twice. Right before it is handed over its job says so; one that is found so again was handed over, or was
-about to be, by a process that died: whether it arrived nobody knows, and whoever waits for it asks for another.
+An email is never sent twice. It is marked as being sent right before it is handed to the mail server. A job that is
+found with the mark belonged to a process that died, and the email may have arrived: it is not sent again, and the user
+requests another.
 """
 
 from __future__ import annotations
@@ -19,33 +20,34 @@ from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 8
-"""Letters that a process hands over at a time: a server that hangs keeps no other job from being taken."""
+"""Maximum number of emails sent at the same time, so that a slow mail server does not block other jobs.
+"""
 SOON = 2.0
-"""Seconds after which one looks again whether there is room."""
+"""Seconds until a job that found `MOST_AT_ONCE` emails under way is run again."""
 FIRST_PAUSE, LONGEST_PAUSE = 15.0, 1800.0
-"""Seconds after which a letter that was refused for now is tried again: at first, then twice as long each time, and at most."""
+"""Seconds until a temporarily refused email is retried: first pause, doubled each time, and longest."""
 MOST_TRIES = 54
-"""After a day a letter is given up that is refused again and again."""
+"""Number of retries of a temporarily refused email, about a day."""
 LAST_WORDS = 5.0
-"""Seconds that a letter gets which is just being handed over while the process stops."""
+"""Seconds that an email which is being sent gets to finish when the process stops."""
 
 
 class Handed(Struct, frozen=True):
-    """What is kept of a letter's way so far."""
+    """Delivery state of a queued email."""
 
     tries: int = 0
     sending: bool = False
 
 
 class LetterWorker:
-    """Sends letters."""
+    """Runs the jobs of queued emails."""
 
     def __init__(self, jobs: Jobs, mailer: Mailer, seal: Seal, clock: Clock = SYSTEM) -> None:
         self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
         self._busy = 0
 
     async def work(self, held: HeldJob) -> None:
-        """Send one; where it is refused for now, it is others' after a pause."""
+        """Send an email, or give its job back with a pause if it is refused temporarily."""
         if self._busy >= MOST_AT_ONCE:
             await self._jobs.give_back(held.job, SOON)
             return
@@ -70,7 +72,7 @@ class LetterWorker:
         await see_through(self._hand_over(held, letter, before.tries), LAST_WORDS)
 
     async def _hand_over(self, held: HeldJob, letter: Letter, tries: int) -> None:
-        """Mark an email as being sent, and send it. One that is not sent for certain is not marked afterwards."""
+        """Mark an email as being sent, and send it. If the mark fails, remove it: the email was not sent."""
         try:
             await self._keep(held, Handed(tries, sending=True))
         except BaseException:
@@ -101,5 +103,5 @@ class LetterWorker:
 
 
 def pause_after(tries: int) -> float:
-    """The seconds until a letter is tried again that was refused so often."""
+    """Seconds until an email is retried after `tries` refusals."""
     return float(min(FIRST_PAUSE * 2 ** min(tries - 1, 20), LONGEST_PAUSE))

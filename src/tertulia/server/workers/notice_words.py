@@ -1,4 +1,4 @@
-"""Texts of notifications, in the language of the recipient."""
+"""Texts of notifications, in the language of the recipient: `Wording`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ URGENT = (
     *(NoticeKind.SHORT, NoticeKind.WISH, NoticeKind.PAUSE, NoticeKind.TURN, NoticeKind.ALTERED, NoticeKind.FULL),
     *(NoticeKind.INVITED, NoticeKind.GOING, NoticeKind.OVER, NoticeKind.LEFT, NoticeKind.GONE),
 )
-"""The kinds, the most urgent first."""
+"""Kinds of notifications, the most urgent first."""
 
 
 @lru_cache(64)
@@ -28,16 +28,16 @@ def words_of(language: str, game: str | None = None) -> Catalogue:
 
 
 def _moment_in(words: Catalogue, at: datetime) -> str:
-    """A moment in its time zone, with the zone's name or offset."""
+    """Date and time of `at` in its time zone, with the zone's city or offset."""
     when, city = moment(at, words.language), city_of(at, words.language)
     return f"{when} ({offset_of(at)})" if city is None else words.text("notice-when", when=when, city=city)
 
 
 class Wording:
-    """Words messages of a site that is reached at an address."""
+    """Writes the texts of notifications; `address` is the URL of the site."""
 
     def __init__(self, address: str, stopping: Callable[[str], str]) -> None:
-        """`stopping` signs a link by which a channel is stopped."""
+        """`stopping` returns the signed token of a link that stops a channel."""
         self._address, self._stopping = address, stopping
 
     def told(

@@ -1,9 +1,9 @@
-"""Send notifications: one job for each channel that has some to send (`Notifier.work`).
+"""Send notifications: one job for each channel with pending notifications (`Notifier.work`).
 
-Right before a notification is sent, the notifier checks that it is still true and that its reader does not look at its table. Each
-one is marked as being sent before, and its result is kept after. If the process dies in between, nobody knows whether it arrived:
-it is sent again after three minutes under the same id. A service that ignores ids gets no second message, and the owner of the
-channel sees "unsure".
+Right before it sends a notification, the notifier checks that it is still true and that the recipient does not look at
+the table. It marks the notification as being sent, sends it, and stores the result. If the process dies in between, the
+notification may have arrived. A service that recognizes message ids gets it again after three minutes under the same
+id. For other services the notification becomes "unsure", which the owner of the channel sees.
 """
 
 from __future__ import annotations
@@ -64,21 +64,20 @@ SOON = 2.0
 LONGEST_WAIT = 86_400.0
 """Seconds after which a channel is checked again at the latest. Changed choices and calendars are checked at once."""
 STANDING = 1_800_000
-"""Milliseconds after which a low-time warning is checked again whose clock is paused or could not be read."""
+"""Milliseconds until a low-time warning is checked again if its clock is paused or could not be read."""
 APART = 60_000
-"""Minimum milliseconds between two messages on one channel; notifications that come meanwhile share the next message."""
+"""Minimum milliseconds between two messages on one channel; notifications are batched meanwhile."""
 DYING = 180_000
-"""Milliseconds after which the worker of an unfinished send is taken for crashed."""
+"""Milliseconds after which the worker process of an unfinished send is taken for crashed."""
 FIRST_PAUSE, LONG_PAUSE, LONGEST_PAUSE = 60_000, 3_600_000, 6 * 3_600_000
-"""Milliseconds until a message is sent again that was refused for now: the first pause, doubled each time, the longest on its first
-day, and the longest after that."""
+"""Retry pauses in milliseconds: the first, doubled each time; the longest on day one; the longest later."""
 FIRST_DAY = 86_400_000
 SETTLE_PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
-"""Seconds between the tries to keep the result of a message while the storage is at fault."""
+"""Seconds between attempts to store the result of a message while the storage fails."""
 
 
 class People(NamedTuple):
-    """Reads facts about recipients: tables in sight, the state of their tables, deadlines and calendars."""
+    """Sources of facts about recipients: tables in view, states of their tables, deadlines and calendars."""
 
     sight: Sight
     tables: TablesNow
@@ -104,7 +103,7 @@ class Notifier:
         self._busy = 0
 
     async def work(self, held: HeldJob) -> None:
-        """Send what is due on one channel; notifications that are due later keep its job."""
+        """Send the due notifications of a channel; those that are due later keep its job."""
         if self._busy >= MOST_AT_ONCE:
             await self._jobs.give_back(held.job, SOON)
             return
@@ -118,7 +117,7 @@ class Notifier:
             await self._jobs.give_back(held.job, min(max(wait, 1.0), LONGEST_WAIT))
 
     async def _told(self, channel_id: str) -> int | None:
-        """Send what is due. Returns when the next notification is due, or None if none is left."""
+        """Send what is due. Returns the time (ms) when the next notification is due, or None if none is left."""
         channel = await self._channels.one(channel_id)
         if channel is None:
             return None
@@ -132,7 +131,7 @@ class Notifier:
             channel, [each for each in waiting if each.state is NoticeState.WAITING]
         )
         true = [await self._in_time(channel, each, choices, quiet) for each in true]
-        # at the moment at which it was asked what is true
+        # Relative to `now`, the time at which the notifications were checked.
         due = {each: self._due(channel, choices, quiet, each, now) for each in true}
         ready = [each for each in true if due[each] <= now]
         later = [at for at in due.values() if at > now]
@@ -147,9 +146,10 @@ class Notifier:
         return min(later) if later else None
 
     async def _pending(self, channel: Channel) -> list[Pending]:
-        """Return the notifications that wait or are being sent.
+        """Notifications that wait or are being sent.
 
-        If a process died while it sent some, they wait again if the receiver knows messages by their ids. Else they are unsure.
+        A send that a crashed process left unfinished waits again if the service recognizes message ids, and becomes
+        unsure otherwise.
         """
         found = await self._channels.pending(channel.id)
         lost = [each for each in found if each.state is NoticeState.SENDING and each.at + DYING <= self._now()]
@@ -198,9 +198,9 @@ class Notifier:
             return due
         if notice.kind in SENT_ALONE:
             return notice.due
-        if notice.kind is NoticeKind.SHORT:  # its moment is chosen with regard to the quiet hours (`_in_time`)
+        if notice.kind is NoticeKind.SHORT:  # its time is chosen with regard to the quiet hours (`_in_time`)
             return due
-        if not notice.tries:  # what was refused for now waits for no other digest
+        if not notice.tries:  # a retried notification does not wait for another digest
             due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
         at = max(due, now)
         awake = milliseconds(after_quiet(quiet, _moment(at)))
@@ -216,8 +216,8 @@ class Notifier:
     ) -> int | None:
         """Send notifications in one message. Returns when to try again, or None.
 
-        Everything that the message needs is read before a notification is marked as being sent, so a failure until then changes
-        nothing.
+        Everything that the message needs is read before a notification is marked as being sent: an earlier failure
+        changes nothing.
         """
         alone = [each for each in notices if each.kind in SENT_ALONE][:1]
         chosen = alone or _together(notices)
@@ -249,11 +249,11 @@ class Notifier:
         *,
         more: bool,
     ) -> int | None:
-        """Mark notices as being sent, send them, and keep the result, whatever happens in between."""
+        """Mark notifications as being sent, send them, store the result. Returns when to try again, or None."""
         at = self._now()
         try:
             begun = await self._channels.begin(channel.id, notices, at)
-        except BaseException:  # they may be marked already, and are not sent
+        except BaseException:  # they may be marked already, but were not sent
             await self._settle(channel, [each._replace(at=at) for each in notices], NoticeState.WAITING, at)
             raise
         if not begun:
@@ -262,7 +262,7 @@ class Notifier:
             await self._senders[channel.way].send(address, word(begun))
         except NotDelivered as failure:
             return await self._failed(channel, begun, failure)
-        except asyncio.CancelledError:  # the process stops, and the other side has said nothing
+        except asyncio.CancelledError:  # the process stops before the service has answered
             harmless = self._senders[channel.way].harmless
             await self._settle(channel, begun, NoticeState.WAITING if harmless else NoticeState.UNSURE, self._now())
             raise
@@ -275,7 +275,7 @@ class Notifier:
     async def _settle(
         self, channel: Channel, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Keep the result of sending; if the storage is at fault, again and again: nobody else knows it. Raises `StorageFault`."""
+        """Store the result of sending, with retries: no one else knows it. Raises `StorageFault` if all fail."""
         for pause in SETTLE_PAUSES:
             with contextlib.suppress(StorageFault):
                 return await self._channels.settle(channel.id, notices, state, due)
@@ -283,7 +283,7 @@ class Notifier:
         await self._channels.settle(channel.id, notices, state, due)
 
     async def _standing(self, channel: Channel, notices: Sequence[Pending], language: str) -> list[Told]:
-        """Turns of which an earlier push message told and which are still true: this message replaces that one on the device."""
+        """Turns in earlier push messages that are still true. The device replaces that message by this one."""
         said = {each.table for each in notices}
         tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
         found = await self._people.tables.of(channel.owner, tables)
@@ -331,7 +331,7 @@ class Notifier:
 
 
 def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
-    """The notifications of the next message: those of an earlier attempt, which keeps its id, or all."""
+    """Notifications of the next message: those of an earlier attempt, to keep its message id, or all."""
     first = min((each.at for each in notices if each.at), default=0)
     return [each for each in notices if each.at == first]
 
