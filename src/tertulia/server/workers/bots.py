@@ -169,7 +169,7 @@ def _failed(table: Table, state: RetryCallState) -> None:
     """Log a failure at attempts 1, 2, 4, 8 and so on.
 
     Logs only the type of the error: its message may hold hidden information.
-"""
+    """
     if state.attempt_number.bit_count() > 1:
         return
     error = state.outcome.exception() if state.outcome else None

@@ -1,4 +1,4 @@
-"""The logs of finished games take less room once nobody plays any more: a job each, done one after another."""
+"""Compress the logs of finished games, one after another: one job for each (`Packer`)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from tertulia.server.logs import warn_once
 from tertulia.server.workers.taking import HeldJob
 
 PAUSE = 0.05
-"""Seconds between two games, so that moves come first."""
+"""Seconds between two games, so that moves are served first."""
 
 
 class Packer:
-    """Packs the logs of finished games."""
+    """Runs the jobs that compress logs."""
 
     def __init__(self, logs: Logs, pause: float = PAUSE, clock: Clock = SYSTEM) -> None:
         self._logs, self._pause, self._clock = logs, pause, clock
         self._one_by_one = asyncio.Lock()
         self._left: set[str] = set()
-        """Tables whose log cannot be read: said once, and left as they are."""
+        """Tables with a damaged log: logged once, and left as they are."""
 
     async def work(self, held: HeldJob) -> None:
-        """Pack one. Raises `StorageFault` where there is no room now."""
+        """Compress the log of one table. Raises `StorageFault` if it cannot be written now."""
         async with self._one_by_one:
             table_id = held.id.key
             if table_id not in self._left and not await self._logs.pack(table_id):

@@ -1,7 +1,7 @@
-"""Planned moves and standing answers: a job for a seat that is to act and has any. They are carried out as what their player would
-send, by the same command, and only as long as the table is what was looked at.
+"""Play planned moves and standing answers: one job for each seat that is to act (`SeatWorker`).
 
-One job does one thing: what it does is a change of the table, which gives the next job where there is more to do.
+They are played by the command that the player would send, and only if the table has not changed since it was read. One
+job does one thing: it changes the table, and that change creates the next job if more is to be done.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from tertulia.server.workers.taking import HeldJob
 
 
 class SeatWorker:
-    """Does for seats what their players have said before."""
+    """Runs the jobs of planned moves and standing answers."""
 
     def __init__(self, service: TableService, asides: Asides) -> None:
         self._service, self._asides = service, asides
 
     async def work(self, held: HeldJob) -> None:
-        """What is to be done for the seat of a job now; nothing where it is not its turn any more."""
+        """Play the plan or an answer of a job's seat. Does nothing if the seat is not to act."""
         table_id, _, number = held.id.key.rpartition(":")
         try:
             table = await self._service.table(table_id)
@@ -53,7 +53,7 @@ class SeatWorker:
         if seat not in state.actors() or state.seats[seat].played_by_bot:
             return
         aside = await self._asides.read(table.id, seat)
-        # What was begun is finished: a move that is stored is told, too.
+        # Shielded from the job's cancellation: a move that is stored must also be announced.
         await asyncio.shield(self._do(table, state, seat, aside))
 
     async def _do(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
@@ -65,8 +65,10 @@ class SeatWorker:
             await self._answer(table, state, seat, aside)
 
     async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
-        """Play the first chain of a plan that nothing stands against; where there is none, it is kept with what stands against
-        it."""
+        """Play the first alternative of a plan that no obstacle prevents.
+
+        If there is none, store the plan as failed.
+        """
         match, against = state.match, list[Obstacle]()
         assert match is not None
         for chain in plan.alternatives:
@@ -81,11 +83,11 @@ class SeatWorker:
             await self._asides.change(
                 table.id, seat, lambda now: replace(now, plan=failed) if now.plan == plan else now, state.version
             )
-        except VersionConflict:  # which has given another job
+        except VersionConflict:  # the change of the table has created a new job
             return
 
     async def _tell(self, table: Table, seat: int, played: Plan) -> None:
-        """What became of a plan, unless there is another by now."""
+        """Store a plan as played, unless there is a new plan by now."""
         await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
 
     async def _answer(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
@@ -107,7 +109,7 @@ class SeatWorker:
             )
 
     async def _act(self, table: Table, state: TableState, seat: int, actions: Sequence[str]) -> bool:
-        """Act as the player of a seat; False where the table has moved on, or their time is up."""
+        """Act as the player of a seat. Returns False if the table has changed or the player's time is up."""
         guest = state.seats[seat].guest
         if guest is None:
             return False

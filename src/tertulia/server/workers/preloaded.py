@@ -1,5 +1,8 @@
-"""What every process in which is thought begins with. On Linux one process imports this once, and the others are its forks: they
-need not load the rules, the searches and their libraries, and all share the memory that these take."""
+"""Preloads rules and searches into the fork server of the search processes (Linux).
+
+The fork server imports this module once. Each search process is a fork of it: it starts without loading, and shares the
+memory.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Compiles the rules that are not compiled yet, in processes of their own, while people look at the lobby already.
+"""Compile rules in separate processes while the server already answers requests: `keep_preparing`.
 
-A game that nobody could compile is closed, and said to be, while the others are played. It is tried again, ever more seldom: a
-machine that was short of memory or of room on its disk may have it again.
+A game whose rules cannot be compiled is closed, and players are told so; the other games can be played. It is retried
+after growing pauses, as the machine may have been short of memory or disk space.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tertulia.server.domain.readiness import Readiness
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
-"""Seconds until what could not be compiled is tried again: at first, then four times as many each time, and at most."""
+"""Seconds until a failed compilation is retried: first pause, four times as long each time, longest."""
 COMPILED = 0.95
-"""How far a game is that is compiled: the rest is loading."""
+"""Progress of a game once its rules are compiled: the rest is loading them."""
 
 
 async def _nothing() -> None:
-    """What is done where nothing is to be loaded ahead."""
+    """Do nothing: the default of `searching`."""
 
 
 async def keep_preparing(
@@ -34,8 +34,11 @@ async def keep_preparing(
     searching: Callable[[], Awaitable[None]] = _nothing,
     clock: Clock = SYSTEM,
 ) -> None:
-    """Compile rules until every game can be played. `ready` is called when all were tried, and whenever more of them can be
-    played; `searching` once, when the searches were tried, too."""
+    """Compile rules until every game can be played.
+
+    `ready` is called after the first attempt at all games, and whenever a retry has succeeded for some. `searching` is
+    called once, after the first attempt to compile the searches.
+    """
     await prepare_rules(readiness)
     await ready()
     await prepare_searches(readiness)
@@ -51,13 +54,13 @@ async def keep_preparing(
 
 
 async def prepare_rules(readiness: Readiness) -> None:
-    """Try every game that cannot be played yet once, as many at the same time as there are cores."""
+    """Try to prepare every game that is not ready, in as many parallel processes as there are cores."""
     places = asyncio.Semaphore(cores())
     await asyncio.gather(*(_prepare(readiness, name, places) for name in readiness.missing))
 
 
 async def prepare_searches(readiness: Readiness) -> None:
-    """Compile what bots search with, in the games that can be played: then the first who asks one need not wait for that."""
+    """Compile the searches of playable games ahead, so that the first hint need not wait for it."""
     compiling = SearchPrecompilation([game for name, game in games().items() if name not in readiness.missing], GENTLE)
     try:
         await asyncio.to_thread(compiling.run)
@@ -68,8 +71,12 @@ async def prepare_searches(readiness: Readiness) -> None:
 
 
 async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -> None:
-    """Compile a game aside and load it. What no process of its own could compile, this one does, but once only: it serves people
-    meanwhile, and its memory is theirs. Where that fails too, the log says so and the game stays closed."""
+    """Compile a game in a separate process and load it.
+
+    If the separate process fails at its first attempt, this process compiles the game itself. It does so only once: it
+    serves players meanwhile, and they share its memory. If that fails too, the error is logged and the game stays
+    closed.
+    """
     async with places:
         try:
             await _compile_aside(readiness, name)
@@ -84,7 +91,7 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
 
 
 async def _compile_aside(readiness: Readiness, name: str) -> None:
-    """`CompileError` where it failed before and fails again."""
+    """Compile a game in a separate process. Raises `CompileError` if it fails, and had failed before."""
 
     def told(step: Step) -> None:
         readiness.note(name, COMPILED * step.share)

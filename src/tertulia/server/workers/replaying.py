@@ -1,8 +1,7 @@
-"""Games are played again here, and nowhere else: for looks back, practice, record files and analyses. One after another, in fair
-shares by address, counted in plies; moves, bots, loading and the checks of the server's health have nothing to do with it.
+"""Replay games in a thread for history views, practice games, record files and analyses (`Replays`).
 
-Rules hold the interpreter while they play. So a replay pauses every thousandth of a second: whoever answers people comes
-first.
+Replays run one after another, in fair shares by client address, counted in plies. Rules hold the interpreter's lock
+while they play. So a replay pauses after each millisecond of work, to let the event loop answer requests first.
 """
 
 from __future__ import annotations
@@ -22,21 +21,26 @@ from tertulia.server.workers.scheduler import Asker, Job, Priority, Scheduler
 R = TypeVar("R")
 THREADS = 1
 MOST_OF_ADDRESS, MOST = 50_000, 400_000
-"""The numbers of plies of one address, and in all, that may wait; where nothing of an address waits, one more is always taken."""
+"""Maximum number of waiting plies, per client address and in total.
+
+An address without waiting plies may always add one replay.
+"""
 WORK, PAUSE = 0.001, 0.002
-"""Seconds of playing, and of the pause after them: people wait for each other no longer than that, at each of the dozen steps that
-an answer takes."""
+"""Seconds of playing, and of the pause after it.
+
+They bound the delay of each of the dozen steps that an answer takes.
+"""
 PLIES_A_SECOND = 10_000
-"""The number of plies of those that wait, about, that are played in a second."""
+"""Approximate number of waiting plies that are replayed in a second."""
 
 
 class GivenUp(Exception):
-    """Nobody waits for a replay any more."""
+    """The requester does not wait for the replay any more."""
 
 
 @dataclass(eq=False, kw_only=True)
 class Replay(Job):
-    """A piece of work that waits."""
+    """A piece of work in the queue, with the number of plies as its cost."""
 
     work: Callable[[Pace], Any]
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -44,7 +48,7 @@ class Replay(Job):
 
 
 class Replays:
-    """All replays (`tertulia.server.domain.ports.Replaying`)."""
+    """The queue and the thread of all replays (`tertulia.server.domain.ports.Replaying`)."""
 
     def __init__(self, threads: int = THREADS, most_of_address: int = MOST_OF_ADDRESS, most: int = MOST) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="replay")
@@ -55,9 +59,11 @@ class Replays:
     async def replay(
         self, requester: Requester, plies: int, work: Callable[[Pace], R], priority: Priority = Priority.PEOPLE
     ) -> R:
-        """Returns what a piece of work returns that plays about `plies` plies; raises what it raises, `TooManyReplays` where too
-        many plies wait. It ends where whoever asked goes away."""
-        if priority is Priority.PEOPLE:  # analyses are bounded where they begin
+        """Return the result of `work`, which replays about `plies` plies.
+
+        Ends the work if the caller is cancelled. Raises what `work` raises, or `TooManyReplays` if too many plies wait.
+        """
+        if priority is Priority.PEOPLE:  # analyses are limited where they are started
             self._refuse_too_many(requester, plies)
         replay = Replay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)
         self._waiting.add(replay)
@@ -70,7 +76,7 @@ class Replays:
             self._waiting.remove(replay)
 
     def close(self) -> None:
-        """Take on nothing more."""
+        """Cancel all replays and take no more."""
         for task in self._tasks:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -91,7 +97,7 @@ class Replays:
             task.add_done_callback(self._tasks.discard)
 
     async def _do(self, replay: Replay) -> None:
-        """A replay from its beginning to its end, whatever that is; then the thread is free for the next."""
+        """Run a replay, and start the next one when it has ended."""
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._pool, replay.work, paced(replay.given_up))
         except Exception as error:
@@ -106,7 +112,7 @@ class Replays:
 
 
 def paced(given_up: threading.Event) -> Pace:
-    """What a replay calls at every ply."""
+    """Return the function that a replay calls at every ply. It raises `GivenUp` once `given_up` is set."""
     began = time.perf_counter()
 
     def pace() -> None:

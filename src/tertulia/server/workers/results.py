@@ -1,4 +1,4 @@
-"""What came of games that were over before anybody kept that: made up for one after another, while the site answers already."""
+"""Fill in the results of games that ended before the server stored results (`make_up`)."""
 
 from __future__ import annotations
 
@@ -11,28 +11,33 @@ from tertulia.server.domain.ports import StorageFault
 
 log = logging.getLogger(__name__)
 TOGETHER = 50
-"""Games whose results are kept by one transaction."""
+"""Number of games whose results are stored in one transaction."""
 PAUSE = 0.05
-"""Seconds between two such, so that moves come first."""
+"""Seconds between two transactions, so that moves are served first."""
 EVERY = 3600.0
-"""Seconds between two looks for such games."""
+"""Seconds between two searches for such games."""
 AGAIN = 60.0
-"""Seconds until one looks again where the storage is at fault."""
+"""Seconds until a retry after a storage fault."""
 
 
 class UntoldResults(Protocol):
-    """The games that are over without a result. Every method may raise `StorageFault`."""
+    """Finished games without a stored result. Every method may raise `StorageFault`."""
 
     async def untold(self, after: str, most: int) -> Sequence[str]:
-        """The first tables by id behind one whose game is over and has no result."""
+        """The first `most` tables, by id after `after`, whose game is over and has no result."""
 
     async def tell(self, tables: Sequence[str]) -> int:
-        """Keep what came of these tables' games; those that cannot be made again stay without. How many were kept."""
+        """Store the results of these tables' games.
+
+        Returns how many were stored; games that cannot be replayed are skipped.
+        """
 
 
 async def make_up(results: UntoldResults, clock: Clock = SYSTEM) -> None:
-    """Keep the results of games that have none, now and then, for ever: of some the rules may be ready only later. Several
-    processes may do so, as each keeps the same."""
+    """Store missing results every hour until cancelled: the rules of some games may be ready later.
+
+    Several processes may run it: they store equal results.
+    """
     while True:
         await _once(results, clock)
         await clock.sleep(EVERY)
@@ -49,6 +54,6 @@ async def _once(results: UntoldResults, clock: Clock) -> None:
             after = tables[-1]
             await clock.sleep(PAUSE)
         except StorageFault:
-            await clock.sleep(AGAIN)  # said by the storage
+            await clock.sleep(AGAIN)  # logged by the storage
     if kept:
         log.info("results of games that were over before, kept: %d", kept)

@@ -1,6 +1,6 @@
-"""Whose question comes next, whatever answers it: by kind, and within a kind in fair shares by address and by owner.
+"""Schedule jobs by priority, then in fair shares by client address and by owner.
 
-Pure: no clock, no task, no process. Whoever is free takes a job, and says afterwards what it has cost.
+`Scheduler` is pure: it has no clock, task or process. A free process takes a job, and reports its cost afterwards.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from enum import IntEnum
 from typing import NamedTuple
 
 MOST_REMEMBERED = 1000
-"""The number of those of whom it is kept what they have spent; then the half of them is forgotten that has spent less."""
+"""Number of participants whose spending is kept; at that number, the half that has spent less is forgotten."""
 PASSED_BY = 8
-"""The number of times in a row that a kind of jobs is passed by, for kinds that come before it, until it has its turn."""
+"""Number of times in a row that a waiting priority is passed over for higher ones."""
 
 
 class Priority(IntEnum):
-    """The kinds of jobs, the first first."""
+    """Priorities of jobs, highest first."""
 
     PEOPLE = 0
-    """People wait for it at their table: a bot is to act, a position is to be shown."""
+    """Players wait for it at their table: a bot's turn, a position to show."""
     HINT = 1
     ANALYSIS = 2
     UNATTENDED = 3
-    """A bot is to act where only bots decide."""
+    """A bot's turn at a table where only bots decide."""
 
 
 class Asker(NamedTuple):
-    """For whom something is done, and as what."""
+    """The account that a job is charged to, and its priority."""
 
     priority: Priority
     address: str
@@ -38,16 +38,18 @@ class Asker(NamedTuple):
 
 @dataclass(eq=False)
 class Job:
-    """Something to be done; each is only itself."""
+    """A unit of work. Compared by identity, so equal jobs stay distinct."""
 
     asker: Asker
     cost: float = 1.0
-    """What it is expected to cost, in whatever is shared: seconds, plies."""
+    """Expected cost in the shared unit: seconds or plies."""
 
 
 class Shares:
-    """What each of several has spent of something: whoever has spent least comes next. Whoever comes, or comes again, begins at
-    the level of the one who was last chosen: nothing is saved up by waiting."""
+    """Spending of participants in a fair queue: the one who has spent least is next.
+
+    A new or returning participant starts at least at the level of the last one chosen, so waiting earns no credit.
+    """
 
     def __init__(self, most: int = MOST_REMEMBERED) -> None:
         self._spent: dict[str, float] = {}
@@ -57,20 +59,20 @@ class Shares:
         return len(self._spent)
 
     def enter(self, name: str) -> None:
-        """Let somebody take part from now on."""
-        if len(self._spent) >= self._most:  # those who have spent least are forgiven it
+        """Add a participant, or let one return."""
+        if len(self._spent) >= self._most:  # participants who have spent little are forgotten
             most = sorted(self._spent, key=self._of, reverse=True)[: self._most // 2]
             self._spent = {other: self._spent[other] for other in most}
         self._spent[name] = max(self._spent.get(name, 0.0), self._level)
 
     def least(self, names: Iterable[str]) -> str:
-        """The name of whose turn it is; the first of those who have spent the same."""
+        """The name that has spent least; the first of several with equal spending."""
         chosen = min(names, key=self._of)
         self._level = max(self._level, self._of(chosen))
         return chosen
 
     def charge(self, name: str, cost: float) -> None:
-        """Count what somebody has spent; less than 0 is given back."""
+        """Add `cost` to the spending of a participant. A negative cost is a refund."""
         self._spent[name] = self._of(name) + cost
 
     def _of(self, name: str) -> float:
@@ -78,11 +80,11 @@ class Shares:
 
 
 class FairQueue:
-    """The jobs of one kind."""
+    """Waiting jobs of one priority, shared fairly by address and within an address by owner."""
 
     def __init__(self) -> None:
         self._jobs: dict[str, dict[str, deque[Job]]] = {}
-        """By address and owner; neither has an entry where nothing waits."""
+        """Jobs by address and owner. Addresses and owners without waiting jobs have no entry."""
         self._addresses = Shares()
         self._owners: dict[str, Shares] = {}
 
@@ -93,11 +95,11 @@ class FairQueue:
         return bool(self._jobs)
 
     def of(self, address: str) -> Iterator[Job]:
-        """The jobs that wait for one address."""
+        """The waiting jobs of an address."""
         return (job for jobs in self._jobs.get(address, {}).values() for job in jobs)
 
     def add(self, job: Job, first: bool = False) -> None:
-        """Add a job at the end of its owner's or, where it has been taken before, at the beginning."""
+        """Append a job to its owner's queue, or prepend it with `first`."""
         _, address, owner = job.asker
         if address not in self._jobs:
             self._jobs[address] = {}
@@ -113,7 +115,7 @@ class FairQueue:
             owners[owner].append(job)
 
     def remove(self, job: Job) -> bool:
-        """Remove a job. Returns whether it was there."""
+        """Remove a job. Returns whether it was waiting."""
         _, address, owner = job.asker
         jobs = self._jobs.get(address, {}).get(owner)
         if jobs is None or job not in jobs:
@@ -123,7 +125,7 @@ class FairQueue:
         return True
 
     def take(self) -> Job:
-        """Take the next job, of which there must be one, and return it. It is charged with what it is expected to cost."""
+        """Remove and return the next job, and charge its expected cost. The queue must not be empty."""
         address = self._addresses.least(self._jobs)
         owner = self._owners[address].least(self._jobs[address])
         job = self._jobs[address][owner].popleft()
@@ -132,7 +134,7 @@ class FairQueue:
         return job
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """Count what an asker has spent."""
+        """Add `cost` to the spending of an asker's address and owner."""
         self._addresses.charge(asker.address, cost)
         if asker.address in self._owners:
             self._owners[asker.address].charge(asker.owner, cost)
@@ -149,30 +151,29 @@ class FairQueue:
 
 
 class Scheduler:
-    """All jobs that wait."""
+    """All waiting jobs, by priority."""
 
     def __init__(self) -> None:
         self._queues = {priority: FairQueue() for priority in Priority}
         self._passed = dict.fromkeys(Priority, 0)
-        """How often in a row a kind that waits was passed by."""
+        """Number of times in a row that each waiting priority was passed over."""
 
     def __len__(self) -> int:
         return sum(1 for queue in self._queues.values() for _ in queue)
 
     def add(self, job: Job) -> None:
-        """Add a job."""
         self._queues[job.asker.priority].add(job)
 
     def put_back(self, job: Job) -> None:
-        """Add a job that was taken and finished, and has to begin anew: it comes first of its owner's again."""
+        """Put a job that has to start again at the front of its owner's queue. Call `finish` first."""
         self._queues[job.asker.priority].add(job, first=True)
 
     def remove(self, job: Job) -> bool:
-        """Remove a job that nobody wants any more. Returns whether it was still waiting."""
+        """Remove a job that is no longer wanted. Returns whether it was waiting."""
         return self._queues[job.asker.priority].remove(job)
 
     def take(self) -> Job | None:
-        """Take the job that comes next, and return it; None where nothing waits."""
+        """Remove and return the next job, or None if none waits."""
         waiting = [priority for priority, queue in self._queues.items() if queue]
         if not waiting:
             return None
@@ -184,23 +185,23 @@ class Scheduler:
         return self._queues[chosen].take()
 
     def finish(self, job: Job, cost: float) -> None:
-        """Count what a job that was taken has cost."""
+        """Replace the expected cost of a job by its true `cost`."""
         self._queues[job.asker.priority].charge(job.asker, cost - job.cost)
 
     def pressed(self, job: Job) -> bool:
-        """Whether something waits that comes before a job's kind."""
+        """Whether a job of a higher priority than `job` waits."""
         return any(queue for priority, queue in self._queues.items() if priority < job.asker.priority)
 
     def contested(self, job: Job) -> bool:
-        """Whether others wait for the same kind of thing as a job's asker."""
+        """Whether another asker's job of the priority of `job` waits."""
         return any(other.asker != job.asker for other in self._queues[job.asker.priority])
 
     def waiting(self, priority: Priority, address: str | None = None) -> int:
-        """The number of jobs of a kind that wait, of one address or of all."""
+        """Number of waiting jobs of a priority, of one address or of all."""
         return sum(1 for _ in self._of(priority, address))
 
     def cost(self, priority: Priority, address: str | None = None) -> float:
-        """The cost that the jobs which wait are expected to have."""
+        """Expected cost of the waiting jobs of a priority, of one address or of all."""
         return sum(job.cost for job in self._of(priority, address))
 
     def _of(self, priority: Priority, address: str | None) -> Iterator[Job]:

@@ -1,7 +1,7 @@
 """Takes jobs from the storage and runs them: `JobTaker`.
 
-Each kind of job has a function that runs it. While it runs, the lease is renewed. If the lease is lost (the process hung for too
-long, or the job was dropped), the function is cancelled. A job that fails is tried again after growing pauses.
+Each kind of job has a function that runs it. While it runs, the lease is renewed. If the lease is lost (the process
+hung for too long, or the job was dropped), the function is cancelled. A job that fails is retried after growing pauses.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tertulia.server.workers.keeping_on import keep_on
 
 log = logging.getLogger(__name__)
 MOST = 64
-"""The most jobs that are taken at once."""
+"""Maximum number of jobs that are taken at once."""
 MOST_HELD = 256
-"""The most jobs that a process holds. The second half is reserved for jobs that players wait for."""
+"""Maximum number of jobs of a process. The second half is reserved for jobs that players wait for."""
 EVERY = 1.0
 """Seconds after which the taker looks for jobs even if it was not woken."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 600.0
-"""Seconds until a failed job is tried again: the first pause, doubled each time, and the longest."""
+"""Seconds until a failed job is retried: the first pause, doubled each time, and the longest."""
 
 
 class HeldJob:
@@ -41,7 +41,7 @@ class HeldJob:
 
 
 Work = Callable[[HeldJob], Awaitable[None]]
-"""Runs a job. If it raises, that is logged and the job is tried again."""
+"""Runs a job. An exception is logged, and the job is retried."""
 AskedAgain = Callable[[HeldJob], None]
 
 
@@ -94,7 +94,7 @@ class JobTaker:
             await self._jobs.give_back_all()
 
     async def _wait(self) -> None:
-        # Not `wait_for`: until Python 3.12 it loses a cancellation that comes as it is stirred.
+        # Not `wait_for`: until Python 3.12 it loses a cancellation that arrives together with the event.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(EVERY):
                 await self._stirred.wait()
@@ -160,11 +160,11 @@ class JobTaker:
                     ask(held)
 
     async def _attempt(self, work: Awaitable[bool | None]) -> bool:
-        """The result of `work`, or False if it fails: the taker looks again later."""
+        """Return the result of `work`, or False if it fails: the next round tries again."""
         try:
             return bool(await work)
         except StorageFault:
-            pass  # said by the journal
+            pass  # logged by the journal
         except Exception as error:
             log.error("jobs cannot be taken for now", exc_info=error)
         return False

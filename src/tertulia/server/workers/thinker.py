@@ -1,4 +1,4 @@
-"""One process in which is thought: a thought at a time, from the server's side and from its own."""
+"""A search process: `Thinker` is the server's side, `Wanted` the side of the process."""
 
 from __future__ import annotations
 
@@ -18,36 +18,42 @@ from tertulia.kernel.precompile import be_nice
 A = TypeVar("A")
 R = TypeVar("R")
 NICENESS = 10
-"""Who answers people comes first."""
+"""Niceness of search processes: processes that answer requests come first."""
 FORKS = sys.platform == "linux"
 PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
-"""What a thought finds in its process's signal."""
+"""Values of the signal that a running search polls."""
 
 
 class Wanted:
-    """Whether a thought is still wanted: it asks every now and then."""
+    """Tells a search whether its result is still wanted. The search calls it regularly."""
 
     def __init__(self, signal: Any) -> None:
         self._signal = signal
 
     def __call__(self) -> bool:
-        """Whether somebody still waits for it."""
+        """Whether a caller still waits for the result."""
         return int(self._signal.value) != STOP
 
     @property
     def in_the_way(self) -> bool:
-        """Whether others are to be thought for first: what can be answered in parts is answered as far as it is."""
+        """Whether other jobs wait: a search that has a partial result returns it."""
         return int(self._signal.value) != GO_ON
 
 
 Work = Callable[[A, Wanted], R]
-"""A function of a module: it answers a question, and may raise `Cancelled` once it is wanted no more."""
+"""A module-level function that answers a question.
+
+It may raise `Cancelled` once the answer is no longer wanted.
+"""
 
 
 class Nursery:
-    """Makes processes: on Linux as forks of one that has loaded the games, elsewhere anew (a fork may not use the system's
-    libraries of macOS, and there is none on Windows)."""
+    """Starts search processes.
+
+    On Linux they are forks of a process that has loaded the games. Elsewhere they are new processes: on macOS a fork
+    cannot use the system's libraries, and Windows has no forks.
+    """
 
     def __init__(self) -> None:
         self.context: ForkServerContext | SpawnContext
@@ -59,8 +65,11 @@ class Nursery:
         self._loaded: asyncio.Future[None] | None = None
 
     async def loaded(self) -> None:
-        """Wait until a process can be made at once. The first fork waits for the games to be loaded: it is made in a thread for
-        which neither others nor the server's end wait. Raises `BrokenExecutor` where none can be made."""
+        """Wait until a process can be started at once.
+
+        The first fork waits until the games are loaded. It is made in a thread, so that neither other tasks nor the
+        server's stop wait for it. Raises `BrokenExecutor` if no process can be started.
+        """
         if not FORKS:
             return
         if self._loaded is None:
@@ -72,7 +81,7 @@ class Nursery:
             raise BrokenExecutor("no process can be made") from error
 
     def doubt(self) -> None:
-        """A process has died, perhaps with the one that it is a fork of: before the next one that is looked at again."""
+        """A process has died: check the fork server before the next fork, as it may be dead too."""
         self._loaded = None
 
     def _fork_once(self) -> None:
@@ -82,14 +91,17 @@ class Nursery:
 
 
 class Thinker:
-    """A process, made when it is first needed, and again where it has died or was ended."""
+    """A search process, started when it is first needed, and again after it died or was ended."""
 
     def __init__(self, nursery: Nursery) -> None:
         self._nursery, self._signal = nursery, nursery.context.Value("b", GO_ON, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, work: Work[A, R], about: A) -> R:
-        """The result of a function of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
+        """Run `work` on `about` in the process and return the result.
+
+        Raises what `work` raises, or `BrokenExecutor` if the process died.
+        """
         if self._pool is None:
             await self._nursery.loaded()
             context = self._nursery.context
@@ -98,29 +110,29 @@ class Thinker:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a process: one that need not be made answers sooner."""
+        """Whether the process has been started. A started process answers sooner."""
         return self._pool is not None
 
     @property
     def pids(self) -> list[int]:
-        """The id of the process; empty where there is none."""
+        """Process ids: one, or none if the process has not been started."""
         return list((self._pool and self._pool._processes) or ())
 
     def begin(self) -> None:
-        """A thought is about to be given to it."""
+        """Clear the signal before a new search."""
         self._signal.value = GO_ON
 
     def give_way(self) -> None:
-        """Have the thought end at the next step where something of it is of use, if it is one of several steps."""
+        """Ask a search with partial results to return them at its next step."""
         if self._signal.value == GO_ON:
             self._signal.value = GIVE_WAY
 
     def stop(self) -> None:
-        """Have the thought end within a tenth of a second: nobody waits for it."""
+        """Ask the search to end within a tenth of a second: no caller waits for it."""
         self._signal.value = STOP
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Terminate the process, even during a search."""
         pool, self._pool = self._pool, None
         self._nursery.doubt()
         if pool is not None:
@@ -131,9 +143,9 @@ class Thinker:
 
 
 async def _aside(work: Callable[[], R]) -> R:
-    """The result of what may block, in a thread of its own that ends with the program."""
+    """Run `work`, which may block, in a thread that does not keep the program alive."""
     done: Future[R] = Future()
-    done.set_running_or_notify_cancel()  # whoever asked may go; the thread ends its work
+    done.set_running_or_notify_cancel()  # not cancellable: the thread finishes even if the caller is cancelled
 
     def run() -> None:
         try:
@@ -149,15 +161,15 @@ _signal: Any = None
 
 
 def _begin(signalled: Any) -> None:
-    """The process begins. It ends when the server ends it or is gone, not by a key pressed in the server's terminal."""
+    """Initialize the process. It ends with the server, and ignores Ctrl-C in the server's terminal."""
     global _signal
     end_with_parent()
     _signal = signalled
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if not FORKS:  # a fork is as nice as the process that it comes from
+    if not FORKS:  # a fork inherits its niceness
         be_nice(NICENESS)
 
 
 def _answer(work: Work[A, R], about: A) -> R:
-    """A thought, in the process."""
+    """Run `work` in the process."""
     return work(about, Wanted(_signal))

@@ -1,9 +1,9 @@
-"""What is thought about: the turns of bots, hints, finished games, all in a few processes. The server never waits for them.
+"""Run searches for bots, hints and analyses in a few processes (`Thinkers`).
 
-Whoever asks waits in one queue (`workers/scheduler.py`), and a process is given a question when it is free: so how long a thought
-may take counts from its beginning, and what nobody waits for any more is never begun. A thought that is no longer wanted ends
-within a tenth of a second; a process that dies, or thinks for too long, takes nothing with it but its own thought, which begins
-anew in another one.
+Searches wait in one queue (`workers/scheduler.py`), and a process gets one when it is free. So the time limit of a
+search starts with the search, and a search that no caller waits for is never started. A search that is no longer wanted
+ends within a tenth of a second. If a process dies or a search takes too long, only this search is lost, and it is
+retried in another process.
 """
 
 from __future__ import annotations
@@ -27,51 +27,51 @@ from tertulia.server.workers.thinker import Nursery, Thinker, Wanted, Work
 A = TypeVar("A")
 R = TypeVar("R")
 ATTEMPTS = 3
-"""The number of times that a thought begins where its process died or took too long."""
+"""Maximum number of attempts at a search whose process dies or which takes too long."""
 PATIENCE = 300.0
-"""Seconds that a thought may take. A few are enough for bots of ours, but a new machine may have to compile a search first."""
+"""Time limit of a search in seconds. Bots need few; a new machine may have to compile the search."""
 QUANTUM = 0.5
-"""Seconds after which a thought that can be answered in parts gives way to those of the same kind that others wait for."""
+"""Seconds after which a search with partial results yields to waiting searches of its priority."""
 EXPECTED = 0.2
-"""Seconds that a thought is expected to take: its asker is charged with them until it is known how many they were."""
+"""Expected seconds of a search. Its asker is charged with them until the true time is known."""
 
 
 class TooLong(Exception):
-    """Something was thought about for longer than anything may."""
+    """A search exceeded its time limit."""
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A turn that a bot is to think about. Nothing in it is a secret from its seat."""
+    """A turn for a bot to search. It holds only what the seat may know."""
 
     game: str
     bot: str
     seat: int
     state: bytes
-    """A world that the seat cannot tell from the true one."""
+    """A state that the seat cannot tell from the true one."""
     key: bytes
-    """Of the bot, and of all worlds that it deals."""
+    """Seed of the bot, and of the states that it samples."""
 
 
 @dataclass(eq=False, kw_only=True)
 class ThinkingJob(Job):
-    """Something to be thought about, and who waits for it."""
+    """A queued search, and the callers that wait for its answer."""
 
     work: Work[Any, Any]
     about: Any
     same: Hashable = None
-    """Questions with the same are one."""
+    """Key of equal questions, which share one search, or None."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     waiting: int = 0
     attempts: int = 0
     cost: float = EXPECTED
     asked: float = 0.0
-    """When it began to wait for a process: seconds of the clock of the thinkers."""
+    """Time when it was queued, in seconds of the thinkers' clock."""
 
 
 @dataclass(eq=False)
 class ThinkerSlot:
-    """A process, and what it thinks about."""
+    """A search process and its current search."""
 
     thinker: Thinker
     question: ThinkingJob | None = None
@@ -79,7 +79,7 @@ class ThinkerSlot:
 
 
 class Thinkers:
-    """The processes in which bots, hints and analyses are thought out; they are made when they are first needed."""
+    """The search processes of the server, started when first needed, and their queue."""
 
     def __init__(self, processes: int, patience: float = PATIENCE, clock: Clock = SYSTEM) -> None:
         nursery = Nursery()
@@ -91,24 +91,27 @@ class Thinkers:
 
     @property
     def processes(self) -> int:
-        """The number of thoughts that are thought at the same time."""
+        """Number of searches that can run at the same time."""
         return len(self._places)
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that there are."""
+        """Process ids of the started processes."""
         return [pid for place in self._places for pid in place.thinker.pids]
 
     async def turn(self, asker: Asker, thought: BotTurn) -> list[int]:
-        """What a bot does until somebody else is to act or something is revealed, or the first part of that where others wait;
-        raises as `ask` does."""
+        """The actions of a bot until another player is to act or something is revealed.
+
+        Returns the first part of them if other searches wait. Raises as `ask` does.
+        """
         return await self.ask(asker, think, thought)
 
     async def ask(self, asker: Asker, work: Work[A, R], about: A, same: Hashable = None) -> R:
-        """What a function of a module makes of a question, in a process of its own. It may raise `Cancelled` once it is wanted no
-        more. Whoever asks for the `same` as others waits with them.
+        """Run `work`, a module-level function, on `about` in a search process and return the result.
 
-        Raises what the function raises, or `TooLong` or `BrokenExecutor` where that has happened some times over."""
+        `work` may raise `Cancelled` once its result is no longer wanted. Callers with an equal `same` share one search.
+        Raises what `work` raises, or `TooLong` or `BrokenExecutor` after several failed attempts.
+        """
         question = self._same.get(same) if same is not None else None
         if question is None:
             question = self._queued(ThinkingJob(asker, work=work, about=about, same=same))
@@ -122,7 +125,7 @@ class Thinkers:
                 self._drop(question)
 
     def close(self) -> None:
-        """End all processes; nothing that was asked is answered."""
+        """End all processes. Unanswered questions are never answered."""
         self._closed = True
         for place in self._places:
             place.thinker.end()
@@ -138,7 +141,7 @@ class Thinkers:
         return question
 
     def _drop(self, question: ThinkingJob) -> None:
-        """Nobody waits for it any more."""
+        """Remove a question that no caller waits for, and stop its search."""
         self._forget(question)
         if not question.answer.done():
             question.answer.cancel()
@@ -152,7 +155,7 @@ class Thinkers:
             del self._same[question.same]
 
     def _go_on(self) -> None:
-        """Give questions to processes that are free; where none is, see whether one should be."""
+        """Start waiting searches in free processes, and ask running searches to yield if they should."""
         while (place := self._free()) is not None and (question := self.scheduler.take()) is not None:
             assert isinstance(question, ThinkingJob)
             place.question, place.began = question, self._clock.monotonic()
@@ -178,13 +181,13 @@ class Thinkers:
         return self.scheduler.pressed(question) or (took >= QUANTUM and self.scheduler.contested(question))
 
     async def _think(self, place: ThinkerSlot, question: ThinkingJob) -> None:
-        """A thought from its beginning to its end, whatever that is; then the process is free for the next."""
+        """Run a search, settle its answer, and start the next one."""
         again = False
         try:
             async with asyncio.timeout(self._patience):
                 answer = await place.thinker.think(question.work, question.about)
         except Cancelled:
-            again = True  # it gave way, or nobody waits
+            again = True  # it yielded, or no caller waits
         except asyncio.CancelledError:
             place.thinker.end()
             if self._closed:
@@ -218,12 +221,12 @@ class Thinkers:
 
 
 def kind_of(question: ThinkingJob) -> str:
-    """What a question is called where figures are kept."""
+    """Label of a question in metrics."""
     return question.asker.priority.name.lower()
 
 
 def _answer(question: ThinkingJob, error: BaseException | None, answer: object = None) -> None:
-    """Tell those who wait, if anybody still does."""
+    """Set the answer or the error of a question, unless its callers have gone."""
     if question.answer.done():
         return
     if error is None:
@@ -233,7 +236,7 @@ def _answer(question: ThinkingJob, error: BaseException | None, answer: object =
 
 
 def think(thought: BotTurn, wanted: Wanted) -> list[int]:
-    """The turn of a bot; the first part of it, one action at least, where others wait. Nothing where nobody wants it any more."""
+    """The turn of a bot; the first part of it if other searches wait, and empty if it is no longer wanted."""
     game = game_named(thought.game)
     bot, state = make_bot(game, thought.bot, derive_seed(thought.key, "bot")), game.from_bytes(thought.state)
     if isinstance(bot, Cancellable):

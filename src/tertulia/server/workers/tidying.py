@@ -1,4 +1,4 @@
-"""Tables that nobody looks at leave the memory; those that never filled, and sets that nobody plays with, leave the storage."""
+"""Unload idle tables, and delete unfilled tables, unused component sets and expired sessions."""
 
 from __future__ import annotations
 
@@ -15,61 +15,72 @@ from tertulia.server.domain.sets import SetStore
 
 log = logging.getLogger(__name__)
 UNFILLED_EVERY = 3600.0
-"""Seconds between two looks for such tables."""
+"""Seconds between two checks for unfilled tables."""
 LONGEST_PAUSE = 60.0
-"""Seconds between two looks, at most."""
+"""Maximum seconds between two checks for idle tables."""
 UNUSED_SETS_STAY = timedelta(days=1)
-"""How old a set is at least that goes: the same person may open another table with it."""
+"""Minimum age of a component set that is deleted: its author may open another table with it."""
 SESSIONS_EVERY = 6 * 3600.0
 """Seconds between two deletions of expired sessions."""
 SETS_EVERY = 6 * 3600.0
-"""Seconds between two looks for such sets."""
+"""Seconds between two checks for unused component sets."""
 
 
 async def forget_idle(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
-    """Let tables go that nobody has needed for `idle_after` seconds, for ever."""
+    """Unload tables that were idle for `idle_after` seconds, until cancelled."""
     while True:
         await clock.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)
 
 
 async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clock = SYSTEM) -> None:
-    """Delete the sessions that nobody has used for as long as they last, for ever. Several processes may do so."""
+    """Delete expired sessions until cancelled. Several processes may do so."""
     while True:
         try:
             if number := await expire():
                 log.info("sessions that nobody used any more, dropped: %d", number)
         except StorageFault:
-            pass  # said by the storage; they go the next time
+            pass  # logged by the storage, and retried the next time
         await clock.sleep(SESSIONS_EVERY)
 
 
 async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
-    """Let sets go that no table is played with and that are not put up for all, for ever. Several processes may do so."""
+    """Delete component sets that no table uses and that are not published, until cancelled.
+
+    Several processes may do so.
+    """
     while True:
         try:
             if number := await sets.drop_unused(clock.now() - UNUSED_SETS_STAY):
                 log.info("sets of components that no table was played with, dropped: %d", number)
         except StorageFault:
-            pass  # said by whoever could not write; they go the next time
+            pass  # logged by the storage, and retried the next time
         await clock.sleep(SETS_EVERY)
 
 
 class Unfilled(Protocol):
-    """The tables that have not begun, as they are stored."""
+    """Stored tables that have not started."""
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
-        """Let tables go that nobody has touched since, and tell those who sit there; their ids. Raises `StorageFault`."""
+        """Delete tables untouched since then, and notify their members. Returns their ids.
+
+        Raises `StorageFault`.
+        """
 
     async def warn(self, since: datetime, until: datetime) -> int:
-        """Tell those who sit at tables that nobody has touched since some moment between these two. Returns how many tables there
-        are. Raises `StorageFault`."""
+        """Notify the members of tables that were last touched between `since` and `until`.
+
+        Returns the number of tables. Raises `StorageFault`.
+        """
 
 
 async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock = SYSTEM) -> None:
-    """Let tables go that never filled, and tell their company days before, for ever. Several processes may do so."""
+    """Delete tables that never filled, and warn their members days before, until cancelled.
+
+    Several processes may do so.
+    """
     warned = clock.now() - UNFILLED_STAY
-    """Who touched a table last before then has been told."""
+    """The members of tables last touched before this time have been warned."""
     while True:
         try:
             quiet_since = clock.now() - UNFILLED_TOLD
@@ -79,5 +90,5 @@ async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock 
                 service.gone(gone)
                 log.info("tables that never filled, dropped: %d", len(gone))
         except StorageFault:
-            pass  # said by whoever could not write; they go the next time
+            pass  # logged by the storage, and retried the next time
         await clock.sleep(UNFILLED_EVERY)

@@ -1,4 +1,7 @@
-"""Jobs that no change of a table makes: those of tables where only bots decide, while somebody looks, and whatever was missed."""
+"""Create jobs that no change of a table creates.
+
+`Waker` wakes tables where only bots decide while someone watches them. `give_missed` creates jobs that were lost.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +18,17 @@ from tertulia.server.domain.table import Table
 
 log = logging.getLogger(__name__)
 EVERY = 10.0
-"""Seconds between two looks at tables of bots that somebody looks at."""
+"""Seconds between two checks of all tables in memory."""
 AGAIN = 5.0
-"""Seconds for which a table that was woken is awake."""
+"""Seconds for which a table that was woken is not woken again."""
 MISSED = 3600.0
-"""Seconds between two looks for what was missed: by a program of before, or where something was lost."""
+"""Seconds between two searches for missing jobs, which an older version or a fault may have left out."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until one looks again where the storage could not be read: at first, and at most."""
+"""Seconds until a retry after a storage fault: the first pause, doubled each time, and the longest."""
 
 
 class Waker:
-    """Has the bots act that nobody but those who look on waits for."""
+    """Wakes the bots of watched tables where only bots decide."""
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
@@ -35,7 +38,7 @@ class Waker:
             service.events.subscribe(kind, self._look)
 
     async def run(self) -> None:
-        """Wake tables as somebody looks at them, for ever."""
+        """Wake tables when a spectator looks at them, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(EVERY):
@@ -70,7 +73,7 @@ class Waker:
 
 
 async def give_missed(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
-    """Have done whatever is to be done and is no job, now and then, for ever."""
+    """Create missing jobs of bots, clocks and logs every hour, until cancelled."""
     while True:
         pause = FIRST_PAUSE
         while not await _given(service, logs, jobs):
@@ -93,8 +96,11 @@ async def _given(service: TableService, logs: Logs, jobs: Jobs) -> bool:
 
 
 async def give_tables_with_bots(service: TableService, jobs: Jobs) -> None:
-    """Games have come to be playable: what was put off because they were not is to be done now."""
-    with contextlib.suppress(StorageFault):  # put off a little longer
+    """Create the jobs of bots again after games have become playable.
+
+    Jobs that were put off are due at once.
+    """
+    with contextlib.suppress(StorageFault):  # the jobs stay put off
         await _give_bots(service, jobs, again=True)
 
 

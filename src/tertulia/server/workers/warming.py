@@ -1,6 +1,6 @@
-"""Loads what bots search with into the processes in which they think, once it is compiled: the first hint is as fast as the next.
+"""Preload rules and searches into the search processes, so that the first hint is not slow.
 
-A process that has just begun would load Python, the rules and the search first, some seconds in which somebody waits.
+A new process would otherwise load Python, the rules and the search first, while a player waits for some seconds.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 NOBODY = Asker(Priority.UNATTENDED, "", "")
-"""Whoever waits for a thought comes first."""
+"""The asker of preloading: all other searches come first."""
 
 
 async def warm_thinkers(thinkers: Thinkers, readiness: Readiness) -> None:
-    """Begin every process in which is thought, and load there the games that can be played and whose search is compiled."""
+    """Start every search process, and load the playable games whose search is compiled."""
     compiled = [game for name, game in games().items() if name not in readiness.missing]
     lacking = set(missing(compiled))
     names = tuple(game.name for game in compiled if game.name not in lacking)
@@ -38,7 +38,7 @@ async def warm_thinkers(thinkers: Thinkers, readiness: Readiness) -> None:
 
 
 def loaded(names: Sequence[str], wanted: Wanted) -> int:
-    """Load games in a process of its own; returns how many. It stops where others are to be thought for first."""
+    """Load games in a search process, until other searches wait. Returns the number of loaded games."""
     for number, name in enumerate(names):
         if wanted.in_the_way:
             return number
@@ -47,19 +47,21 @@ def loaded(names: Sequence[str], wanted: Wanted) -> int:
 
 
 def load_all() -> None:
-    """Load every game whose rules and search are compiled into this process, for all that are forked from it. The others are not
-    waited for: processes load them when they are asked about them."""
+    """Load every game whose rules and search are compiled into this process, to be shared by its forks.
+
+    Other games are loaded by the search processes when first needed.
+    """
     server = os.getppid()
     there = [game for game in games().values() if is_compiled(game)]
     lacking = set(missing(there))
     for game in there:
         if os.getppid() != server:
-            sys.exit()  # nobody is left to be thought for
+            sys.exit()  # the server has ended
         if game.name in lacking:
             continue
         try:
             search_once(game)
-        except Exception as error:  # whoever asks about this game is told; the others can be thought about
+        except Exception as error:  # a search of this game reports the error; the other games work
             log.warning("the search of %s could not be loaded ahead: %s", game.name, error)
     gc.collect()
-    gc.freeze()  # a fork's collector leaves alone what is there, and so its pages stay shared
+    gc.freeze()  # the collector of a fork leaves these objects alone, so their memory pages stay shared
