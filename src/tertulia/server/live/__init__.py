@@ -1,1 +1,1 @@
-"""Live connections: who looks at which table, and how they hear of it."""
+"""Live connections: which guests watch which table, and how updates reach them."""

@@ -1,4 +1,4 @@
-"""Whoever looks at a table hears of what happens there."""
+"""Announce events to the viewers of tables and to other processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tertulia.server.live.relay import Relay
 
 
 def announce_changes(service: TableService) -> None:
-    """From now on, tell whoever looks at a table of its changes, and of new names of those who sit there."""
+    """Announce changes of tables, and new names of their members, to their viewers."""
 
     def renamed(event: Renamed) -> None:
         for table in service.tables_of(event.guest):
@@ -23,10 +23,10 @@ def announce_changes(service: TableService) -> None:
 
 
 def tell_others(service: TableService, relay: Relay) -> None:
-    """From now on, tell other processes of the changes that this one makes."""
+    """Announce this process's changes of tables, and new names of their members, to other processes."""
 
     def changed(event: Changed) -> None:
-        if not isinstance(event, CaughtUp):  # which is another's
+        if not isinstance(event, CaughtUp):  # the change of another process
             relay.tell(event.table.id, event.table.state.version)
 
     def renamed(event: Renamed) -> None:
@@ -38,7 +38,7 @@ def tell_others(service: TableService, relay: Relay) -> None:
 
 
 def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
-    """Tell whoever looks on and may read a room that something was said there."""
+    """Announce new chat lines of a room to the viewers who may read it."""
     table = None if room.table is None else service.at_hand(room.table)
 
     def hears(guest: GuestId | None) -> bool:

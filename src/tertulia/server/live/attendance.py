@@ -1,4 +1,4 @@
-"""Who was last met at which table, and who asks for one now and then without a live connection: they are there, too."""
+"""Presence of guests at tables: when each was last seen, and who polls without a live connection."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from tertulia.server.domain.ids import GuestId
 
 K = TypeVar("K", bound=Hashable)
 ATTENTION = 30.0
-"""Seconds for which whoever has asked for a table is taken to look at it."""
+"""Seconds after a request for a table in which the requester counts as present."""
 RETURN = 30.0
-"""Seconds after a start of the server in which nobody is away: everybody was cut off, and comes back."""
+"""Seconds after the server's start in which no guest counts as absent: all have to reconnect."""
 MOST_REMEMBERED = 20_000
-"""Number of guests at tables of whom it is known when they were met; of others only that it was before them, or never."""
+"""Number of guests at tables, and of tables, whose last request is remembered."""
 
 
 class Attendance:
-    """When guests, and anybody, have asked for tables."""
+    """Records when guests and spectators requested tables."""
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self.clock = clock
         self._everybody_back = clock() + RETURN
         self._met: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
         self._asked: OrderedDict[str, float] = OrderedDict()
-        """When anybody, a spectator too, has last asked for a table."""
+        """By table, when a guest or spectator last requested it."""
         self._asking: dict[str, dict[GuestId, float]] = {}
-        """By table, who asks without a live connection, and when they last have."""
+        """By table, the guests who poll without a live connection, and when they last did."""
 
     def meet(self, table: str, guest: GuestId) -> None:
-        """Note that a guest looks, or has looked until now."""
+        """Note that a guest is watching a table, or has watched it until now."""
         _put(self._met, (table, guest), self.clock())
 
     def ask(self, table: str, guest: GuestId | None, connected: bool) -> bool:
-        """Note that somebody asks for a table, or does something there. Returns whether it is news that a guest is there."""
+        """Note a request for a table, by a guest or (None) a spectator.
+
+        Returns whether a guest becomes present by it: without a live connection, and without a recent request before.
+        """
         now = self.clock()
         _put(self._asked, table, now)
         if guest is None:
@@ -48,28 +51,30 @@ class Attendance:
         return news
 
     def connect(self, table: str, guest: GuestId) -> None:
-        """Note that a guest has a live connection: from now on that says whether they are there."""
+        """Note that a guest has opened a live connection, which decides from now on whether they are present."""
         self._asking.get(table, {}).pop(guest, None)
         self.meet(table, guest)
 
     def away(self, table: str, guest: GuestId) -> float:
-        """The seconds since a guest who has no live connection was last met; for one who was not met since the start, since
-        everybody could come back."""
+        """Seconds since a guest without a live connection was last seen at a table.
+
+        A guest who was not seen since the server's start counts as seen `RETURN` seconds after it.
+        """
         return max(0.0, self.clock() - self._met.get((table, guest), self._everybody_back))
 
     def asking(self, table: str) -> set[GuestId]:
-        """The guests who ask for a table without a live connection."""
-        if not (asking := self._asking.get(table)):  # as at most tables of a list
+        """The guests who poll a table without a live connection."""
+        if not (asking := self._asking.get(table)):  # usual for tables in a list
             return set()
         oldest = self.clock() - ATTENTION
         return {guest for guest, asked in asking.items() if asked > oldest}
 
     def asked(self, table: str) -> bool:
-        """Whether anybody has asked for a table just now."""
+        """Whether a guest or spectator requested a table in the last `ATTENTION` seconds."""
         return table in self._asked and self._asked[table] > self.clock() - ATTENTION
 
     def forget(self) -> list[str]:
-        """Forget who has not asked again. Returns the ids of the tables where somebody was."""
+        """Remove guests who have stopped polling. Returns the ids of the tables that they left."""
         oldest, left = self.clock() - ATTENTION, []
         for table, asking in list(self._asking.items()):
             there = {guest: asked for guest, asked in asking.items() if asked > oldest}

@@ -1,4 +1,4 @@
-"""The number of connections that there may be at the same time."""
+"""Limits on the number of simultaneous connections."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tertulia.server.live.sharing import SharedUse
 
 
 class Shared(NamedTuple):
-    """What is counted together with other processes, and its name there."""
+    """A usage counter shared with other processes, and the name of the limit in it."""
 
     use: SharedUse
     what: str
 
 
 class ConnectionLimit:
-    """A limit of connections at the same time, for each key (`each`) and in all (`most`)."""
+    """A limit on simultaneous connections: `each` for one key, `most` in total."""
 
     def __init__(self, each: int, most: int, shared: Shared | None = None) -> None:
-        """With `shared`, what each key has at other processes counts toward its own limit, too."""
+        """With `shared`, the connections of a key to other processes count toward the limit of that key."""
         self.each, self.most, self._shared = each, most, shared
         self.taken = 0
         self._by_key: Counter[str] = Counter()
 
     def take(self, key: str | None) -> bool:
-        """Count one more connection. Returns whether there is room for it; one without a key counts only toward all."""
+        """Take a connection. Returns False if there is no room; None as key counts toward the total only."""
         if self.taken >= self.most or (key is not None and self._held(key) >= self.each):
             return False
         self.taken += 1
@@ -34,7 +34,7 @@ class ConnectionLimit:
         return True
 
     def give_back(self, key: str | None) -> None:
-        """Count one connection less."""
+        """Release a connection."""
         self.taken -= 1
         if key is not None:
             self._change(key, -1)

@@ -1,4 +1,4 @@
-"""What live connections are refused."""
+"""Errors of live connections."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from tertulia.server.errors import Refused
 
 
 class TooManyStreams(Refused):
-    """A guest, an address or the server has as many live connections as it may."""
+    """The guest, the address or the server has too many live connections."""
 
     code = "too-many-streams"

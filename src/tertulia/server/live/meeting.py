@@ -1,4 +1,4 @@
-"""Whom other processes see is there for this one, too."""
+"""Exchange the presence of guests between processes through the broker (`share_presence`)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from tertulia.server.live.presence import Place, Presence, PresenceUnknown
 from tertulia.server.logs import warn_once
 
 EVERY = 5.0
-"""Seconds between two looks."""
+"""Seconds between two exchanges."""
 
 
 async def share_presence(service: TableService, live: Broadcaster, presence: Presence, clock: Clock = SYSTEM) -> None:
-    """Say who is here and hear who is elsewhere, for ever. While that is not to be known, nobody is taken for away."""
+    """Publish the presence here and read the presence elsewhere, until cancelled.
+
+    While the broker cannot be reached, no guest counts as absent.
+    """
     while True:
         try:
             await meet(service, live, presence)
@@ -26,7 +29,7 @@ async def share_presence(service: TableService, live: Broadcaster, presence: Pre
 
 
 async def meet(service: TableService, live: Broadcaster, presence: Presence) -> None:
-    """One look: of those who sit at tables in memory, or host them. Raises `PresenceUnknown` where nothing can be known."""
+    """Exchange once the presence of the players and hosts of tables in memory. Raises `PresenceUnknown`."""
     places = [
         Place(table.id, guest)
         for table in service.tables()

@@ -1,4 +1,4 @@
-"""Who is at which table through another process: each says whom it sees, and asks for whom it misses."""
+"""Presence of guests at tables, shared by processes: each publishes the guests that it sees."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Place(NamedTuple):
 
 
 class Presence(Protocol):
-    """What processes know together of who is there."""
+    """The presence of guests at tables, shared by all processes."""
 
     async def keep(self, here: Sequence[Place]) -> None:
-        """Keep that these are there now. Raises `OSError` or a kind of `PresenceUnknown` where that cannot be kept."""
+        """Record that these guests are present now. Raises `PresenceUnknown` if it cannot be recorded."""
 
     async def ages(self, asked: Sequence[Place]) -> list[float | None]:
-        """The seconds since each was last kept, by whichever process; None where it never was. Raises as `keep` does."""
+        """Seconds since each was last recorded by any process, or None if never. Raises `PresenceUnknown`."""
 
 
 class PresenceUnknown(Exception):
-    """What other processes see cannot be known now."""
+    """The presence in other processes cannot be recorded or read now."""

@@ -1,4 +1,4 @@
-"""A channel of Redis or Valkey: who listens on it, and work that begins again however often the broker is away."""
+"""Publish/subscribe channel of Redis or Valkey, with reconnection."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from tertulia.server.live.redis_client import AWAY
 from tertulia.server.logs import Outage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before a broker that cannot be reached is asked again: at first, and at most."""
+"""Seconds until a reconnection to the broker: the first pause, doubled each time, and the longest."""
 
 
 async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str, clock: Clock = SYSTEM) -> None:
-    """Do something again and again that ends when the broker is away; the log says so once, and what that means meanwhile."""
+    """Repeat `work` until cancelled, although it ends whenever the broker cannot be reached.
+
+    The log says so once, with `meanwhile`: the consequence until the broker is back.
+    """
     pause = FIRST_PAUSE
     while True:
         began = clock.monotonic()
@@ -26,19 +29,25 @@ async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhil
             outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
         if clock.monotonic() - began > LONGEST_PAUSE:
             pause = FIRST_PAUSE
-        await clock.sleep(pause * (0.5 + random.random() / 2))  # not all processes at the same moment
+        await clock.sleep(
+            pause * (0.5 + random.random() / 2)
+        )  # random, so that not all processes reconnect at the same time
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def messages_on(redis: Redis, channel: str, patience: float) -> AsyncGenerator[bytes | None, None]:
-    """What is said on a channel, for ever; None first, when it is listened to. A connection that says nothing for `patience`
-    seconds is tried out, and then given up. Raises what the client raises where the broker is away."""
+    """Yield the messages of a channel, without end.
+
+    The first item is None, as soon as the subscription is active. A connection that is silent for `patience` seconds is
+    pinged. After another silent period it is given up: raises `TimeoutError`. Raises the errors of the client if the
+    broker cannot be reached.
+    """
     async with redis.pubsub() as listening:
         await listening.subscribe(channel)
         asked = False
         while True:
             message = await listening.get_message(timeout=patience)
-            if message is None and asked:  # a connection that was cut without a word
+            if message is None and asked:  # the connection was cut without notice
                 raise TimeoutError
             asked = message is None
             if message is None:

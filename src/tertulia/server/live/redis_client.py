@@ -1,4 +1,4 @@
-"""Redis or Valkey by its address."""
+"""Client of Redis or Valkey."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from redis.exceptions import RedisError
 from tertulia.server.live.relay import BrokerError
 
 TIMEOUT = 5.0
-"""Seconds in which a broker has to answer."""
+"""Seconds that a broker has to answer."""
 AWAY = (RedisError, OSError, RuntimeError)
-"""What is raised where a broker is away. That a connection was reset while somebody began to write on it, uvloop says by a plain
-`RuntimeError`."""
+"""Errors if the broker cannot be reached.
+
+uvloop raises a plain `RuntimeError` when a connection is reset at the start of a write.
+"""
 
 
 def redis_at(address: str) -> Redis:
-    """A client, which connects when it is first used. Raises `BrokerError` for what is no address of one."""
+    """Return a client, which connects when it is first used. Raises `BrokerError` for an invalid address."""
     try:
-        # Whoever asks tries again in their own time: the client's own tries would make a stalled network last longer than it does.
+        # No retries by the client: callers retry by themselves, and a second layer would prolong each outage.
         once = Retry(NoBackoff(), 0)
         return Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT, retry=once)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Who is at which table, kept in Redis or Valkey: hashes of tables and guests with the moment when they were last seen."""
+"""Presence of guests at tables in Redis or Valkey: a sorted set of hashed ids, scored by time."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from tertulia.server.live.redis_client import AWAY
 
 KEY = "tertulia:presence"
 FORGOTTEN_AFTER = 86_400
-"""Seconds after which it does not matter any more when somebody was there."""
+"""Seconds after which a recorded presence is deleted."""
 
 
 class RedisPresence:
-    """Presence in Redis (`tertulia.server.live.presence.Presence`). Moments are the broker's: clocks of machines differ."""
+    """Presence in Redis (`tertulia.server.live.presence.Presence`).
+
+    Uses the broker's time, as machines' clocks differ.
+    """
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
     async def keep(self, here: Sequence[Place]) -> None:
-        """Keep that these are there now. Raises `PresenceUnknown` where the broker is away."""
         try:
             now = await self._now()
             async with self._redis.pipeline(transaction=False) as pipe:
@@ -34,7 +36,6 @@ class RedisPresence:
             raise PresenceUnknown from error
 
     async def ages(self, asked: Sequence[Place]) -> list[float | None]:
-        """The seconds since each was last kept. Raises `PresenceUnknown` where the broker is away."""
         if not asked:
             return []
         try:
@@ -50,5 +51,5 @@ class RedisPresence:
 
 
 def _member(place: Place) -> str:
-    """What stands for a guest at a table: nobody reads from it who that is."""
+    """Hash of a table and a guest, so that the broker learns neither."""
     return hashlib.sha256(f"{place.table} {place.guest}".encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""The way between processes over Redis or Valkey."""
+"""Messages between processes over Redis or Valkey (`RedisRelay`)."""
 
 from __future__ import annotations
 
@@ -21,44 +21,42 @@ from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
-"""A version and the id of a table, or the number of the last line and the name of a room."""
+"""A table's version and id, or a chat room's last line number and name."""
 MOST_WAITING = 1000
-"""The number of messages that wait for a broker that does not answer; older ones go first, for the others will do."""
+"""Maximum number of messages that wait for the broker. The oldest are dropped first."""
 CALLS: Mapping[bytes, Call] = {call.encode(): call for call in get_args(Call)}
-"""What is said so that others look for jobs or for ended sessions."""
+"""The calls by which processes are asked to look for jobs or ended sessions."""
 MEANWHILE = "what other processes do is seen later"
 
 Waiting = dict[tuple[str, bool], int]
-"""Of each table the newest version, and beside it whether somebody there is called otherwise (version 0)."""
+"""Newest version by table. News of names (version 0) have an entry of their own."""
 
 
 class RedisRelay:
-    """The way over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
+    """Relay over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
 
     def __init__(self, redis: Redis, patience: float = TIMEOUT, clock: Clock = SYSTEM) -> None:
-        """`patience` are the seconds after which a connection that says nothing is tried out, and then given up."""
+        """A connection that is silent for `patience` seconds is pinged, and given up if it stays silent."""
         self._redis, self._patience, self._clock = redis, patience, clock
         self._told: Waiting = {}
-        """What is still to be sent, in the order of telling."""
+        """News to be sent, in order."""
         self._heard: Waiting = {}
         self._calls = set[bytes]()
-        """What the others are still to be told to look at."""
+        """Calls to be sent."""
         self._something_told, self._something_heard = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)
 
     def tell(self, table_id: str, version: int) -> None:
-        """Tell the others that a table has a version, as soon as they can be reached."""
         _keep(self._told, table_id, version)
         self._something_told.set()
 
     def call(self, what: Call = "jobs") -> None:
-        """Tell the others to look for jobs or for ended sessions, as soon as they can be reached."""
         self._calls.add(what.encode())
         self._something_told.set()
 
     async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
-        """Send and receive for ever, however often the broker is away."""
+        """Send and receive until cancelled, and reconnect after each outage of the broker."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(for_ever(self._send, self._outage, MEANWHILE, self._clock))
@@ -75,7 +73,7 @@ class RedisRelay:
             await self._something_told.wait()
             self._something_told.clear()
             try:
-                # All at once: a message for itself would wait for the broker's answer to the one before.
+                # Published in one pipeline: separate messages would each wait for the answer to the one before.
                 told, calls, self._calls = dict(self._told), self._calls, set()
                 async with self._redis.pipeline(transaction=False) as messages:
                     for (table, _), version in told.items():
@@ -99,7 +97,7 @@ class RedisRelay:
                     if message is None:
                         self.connected = True
                         self._outage.end()
-                        for what in CALLS.values():  # perhaps a process has called in vain
+                        for what in CALLS.values():  # calls may have been lost while disconnected
                             called(what)
                     elif message in CALLS:
                         called(CALLS[message])

@@ -1,4 +1,4 @@
-"""What visitors have used, told over Redis or Valkey."""
+"""Exchange the shared use of limits over Redis or Valkey (`share_use`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ MEANWHILE = "each process bounds by itself what visitors may use"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clock: Clock = SYSTEM) -> None:
-    """Say what was used here and hear of what was used elsewhere, for ever. What could not be said is forgotten."""
+    """Publish the use here and count the use elsewhere, until cancelled.
+
+    Messages that cannot be sent are dropped.
+    """
 
     outage = Outage("what visitors use cannot be told to other processes", clock.monotonic)
 

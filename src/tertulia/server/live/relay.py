@@ -1,8 +1,8 @@
-"""What processes that share a database tell each other: which table has which version, how many lines were said in which room,
-that there are jobs, that sessions have ended (not which), and nothing else.
+"""Messages between processes that share a database (`Relay`).
 
-No secret can leave by this way, and nothing is lost where a message is late or missing: whoever hears of a table reads it in the
-database, and looks there now and then in any case (`tertulia.server.workers.following`).
+A message says which version a table has, how many lines a chat room has, that there are jobs, or that sessions have
+ended (not which ones). It holds nothing secret. A late or lost message does no harm: the receiver reads the table from
+the database, and polls the database now and then in any case (`tertulia.server.workers.following`).
 """
 
 from __future__ import annotations
@@ -13,42 +13,47 @@ from typing import Literal, Protocol
 from tertulia.server.domain.ports import Heard
 
 Call = Literal["jobs", "sessions"]
-"""What other processes are to look at: jobs that wait, or which sessions have ended."""
+"""What other processes are asked to look for: waiting jobs, or ended sessions."""
 
 
 class BrokerError(ValueError):
-    """The broker cannot be used as it is named; the message says why."""
+    """The broker cannot be used; the message says why."""
 
 
 class Relay(Protocol):
-    """The way between processes."""
+    """The connection to other processes of the site."""
 
     @property
     def connected(self) -> bool:
-        """Whether what others tell comes in now."""
+        """Whether messages of other processes arrive now."""
 
     def tell(self, table_id: str, version: int) -> None:
-        """Tell the others that a table has a version, or (0) that somebody there is called otherwise; at once, and whether or not
-        anybody hears it."""
+        """Announce a table's version to the other processes, or (0) that a member has a new name.
+
+        `table_id` can also be the name of a chat room, with the number of its last line. Returns at once, without
+        confirmation that the message arrives.
+        """
 
     def call(self, what: Call = "jobs") -> None:
-        """Tell the other processes at once to look for jobs or ended sessions; there is no confirmation."""
+        """Ask the other processes to look for jobs or ended sessions. Returns at once, without confirmation."""
 
     async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
-        """Send and receive for ever: `heard` is called with what others, or this process itself, have told, `called` with what a
-        process says is to be looked at."""
+        """Send and receive until cancelled.
+
+        `heard` is called with the news of all processes, this one included; `called` with each call.
+        """
 
 
 class NoRelay:
-    """Of a process that has none: it is alone, or hears of others only when it looks."""
+    """Relay of a process without a broker: it is alone, or polls the database for changes of others."""
 
     connected = False
 
     def tell(self, table_id: str, version: int) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     def call(self, what: Call = "jobs") -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
-        """There is nothing to do."""
+        """Do nothing."""

@@ -1,8 +1,8 @@
-"""What visitors use of what is bounded for them: all processes of a site count it together.
+"""Count the use of rate and connection limits across all processes of a site (`SharedUse`).
 
-Each process counts for itself and answers at once; a moment later it says what was used, and the others count that, too. So nobody
-waits for a broker, a message that is lost makes a bound a little wider, and while none comes through each process bounds by itself.
-Who it was that used something is in no message: names of visitors and addresses are hashed with the site's secret.
+Each process counts its own use and answers at once. A moment later it publishes the use, and the others count it too.
+So requests never wait for a broker. A lost message makes a limit a little wider, and without a broker each process
+limits by itself. Messages hold no identities: names and addresses are hashed with the site's secret.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ import msgspec
 from tertulia.server.domain.clock import SYSTEM
 
 EVERY = 0.25
-"""Seconds between two messages of a process, where there is something to say."""
+"""Minimum seconds between two messages of a process."""
 WHOLE_EVERY = 3.0
-"""Seconds after which a process says again all that is held through it."""
+"""Seconds after which a process publishes all its held counts again, not only changes."""
 HELD_FOR = 10.0
-"""Seconds for which others believe it: a process that was killed holds nothing."""
+"""Seconds for which others believe a process's held counts: a killed process holds nothing."""
 MOST_KEYS = 10_000
-"""The number of visitors of whom there may be something to say at a time; of more nothing is said."""
+"""Maximum number of visitors with unpublished use. The use of further visitors is not published."""
 
 Charge = Callable[[str, float], None]
 
 
 class Used(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A message of a process."""
+    """A process's message about its use."""
 
     process: str
     spent: list[tuple[str, str, float]]
-    """Of which limit, by whom (hashed), and how much, since the last message."""
+    """Limit, hashed visitor and amount spent since the last message."""
     held: dict[str, int]
-    """By what is bounded and by whom (hashed): how much of it is held through this process now."""
+    """Amount held now, by limit and hashed visitor (`limit visitor`)."""
     whole: bool
-    """Whether all that is held is said, or only what has changed."""
+    """Whether `held` lists all held counts, or only those that have changed."""
 
 
 class SharedUse:
-    """What is used here and elsewhere."""
+    """The use of limits in this process and in the others."""
 
     def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)
@@ -50,41 +50,41 @@ class SharedUse:
         self._spent: dict[tuple[str, str], float] = {}
         self._held, self._changed, self._said_whole = Counter[str](), set[str](), -WHOLE_EVERY
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
-        """By process: when it was heard of last, and what is held through it."""
+        """By process: when its last message came, and its held counts."""
         key = hashlib.sha256(b"shared use" + secret).digest()
         self.named = lru_cache(maxsize=MOST_KEYS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()
         )
-        """The name under which all processes count somebody."""
+        """Hashes a visitor's name or address; equal in all processes of the site."""
 
     def count(self, of: str, charge: Charge) -> None:
-        """Let `charge` hear of what is spent elsewhere of a limit: by whom (`named`), and how much."""
+        """Register `charge`, called with visitor (`named`) and amount when a limit is used elsewhere."""
         self._charges[of] = charge
 
     def spend(self, of: str, whom: str, amount: float) -> None:
-        """Note that somebody (`named`) has spent something here."""
+        """Record that a visitor (`named`) has spent an amount of a limit in this process."""
         key = of, whom
         if key in self._spent or len(self._spent) < MOST_KEYS:
             self._spent[key] = self._spent.get(key, 0.0) + amount
 
     def hold(self, what: str, whom: str, more: int) -> None:
-        """Note that somebody holds one more here, or (-1) one less."""
+        """Record that a visitor holds `more` of a limit in this process: 1 or -1."""
         key = f"{what} {self.named(whom)}"
         self._held[key] += more
         self._changed.add(key)
 
     def held_elsewhere(self, what: str, whom: str) -> int:
-        """How many of something somebody holds through other processes."""
+        """Amount of a limit that a visitor holds through other processes."""
         if not self._others:
             return 0
         key, oldest = f"{what} {self.named(whom)}", self._clock() - HELD_FOR
         return sum(held.get(key, 0) for heard, held in self._others.values() if heard > oldest)
 
     def message(self) -> bytes | None:
-        """What is to be said now, which is not said again; None where there is nothing."""
+        """Return the next message to publish and forget its content, or None if there is nothing to publish."""
         now = self._clock()
         whole = now - self._said_whole >= WHOLE_EVERY
-        self._held = +self._held if whole else self._held  # without what nobody holds any more
+        self._held = +self._held if whole else self._held  # drops the counts that are zero
         held: Mapping[str, int] = self._held if whole else {key: self._held[key] for key in self._changed}
         if whole:
             self._said_whole = now
@@ -96,7 +96,7 @@ class SharedUse:
         )
 
     def hear(self, message: bytes) -> None:
-        """Count what a process has said; what is no such message is passed over."""
+        """Count the use in another process's message. Ignores malformed messages and those of this process."""
         try:
             used = msgspec.json.decode(message, type=Used)
         except (msgspec.DecodeError, UnicodeDecodeError):
