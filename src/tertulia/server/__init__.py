@@ -1,1 +1,1 @@
-"""The website: guests and accounts, lobby, tables, clocks, live updates, notifications, chat and moderation, workers, storage."""
+"""The web server: accounts, lobby, tables, live updates, notifications, chat, workers and storage."""

@@ -1,4 +1,4 @@
-"""The server put together: every room is made here and given what it needs, and nowhere else."""
+"""Composition root of the server: builds all services and connects them (`make_app`, `Assembly`)."""
 
 from __future__ import annotations
 
@@ -78,8 +78,10 @@ from tertulia.server.workers.warming import warm_thinkers
 
 
 class Assembly:
-    """All rooms on one data folder, and what this process does in them (`Settings.role`). Raises `DatabaseError` where its database
-    cannot be used, `SecretError` where the folder's secret cannot."""
+    """All services of a process on one data folder, for the role in `Settings.role`.
+
+    Raises `DatabaseError` if the database cannot be used, `SecretError` if the folder's secret cannot.
+    """
 
     def __init__(
         self,
@@ -96,7 +98,7 @@ class Assembly:
         self._secret = load_secret(settings.data)
         self.seal, self.mailer = SecretSeal(self._secret), mailer_of(settings, clock)
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
-        """What visitors use, counted together with other processes; None where nobody could be told of it."""
+        """Use of limits, counted together with other processes, or None without a broker."""
         self.live = Broadcaster(settings, self.use, clock)
         self.talking = Talking(self.journal, settings, clock, self._secret)
         self.guests = Guests(SqlGuests(self.journal, clock), self.talking.handle)
@@ -148,13 +150,13 @@ class Assembly:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Let everything work as long as the block lasts."""
+        """Run the background tasks of the process for the duration of the block."""
         async with self.journal.running(), self.operation.running():
             await self.telling.know_who_is_reachable(self.database.shared)
             if not self.database.shared:
                 await self.asides.know_where_is_planned()
             if self.thinking is not None and not self.database.shared:
-                await self.jobs.give_back_all()  # what this folder's server before this one had taken is nobody's
+                await self.jobs.give_back_all()  # free the leases of the previous server on this folder
             background = [asyncio.create_task(keep_on(what, work, self.clock)) for what, work in works_of(self).items()]
             try:
                 yield
@@ -168,30 +170,30 @@ class Assembly:
 
     @property
     def thinkers(self) -> Thinkers | None:
-        """Those who think here; None where nobody does."""
+        """The search processes of this process, or None if it has none."""
         return None if self.thinking is None else self.thinking.thinkers
 
     def stir(self) -> None:
-        """There are jobs for whoever takes them, here or in another process."""
+        """Wake this process's job taker, or that of other processes if it has none: there are new jobs."""
         if self.thinking is not None:
             self.thinking.taker.stir()
         else:
             self.relay.call()
 
     def called(self, what: Call) -> None:
-        """Another process says that there are jobs, or that sessions have ended."""
+        """Handle a call of another process: there are jobs, or sessions have ended."""
         if what == "sessions":
             self.people.sessions_changed()
         elif self.thinking is not None:
             self.thinking.taker.stir()
 
     def told(self, table_id: str) -> None:
-        """Another process says that there is something new at a table."""
+        """Handle another process's news of a table."""
         if self._asked_hints is not None:
             self._asked_hints.told(table_id)
 
     def _changed(self, event: Changed) -> None:
-        """A table may have come to be a bot's to play, or a game to its end; what others have changed they have told themselves."""
+        """Wake the job taker if this process's change has ended a game, or made it a bot's turn."""
         state, thinking = event.table.state, self.thinking
         held = thinking is not None and JobId(JobKind.BOT, event.table.id) in thinking.taker
         if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
@@ -203,8 +205,7 @@ class Assembly:
 
 
 class Thinking:
-    """What takes long, and whatever has a time, in a process that does it: jobs are taken, and thought about in processes of their
-    own."""
+    """Runs jobs and searches, in a process that does so."""
 
     def __init__(self, rooms: Assembly, analyses: SqlAnalyses) -> None:
         settings, service, jobs, clock = rooms.settings, rooms.service, rooms.jobs, rooms.clock
@@ -234,20 +235,23 @@ class Thinking:
         self.taker = JobTaker(jobs, work, again, clock)
 
     async def warm(self) -> None:
-        """Load what bots search with, where that is wanted ahead."""
+        """Preload rules and searches into the search processes, if the settings say so."""
         if self._ahead:
             await warm_thinkers(self.thinkers, self._readiness)
 
     async def close(self) -> None:
-        """Stop; what was being done is for others."""
+        """Stop: give the jobs back and end the search processes."""
         await self.taker.close()
         self.thinkers.close()
 
 
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
-    """The application for a data folder. Raises `ComponentsError` where the components file is not right, `SecretError` for a
-    secret and `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are
-    the games whose rules it compiles while it answers already."""
+    """Return the web application for a data folder.
+
+    `missing` are the games whose rules it compiles while it already answers requests. The state of the application
+    holds the `assembly` and the `signer`. Raises `ComponentsError` for an invalid components file, `SecretError` for an
+    invalid secret, and `DatabaseError` for a database that cannot be used.
+    """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
     parts = Parts(
@@ -280,12 +284,15 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     app = http_app(parts, lambda app: assembly.running())
     app.asgi_handler = assembly.operation.around(app.asgi_handler)
     app.state["assembly"], app.state["signer"] = assembly, assembly.people.signer
-    know_types()  # all that could be needed has been imported, and the threads begin when the site runs
+    know_types()  # all types have been imported by now, and threads start only when the application runs
     return app
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:
-    """The components of every game: those of the package, or the corrected file for the game that it fits."""
+    """Components of every game: those of the package, or for one game those of the file `path`.
+
+    Raises `ComponentsError` if the file fits no game.
+    """
     found = {name: game.components() for name, game in games().items()}
     if path is None:
         return found

@@ -1,4 +1,4 @@
-"""Where a process keeps games and how it hears of others: the database and the broker that a site is set to use."""
+"""Factories for the database, the broker and the mail server that the settings name."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tertulia.server.storage.postgres import PostgresDatabase
 
 
 def database_of(settings: Settings) -> Database:
-    """The database that a site is set to use. Raises `DatabaseError` for an address that is none."""
+    """Return the configured database. Raises `DatabaseError` for an invalid address."""
     return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
 
 
 def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
-    """The way to other processes that a site is set to use. Raises `BrokerError` for an address that is none."""
+    """Return the relay to other processes. Raises `BrokerError` for an invalid address."""
     if settings.broker is None:
         return NoRelay()
     if find_spec("redis") is None:
@@ -38,7 +38,7 @@ def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
 
 
 def presence_of(settings: Settings) -> Presence | None:
-    """Where processes know together of who is there; None for one that is alone. Raises `BrokerError` as `relay_of` does."""
+    """Return the presence that processes share, or None without a broker. Raises as `relay_of` does."""
     if settings.broker is None:
         return None
     from tertulia.server.live.redis_client import redis_at
@@ -48,12 +48,12 @@ def presence_of(settings: Settings) -> Presence | None:
 
 
 def mailer_of(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
-    """Who hands letters to the mail server that a site is set to use."""
+    """Return the client of the configured mail server; without one, a mailer that refuses all emails."""
     return NoMailer() if settings.mail is None else SmtpMailer(settings.mail, clock)
 
 
 def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """The work of telling other processes what visitors use."""
+    """Return the coroutine that exchanges the use of limits with other processes. Needs a broker."""
     from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_sharing import share_use
 
@@ -62,5 +62,9 @@ def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Cor
 
 
 def holder_of(database: Database) -> str:
-    """As whom this process takes jobs. A folder's own database has one process at a time, which goes on where the last one was."""
+    """Name under which this process leases jobs.
+
+    A database file is used by one process at a time, and all have one name: a restarted process continues the leases of
+    the last one.
+    """
     return f"{socket.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(2)}" if database.shared else "this"

@@ -1,4 +1,4 @@
-"""What goes on in a process for as long as it runs, whoever asks for something."""
+"""Background tasks that run for the lifetime of a server process: `works_of`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from tertulia.server.assembly import Assembly, Thinking
 
 Works = dict[str, Callable[[], Awaitable[None]]]
-"""How each is begun, by what the log calls it."""
+"""Functions that start the tasks, by their names in the log."""
 
 
 def works_of(rooms: Assembly) -> Works:
-    """What this process does by itself."""
+    """The background tasks of this process."""
     shared, clock, service = rooms.database.shared, rooms.clock, rooms.service
     serving, thinking = rooms.settings.role != "worker", rooms.thinking
     works: Works = {
@@ -51,7 +51,7 @@ def works_of(rooms: Assembly) -> Works:
 
 
 def _of_a_visited_process(rooms: Assembly) -> Works:
-    """Where nobody thinks, nothing is to be done once rules are compiled."""
+    """A process without search processes does nothing more once the rules are compiled."""
 
     async def nothing() -> None: ...
 

@@ -1,6 +1,6 @@
-"""What the server refuses: a code, for which the catalogues have words (`error-<code>`), and a sentence for whoever reads it.
+"""Base class of the server's errors: a code for a translated message (`error-<code>`), and English text.
 
-Every room has its own kinds of refusals. None knows a status of HTTP: those stand in `tertulia.server.http.errors`.
+Each package defines its own errors. They do not know HTTP statuses: `tertulia.server.http.errors` maps them.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MOST_CHARACTERS = 600
-"""A message is no longer than this, whatever was sent."""
+"""Maximum length of a message: longer ones are cut."""
 
 
 class Refused(Exception):
-    """Something that cannot be done; nothing has changed."""
+    """A request cannot be fulfilled; nothing has changed."""
 
     code: str
 
@@ -20,6 +20,6 @@ class Refused(Exception):
         super().__init__(message)
         self.message = message if len(message) <= MOST_CHARACTERS else message[: MOST_CHARACTERS - 1] + "…"
         self.accepted = None if accepted is None else list(accepted)
-        """What would have been accepted, where that can be listed."""
+        """Values that would have been accepted, or None if they cannot be listed."""
         self.retry_after = retry_after
-        """Seconds after which it is worth asking again."""
+        """Seconds after which a retry makes sense, or None."""

@@ -1,7 +1,7 @@
-"""Types of messages and rows are made known to msgspec before there is a second thread.
+"""Makes msgspec inspect all message types before a second thread starts (`know_types`).
 
-msgspec looks at a type when it first decodes one, and keeps what it found as soon as it begins to look: another thread that needs
-the same type meanwhile takes what is half there, and the process ends by a segmentation fault (msgspec 0.22).
+msgspec inspects a type when it is first decoded, and publishes the result before it is complete. A second thread that
+needs the type meanwhile uses the incomplete result, and the process ends with a segmentation fault (msgspec 0.22).
 """
 
 from __future__ import annotations
@@ -14,19 +14,21 @@ OWN = "tertulia."
 
 
 def know_types() -> int:
-    """Have msgspec look at every type of this project that has been imported so far; how many they are. For the first thread, while
-    there is no other."""
+    """Make msgspec inspect every imported type of this project. Returns their number.
+
+    Call it from the first thread, before others start.
+    """
     known = [each for each in _below(msgspec.Struct) if each.__module__.startswith(OWN)]
     for each in known:
         try:
             msgspec.json.Decoder(each)
         except (NameError, TypeError):
-            continue  # one that is only ever written
+            continue  # a type that is only encoded
     return len(known)
 
 
 def _below(kind: type[object]) -> Iterator[type[object]]:
-    """Subclasses, theirs too."""
+    """Yield all subclasses of `kind`, including indirect ones."""
     for each in type.__subclasses__(kind):
         yield each
         yield from _below(each)

@@ -1,9 +1,9 @@
-"""Stop a server process in time: one that was told to stop ends within eight seconds, whatever it waits for.
+"""Stop a server process in time: after SIGTERM it ends within eight seconds (`end_when_told`).
 
-A process ends by itself as a rule, and then at once: to take a large program apart takes the interpreter seconds on a busy machine.
-If something does not answer, such as a database behind a network that stalls, each part waits for a time of its own, and the sum
-would exceed what the host's service manager allows. Nothing is lost by an end in the middle: answered requests are on the disk, and
-other processes take the jobs once their leases are over.
+Normally a process ends by itself and at once, without the interpreter's teardown, which takes seconds for a large
+program on a busy machine. If something does not answer, such as a database behind a stalled network, each part waits
+for its own timeout. The sum would exceed the limit of the service manager. A forced end loses nothing: answered
+requests are on the disk, and other processes take the jobs once their leases expire.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ import threading
 from types import FrameType
 
 LAST = 7.0
-"""Seconds after which a process ends that was told to."""
+"""Seconds until a process that was told to stop is ended."""
 GRACE = 1.0
-"""Seconds after that in which the system ends it: a thread of Python no longer runs while the interpreter takes itself apart."""
+"""Seconds from then until the system kills it: threads no longer run during the teardown."""
 log = logging.getLogger(__name__)
 _begun = threading.Event()
 
 
 def end_in_time() -> None:
-    """From now on there are so many seconds left."""
+    """Start the countdown of `LAST` seconds to a forced end, unless it runs already."""
     if _begun.is_set():
         return
     _begun.set()
     last = threading.Timer(LAST, _end)
-    last.daemon = True  # nobody waits for it
+    last.daemon = True  # does not keep the process alive
     last.start()
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -37,7 +37,7 @@ def end_in_time() -> None:
 
 
 def end_when_told() -> None:
-    """Let SIGTERM be as clean an end as Ctrl-C, and one in time."""
+    """Let SIGTERM stop the process as Ctrl-C does, and within `LAST` seconds."""
     signal.signal(signal.SIGTERM, _told)
 
 
@@ -47,7 +47,7 @@ def _told(number: int, frame: FrameType | None) -> None:
 
 
 def leave() -> None:
-    """End a process that was told to stop and has closed everything."""
+    """End the process without teardown if it was told to stop. Call it when everything is closed."""
     if _begun.is_set():
         _exit()
 

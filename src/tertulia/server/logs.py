@@ -1,4 +1,4 @@
-"""Logs that stay small, whatever is sent and whatever is damaged."""
+"""Logging with bounded volume and without secrets: `begin_logs`, `warn_once`, `Outage`."""
 
 from __future__ import annotations
 
@@ -13,44 +13,47 @@ import msgspec
 
 log = logging.getLogger(__name__)
 QUIET = 60.0
-"""Seconds in which the same line is written once."""
+"""Seconds in which an identical line is written only once."""
 MOST_KINDS = 1000
-"""The number of different lines that are remembered."""
+"""Maximum number of different lines that are remembered."""
 MAX_TRACE_LINES = 200
 MOST_SAID = 10_000
-"""The number of different warnings that are given; more are not given at all."""
+"""Maximum number of different warnings. Further ones are dropped."""
 _said: set[str] = set()
 
 
 def warn_once(message: str) -> None:
-    """Warn the first time that this message comes: what is damaged stays so, and the same line a thousand times helps nobody."""
+    """Log a warning only the first time: permanent damage would repeat it forever."""
     if message not in _said and len(_said) < MOST_SAID:
         _said.add(message)
         log.warning(message)
 
 
 class Outage:
-    """Says once that something is away, with what that means, and once that it is there again."""
+    """Logs the start and the end of an outage once each."""
 
     def __init__(self, what: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._what, self._clock = what, clock
         self._since: float | None = None
 
     def begin(self, why: str) -> None:
-        """It is away, or still away."""
+        """Note that the dependency is unreachable. Logs `why` if the outage has just begun."""
         if self._since is None:
             self._since = self._clock()
             log.error("%s: %s", self._what, why)
 
     def end(self) -> None:
-        """It is there."""
+        """Note that the dependency is reachable. Logs the duration of the outage if there was one."""
         if self._since is not None:
             log.warning("%s: it is over after %.0f s", self._what, self._clock() - self._since)
             self._since = None
 
 
 class RepeatFilter(logging.Filter):
-    """Lets a line through a handler, and drops the same one for a minute; one with another exception is another one."""
+    """Drops log lines that repeat a line of the last minute.
+
+    Lines with different types of exceptions are different.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -70,17 +73,18 @@ class RepeatFilter(logging.Filter):
 
 
 class PlainLines(logging.Formatter):
-    """Text lines. An exception is written with its type and its place in the code, never with its message: that may carry an email
-    address, a token or a webhook's URL."""
+    """Formats records as text, and exceptions by type and code position only.
+
+    The message of an exception is omitted: it may hold an email address, a token or a webhook's URL.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         own = copy(record)
-        own.exc_text = None  # another handler may have written the exception already, with its message
+        own.exc_text = None  # another handler may have formatted the exception with its message
         return super().format(own)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802  the name of the base class
-        """The type of an exception and of those that caused it, each with its place."""
+        """The type and the stack frames of an exception and of its causes."""
         lines, error = list[str](), ei[1]
         while error is not None and len(lines) < MAX_TRACE_LINES:
             lines.append(f"{type(error).__module__}.{type(error).__qualname__}")
@@ -92,10 +96,9 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON for each record; an exception is written as in `PlainLines`."""
+    """Formats records as lines of JSON, with exceptions as in `PlainLines`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         told: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -112,8 +115,10 @@ class JsonLines(logging.Formatter):
 
 
 def begin_logs(form: Literal["text", "json"] = "text") -> None:
-    """Write warnings and errors of this process to standard error, as text or as a line of JSON each; the same line once a minute.
-    Where the root logger has handlers already (a program that embeds the server), they stay as they are and nothing is added."""
+    """Log warnings and errors to standard error as text or JSON lines, without repetitions in a minute.
+
+    If the root logger already has handlers (a program that embeds the server), it is left unchanged.
+    """
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines() if form == "json" else PlainLines(logging.BASIC_FORMAT))
     lines.addFilter(RepeatFilter())

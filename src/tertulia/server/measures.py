@@ -1,7 +1,7 @@
-"""What a site is measured by: counts and spreads that the rooms tell, and nobody need listen to.
+"""Metrics of the server: counters and histograms that its parts report and `operation` exports.
 
-Rooms know no library for figures or spans: they say what happened, and how long it took. `operation` listens where the owner has
-asked for it. No label is ever a table's, a guest's or an address: a figure must tell nothing of anybody, and its kinds stay few.
+The parts of the server depend on no metrics library: they report values to listeners. Labels never hold a table, a
+guest or an address: metrics reveal nothing about visitors, and the number of label values stays small.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 Listener = Callable[["Measure", float, tuple[str, ...]], None]
-"""Is told a value and its labels, in whichever thread they come from; may raise nothing."""
+"""Called with a metric, a value and its labels, in any thread. Must not raise."""
 _listeners: list[Listener] = []
 SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LONG = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Bounds of spreads, in seconds: of what people wait for, and of what may be thought about for long."""
+"""Histogram bounds in seconds: for answers that users wait for, and for searches."""
 
 
 class Measure:
-    """A figure with a name, as Prometheus writes them; a count where it has no bounds, otherwise a spread."""
+    """A metric named as in Prometheus: a counter without bounds, a histogram with them."""
 
     def __init__(self, name: str, about: str, labels: tuple[str, ...] = (), bounds: tuple[float, ...] = ()) -> None:
         self.name, self.about, self.labels, self.bounds = name, about, labels, bounds
 
     def __call__(self, value: float, *labels: str) -> None:
-        """Tell a value: so many more, or how much it was this time."""
+        """Report a value: the increment of a counter, or an observation of a histogram."""
         for listener in _listeners:
             listener(self, value, labels)
 
     @contextmanager
     def took(self, *labels: str) -> Iterator[None]:
-        """Tell the seconds that the block takes, whether it goes well or not."""
+        """Report the seconds that the block takes, even if it raises."""
         if not _listeners:
             yield
             return
@@ -43,7 +43,7 @@ class Measure:
 
 
 def listen(listener: Listener) -> Callable[[], None]:
-    """Have a listener told of everything from now on. Returns what ends that."""
+    """Call `listener` for every reported value. Returns a function that removes it."""
     _listeners.append(listener)
     return lambda: _listeners.remove(listener)
 

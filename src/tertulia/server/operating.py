@@ -1,4 +1,4 @@
-"""What whoever runs a site may ask of a process: made for the process's own rooms, and open as long as they work."""
+"""Health, metrics and traces of one server process for its operator: `Operation`."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tertulia.server.workers.scheduler import Priority
 from tertulia.server.workers.thinking import Thinkers
 
 PATIENCE = 2.0
-"""Seconds in which the storage has to answer whoever asks how things stand."""
+"""Seconds that the storage has to answer a health check."""
 
 
 class Rooms(Protocol):
-    """What is asked of the rooms of a process."""
+    """The services of a process that `Operation` reads."""
 
     settings: Settings
     clock: Clock
@@ -46,12 +46,14 @@ class Rooms(Protocol):
 
     @property
     def thinkers(self) -> Thinkers | None:
-        """Those who think here; None where nobody does."""
+        """The search processes of this process, or None if it has none."""
 
 
 class Operation:
-    """Health, figures and spans of one process. Raises `OperationError` where the port for them is taken, or a library is
-    missing."""
+    """Health, metrics and traces of one process.
+
+    Raises `OperationError` if the port for them is taken or a library is missing.
+    """
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -67,7 +69,7 @@ class Operation:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Answer as long as the block lasts."""
+        """Answer health checks for the duration of the block."""
         if self._port is not None:
             self._port.open(self.look)
         try:
@@ -79,11 +81,11 @@ class Operation:
 
     @property
     def place(self) -> Place | None:
-        """Where health and figures are; None where nobody has asked for them."""
+        """Address of the port for health and metrics, or None if they are off."""
         return None if self._port is None else self._port.place
 
     def around(self, app: ASGIApp) -> ASGIApp:
-        """The application, its requests within spans where these are wanted."""
+        """Wrap the application so that its requests are traced, if traces are on."""
 
         async def ask(scope: Scope, receive: Receive, send: Send) -> None:
             if self._spans is None or scope["type"] != ScopeType.HTTP:
@@ -94,7 +96,7 @@ class Operation:
         return ask
 
     async def look(self) -> levels.Standing:
-        """How things stand."""
+        """The state of the process: its problems and gauges."""
         rooms = self._rooms
         found = {
             levels.STREAMS: {"": float(rooms.live.streams)},
@@ -119,12 +121,12 @@ class Operation:
             fault = error
         except TimeoutError:
             fault = StorageFault("storage-away")
-        except Exception as error:  # a database that is damaged: whoever looks is to see that, and the figures
+        except Exception as error:  # a damaged database: the operator has to see this and the metrics
             fault = StorageFault("storage", error)
         return levels.Standing([*self._own_problems(), *([fault.code] if fault else [])], found)
 
     def _own_problems(self) -> Iterator[str]:
-        """What keeps this process from its work that is its own."""
+        """Yield the codes of problems that are specific to this process."""
         if self._rooms.live.closing:
             yield "stopping"
         if self._rooms.readiness.missing:

@@ -1,4 +1,4 @@
-"""Who people are, put together: their sessions and accounts, and what keeps these up while the site runs."""
+"""Builds the account services, and defines their background tasks: `People`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class People:
-    """What a process knows of who people are."""
+    """Sessions, accounts and sign-in methods of a process."""
 
     def __init__(self, rooms: Assembly) -> None:
         journal, clock, settings = rooms.journal, rooms.clock, rooms.settings
@@ -48,7 +48,7 @@ class People:
         one_time = OneTime(SqlTokens(journal, clock), secret, clock)
         letters = MergeLetters(
             stores.credentials,
-            lambda: rooms.telling.channels,  # made after this
+            lambda: rooms.telling.channels,  # created later
             rooms.guests,
             rooms.mailer,
             rooms.seal,
@@ -59,7 +59,7 @@ class People:
         self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
     def works(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """What is to be done for as long as the process answers visitors, and how the log calls it."""
+        """Background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
             "writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)
         }
@@ -68,15 +68,15 @@ class People:
         return works
 
     def sessions_changed(self) -> None:
-        """Look at once which sessions another process has ended."""
+        """Check at once which sessions other processes have ended."""
         self._heard.set()
 
     def _call_others(self) -> None:
-        """Tell other processes that sessions have ended: not which, so that nothing of them leaves this way."""
+        """Tell other processes that sessions have ended, but not which: the broker learns no secrets."""
         self._rooms.relay.call("sessions")
 
     async def _follow_sessions(self) -> None:
-        """Learn which sessions other processes have ended: as soon as one says so, and every few seconds in any case."""
+        """Poll for sessions that other processes have ended: every few seconds, and at once when called."""
         while True:
             waits = [asyncio.create_task(wait) for wait in (self._heard.wait(), self._rooms.clock.sleep(EVERY))]
             try:
@@ -85,19 +85,19 @@ class People:
                 for each in waits:
                     each.cancel()
             self._heard.clear()
-            with contextlib.suppress(StorageFault):  # said by the storage
+            with contextlib.suppress(StorageFault):  # logged by the storage
                 await self.sessions.look_around()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
-        """Somebody at these tables is another guest now: whoever has them in memory reads them again, here and elsewhere."""
+        """Reload these tables, here and in other processes: a guest at them is now another guest."""
         self._rooms.lists.public.changed()
         await self._rooms.service.heard(versions)
         for table, version in versions.items():
             self._rooms.relay.tell(table, version)
 
     async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it now and then, for ever; where the storage is at fault, the next time."""
+        """Repeat `work` until cancelled. After a storage fault it is tried again at the next interval."""
         while True:
             await self._rooms.clock.sleep(every)
-            with contextlib.suppress(StorageFault):  # said by the storage
+            with contextlib.suppress(StorageFault):  # logged by the storage
                 await work()

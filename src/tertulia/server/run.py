@@ -1,4 +1,4 @@
-"""Running the server: a port, a data folder, and a clean end."""
+"""Run a server process: `serve` answers requests, `work` runs background jobs only."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from tertulia.server.storage.lock import hold_folder
 
 log = logging.getLogger(__name__)
 SELDOM = 20_000, 20, 50
-"""Thresholds of the garbage collector: objects made, and how often the younger generations before an older one."""
+"""Thresholds of the garbage collector for its three generations."""
 BEAT = 1.0
-"""Seconds between two signs that the event loop comes round, where nobody answers requests."""
+"""Seconds between two liveness reports of a process that answers no requests."""
 PATIENCE = 3
-"""Seconds that open connections get to end."""
+"""Seconds that open connections get to end when the server stops."""
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers, and that its event loop comes round; ends the live connections first when it is asked to stop."""
+    """Reports readiness and liveness, and closes the live connections first when it is told to stop."""
 
     def __init__(
         self,
@@ -73,31 +73,33 @@ class _Server(uvicorn.Server):
 
 
 def _freeze_memory() -> None:
-    """What is there when the server opens stays: the collector need not walk over it again and make moves wait. After that it comes
-    seldom: hardly anything here goes round in circles, and looking for them took a tenth of every move."""
+    """Exempt all objects of the started server from garbage collection, and collect rarely afterwards.
+
+    There are hardly any reference cycles, and searching for them took a tenth of the time of each move.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
 
 def load_compiled() -> list[Game]:
-    """Load the rules that are compiled into this process. Returns the games whose rules are not."""
+    """Load the compiled rules into this process. Returns the games whose rules are not compiled."""
     missing = [game for game in games().values() if not is_compiled(game)]
     for game in games().values():
         if game not in missing:
-            game.precompile()  # which only loads it
+            game.precompile()  # they are compiled, so this only loads them
     return missing
 
 
 def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Callable[[str, int], None]) -> None:
-    """Serve at these hosts until Ctrl-C or SIGTERM, then return. Port 0 is a free one.
+    """Serve at these hosts until Ctrl-C or SIGTERM, then return. Port 0 selects a free port.
 
-    Once it answers, `on_ready` is told the first address, and how many connections there is room for. Rules that are not compiled
-    yet are compiled meanwhile.
+    Once the server answers, `on_ready` is called with the first address and the maximum number of connections. Rules
+    that are not compiled yet are compiled meanwhile.
 
-    Raises `FolderInUse` where another server has its database in the data folder, `ComponentsError` for a wrong components file
-    (that of the settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError`
-    for a database that cannot be used, `ListenError` for a taken port.
+    Raises `FolderInUse` if another server uses the database in the data folder, and `ListenError` for a taken port.
+    Raises `ComponentsError` for an invalid components file (from the settings, else from the environment variable
+    `TERTULIA_COMPONENTS`), `SecretError` for an invalid secret and `DatabaseError` for a database that cannot be used.
     """
     with begun(settings) as settings:
         listeners = open_listeners(hosts, port)
@@ -109,13 +111,15 @@ def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Call
 
 
 def _nothing() -> None:
-    """Where nobody asks whether the event loop comes round."""
+    """Do nothing: the default if the caller needs no liveness reports."""
 
 
 def work(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
-    """Do what takes long, and whatever has a time, until Ctrl-C or SIGTERM, then return. `alive` is called every second. Raises as
-    `serve` does."""
-    loop = auto_loop_factory()  # the one that visitors are answered in
+    """Run jobs, searches and timed events until Ctrl-C or SIGTERM, then return.
+
+    `alive` is called every second. Raises as `serve` does, except `ListenError`.
+    """
+    loop = auto_loop_factory()  # the event loop that serves requests, too
     with (
         begun(settings) as settings,
         contextlib.suppress(KeyboardInterrupt),
@@ -140,14 +144,17 @@ async def _work(settings: Settings, on_ready: Callable[[], None], alive: Callabl
 
 @contextlib.contextmanager
 def begun(settings: Settings) -> Iterator[Settings]:
-    """What every process of a site begins with: logs, a folder for its owner alone, a database of the newest shape. Gives the
-    settings as they are meant here."""
+    """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
+
+    Yields the settings, completed from the environment.
+    """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
     begin_logs(settings.log_format)
     os.umask(UMASK)
     left_open = private_folder(settings.data)
-    # A database of its own has one process at a time; a server's has as many as one likes, which share the folder's secret.
+    # A database file is for one process at a time. A database server is for any number, which share the folder's
+    # secret.
     with contextlib.nullcontext() if settings.database else hold_folder(settings.data):
         database_of(settings).prepare()
         for sentence in left_open:
@@ -161,7 +168,7 @@ def serve_on(
     on_ready: Callable[[str, int], None],
     alive: Callable[[], None] = _nothing,
 ) -> None:
-    """Answer visitors who come to sockets that listen, until Ctrl-C or SIGTERM. `alive` is called several times a second."""
+    """Answer requests on listening sockets until Ctrl-C or SIGTERM. Calls `alive` several times a second."""
     open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
     settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
     app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
@@ -173,12 +180,12 @@ def serve_on(
         http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
         ws="none",
         log_level="warning",
-        log_config=None,  # its lines go to the root logger, whose format writes no exception's message
+        log_config=None,  # uvicorn's lines go to the root logger, whose format omits the messages of exceptions
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         proxy_headers=bool(proxies.written),
-        forwarded_allow_ips=proxies.written,  # never None: uvicorn would believe whatever runs on this machine
+        forwarded_allow_ips=proxies.written,  # never None: uvicorn would trust headers from this machine
     )
 
     def ready() -> None:
@@ -199,7 +206,7 @@ def serve_on(
 
 
 def address_of(listener: socket.socket, settings: Settings) -> str:
-    """The address of the site at a listening socket."""
+    """The URL of the site at a listening socket."""
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     return f"{address}{settings.base_path}/" if settings.base_path else address

@@ -1,7 +1,7 @@
-"""Several processes under one address: some answer visitors, one thinks. Uvicorn's supervisor looks after them.
+"""Run several processes under one address: some answer requests, one runs jobs (`serve_by_many`).
 
-It restarts one that has died or hangs; on SIGHUP it brings a new one into service for each, before the old one stops. It waits for
-none of them for long, so it is stopped in time even where one hangs.
+Uvicorn's supervisor restarts a process that has died or hangs. On SIGHUP it replaces each process: the new one is in
+service before the old one stops. It waits for no process for long, so it stops in time even if one hangs.
 """
 
 from __future__ import annotations
@@ -25,36 +25,38 @@ from tertulia.server.run import address_of, begun, load_compiled, serve_on, work
 from tertulia.server.settings import Settings
 
 PATIENCE = 30
-"""Seconds in which a process must say that it is alive: it may have much to load, or a machine much else to do."""
+"""Seconds that a process has to answer a ping: it may be loading, or the machine may be busy."""
 LOADING = 300
-"""Seconds in which one that is to take another's place must be in service: meanwhile the other one is."""
+"""Seconds that a replacement has to come into service, while the old process still serves."""
 QUIET = 5.0
-"""Seconds after which a process whose event loop does not come round says nothing any more."""
+"""Seconds without a turn of the event loop after which a process stops answering pings."""
 STOPPING = frozenset((signal.SIGTERM, signal.SIGINT))
 Alive = Callable[[], None]
 Part = Callable[[list[socket.socket], Alive], None]
-"""What one of the processes does, until it is stopped; it says when it is ready, and from then on, every second or so, that its
-event loop comes round."""
+"""Work of one process until it is stopped.
+
+It calls its `Alive` when ready, then about every second from its event loop.
+"""
 
 
 class _Standing:
-    """How a process stands, as the supervisor asks."""
+    """Readiness and liveness of a process, as reported to the supervisor."""
 
     def __init__(self) -> None:
         self.started, self._alive = False, 0.0
 
     def alive(self) -> None:
-        """It is ready, and its event loop comes round."""
+        """Note that the process is ready and its event loop runs."""
         self.started, self._alive = True, time.monotonic()
 
     @property
     def hangs(self) -> bool:
-        """Whether its event loop has not come round for a while."""
+        """Whether the event loop has not run for `QUIET` seconds."""
         return self.started and time.monotonic() - self._alive > QUIET
 
 
 class _PartProcess(Process):
-    """One of the processes."""
+    """One of the supervised processes."""
 
     def __init__(self, part: Part, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         self.part = part
@@ -63,21 +65,21 @@ class _PartProcess(Process):
         super().__init__(config, sockets)
 
     def target(self, sockets: list[socket.socket] | None = None) -> None:
-        """The process's own work."""
+        """Run the process's part. Called in the child process."""
         end_with_parent()
         end_when_told()
         threading.Thread(target=self.always_pong, daemon=True).start()
         self.part(sockets or [], self.standing.alive)
 
     def pong(self) -> None:
-        """Answer the supervisor, but not while the event loop stands."""
+        """Answer a ping of the supervisor, but not while the event loop hangs."""
         self.child_conn.recv()
         while self.standing.hangs:
             time.sleep(QUIET / 10)
         self.child_conn.send(self.standing.started)
 
     def hangs(self) -> bool:
-        """Whether it has not answered for so long that it is given up. Nothing is waited for."""
+        """Whether the process has not answered a ping for `PATIENCE` seconds. Does not block."""
         try:
             while self.parent_conn.poll(0):
                 self.parent_conn.recv()
@@ -86,12 +88,12 @@ class _PartProcess(Process):
                 self.parent_conn.send(b"ping")
                 self._asked = time.monotonic()
         except (OSError, EOFError):
-            return True  # nobody is at the other end
+            return True  # the process has closed its end
         return time.monotonic() - self._asked > PATIENCE
 
 
 class _Parts(Multiprocess):
-    """All of them: each that is begun again does what it did before."""
+    """The supervisor. A restarted process gets the part of its predecessor."""
 
     def __init__(self, parts: list[Part], config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
@@ -99,12 +101,12 @@ class _Parts(Multiprocess):
         self.own: list[_PartProcess] = []
 
     def init_processes(self) -> None:
-        """Begin them all."""
+        """Start all processes."""
         self.own = [self._begun(part) for part in self.parts]
         self.processes = list(self.own)
 
     def keep_subprocess_alive(self) -> None:
-        """Begin again whatever has died or hangs."""
+        """Restart processes that have died or hang."""
         for place, process in enumerate(self.own):
             if not self.should_exit.is_set() and (not process.process.is_alive() or process.hangs()):
                 process.kill()
@@ -112,14 +114,17 @@ class _Parts(Multiprocess):
                 self._replace(place, self._begun(self.parts[place]))
 
     def join_all(self) -> None:
-        """Wait until all have stopped, but not for ever: one that is just loading may not hear it. Then end in time, too."""
+        """Wait until all processes have stopped, and kill those that take too long. Then end in time, too.
+
+        A process that is still loading may miss the signal.
+        """
         until = time.monotonic() + LAST
         for process in self.processes:
             _end(process, until)
         end_in_time()
 
     def restart_all(self) -> None:
-        """For each a new one in service before the old one stops: nobody is turned away meanwhile."""
+        """Replace each process after its replacement is in service, so that no request is refused."""
         for place, old in enumerate(self.own):
             new = self._begun(self.parts[place])
             if not self._comes_into_service(new):
@@ -131,7 +136,10 @@ class _Parts(Multiprocess):
             self._replace(place, new)
 
     def _comes_into_service(self, new: _PartProcess) -> bool:
-        """Wait for a new one. Returns whether it has come; it is not waited for where all are to stop."""
+        """Wait until a process is in service.
+
+        Returns False if it fails, or if the server is to stop meanwhile.
+        """
         until = time.monotonic() + LOADING
         while time.monotonic() < until and new.process.is_alive() and not STOPPING & {*self.signal_queue}:
             if new.is_ready(timeout=1):
@@ -140,10 +148,10 @@ class _Parts(Multiprocess):
         return False
 
     def handle_ttin(self) -> None:
-        """How many there are is set at the start."""
+        """Ignore the signal: the number of processes is fixed."""
 
     def handle_ttou(self) -> None:
-        """How many there are is set at the start."""
+        """Ignore the signal: the number of processes is fixed."""
 
     def _replace(self, place: int, process: _PartProcess) -> None:
         self.own[place] = self.processes[place] = process
@@ -155,7 +163,7 @@ class _Parts(Multiprocess):
 
 
 def _end(process: Process, until: float) -> None:
-    """Wait until a process has stopped that was told to, and kill it where it has not by then."""
+    """Wait until a process that was told to stop has ended, and kill it at time `until`."""
     process.process.join(max(0.0, until - time.monotonic()))
     if process.exitcode is None:
         process.kill()
@@ -165,7 +173,10 @@ def _end(process: Process, until: float) -> None:
 def serve_by_many(
     settings: Settings, *, hosts: Sequence[str], port: int, workers: int, on_ready: Callable[[str, int], None]
 ) -> None:
-    """Serve by so many processes, and one that thinks, until Ctrl-C or SIGTERM, then return. Raises as `serve` does."""
+    """Serve with `workers` web processes and one worker process until Ctrl-C or SIGTERM, then return.
+
+    Raises as `serve` does.
+    """
     with begun(settings) as settings:
         listeners = open_listeners(hosts, port)
         try:
@@ -180,7 +191,7 @@ def serve_by_many(
 
 
 def _figures_at(settings: Settings, number: int) -> Settings:
-    """The settings of one of the processes: each has a port of its own for health and figures, one after the other."""
+    """The settings of process `number`, with a port of its own for health and metrics: consecutive ports."""
     if settings.metrics is None:
         return settings
     place = read_place(settings.metrics)
@@ -188,7 +199,7 @@ def _figures_at(settings: Settings, number: int) -> Settings:
     at = f"{host}:{place.port + number if place.port else 0}"
     return msgspec.structs.replace(
         settings, metrics=at, metrics_waits=True
-    )  # one that is replaced still has it for a while
+    )  # the replaced process still holds the port for a while
 
 
 def _answer(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:

@@ -1,4 +1,4 @@
-"""How a server is set: where it keeps its games, how lively its bots are, how much one visitor may ask of it."""
+"""Settings of a server: data, limits for visitors, mail, sign-in, bots and operation (`Settings`)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from msgspec import Meta
 
 USUAL_SESSION_DAYS = 400
 MIN_SESSION_DAYS = 366
-"""A player who is away is not signed out before their clock by turns has run out: that takes 353 days at most, 60 of reserve of
-which quiet hours leave out half and weekends two days in seven, two years' vacations of 60 days, and 60 days of pause."""
+"""Longer than a turn-based clock can run while its player is away, which is 353 days at most.
+
+These are 60 days of reserve (quiet hours may leave out half of each day, and weekends two days of each week), two
+years' vacations of 60 days, and 60 days of pause.
+"""
 Role = Literal["site", "web", "worker"]
-"""What a process does: all, or requests and streams only, or all that takes long or has a time."""
+"""Role of a process: everything, or only requests and live connections, or only jobs and searches."""
 
 
 def _count(description: str) -> Meta:
@@ -21,170 +24,186 @@ def _count(description: str) -> Meta:
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What visitors can make a server do. The command line has an option for each, which says what stands with it here."""
+    """Limits on visitors' use of a server. Each is an option of the command line with this description."""
 
     requests_a_minute: Annotated[int, _count("Requests of one visitor that are answered in a minute.")] = 600
-    """More are refused until their share has grown again."""
+    """Further requests are refused until the allowance has been refilled."""
     requests_an_address: Annotated[int, _count("Requests of one address that are answered in a minute.")] = 2400
-    """Those of visitors who have no cookie yet are among them."""
+    """Includes requests of visitors without a cookie."""
     requests_a_second: Annotated[int, _count("Requests of one address that begin in a second.")] = 300
-    """This counts where it asks for more at a time than a page does; the others wait a little, so that whoever else asks comes in
-    between."""
+    """Applies if an address sends more requests at once than a page does.
+
+    Excess requests wait briefly, so that requests of others are served between them.
+    """
     tables_an_hour: Annotated[int, _count("Tables that one address may open in an hour.")] = 600
-    """They stay on the disk."""
+    """Limits the disk space that one address can fill."""
     checks_an_address: Annotated[int, _count("Sets of components that are checked for one address in a minute.")] = 400
-    """Whoever types one in asks for one or two a second."""
+    """An author who types a component set causes one or two checks per second."""
     moments_an_address: Annotated[int, _count("Earlier moments of games that one address is shown in a minute.")] = 400
-    """The game is played again for each of them."""
+    """The game is replayed for each of them."""
     plies_an_address: Annotated[int, _count("Plies that are played again for one address in a minute.")] = 400_000
-    """For looking back, practice, record files."""
+    """For history views, practice games and record files."""
     lines_an_address: Annotated[int, _count("Lines of logs that one address is sent in a minute.")] = 600_000
-    """With whole tables; a game has some hundreds."""
+    """Sent with complete tables; a game has some hundreds of lines."""
     hints_a_minute: Annotated[int, _count("Hints that one visitor is given in a minute.")] = 20
-    """Each is thought about for some tenths of a second."""
+    """Each takes some tenths of a second of search."""
     hints_an_address: Annotated[int, _count("Hints that all visitors of one address are given in a minute.")] = 120
     analyses_an_hour: Annotated[int, _count("Games that one address may have analysed in an hour.")] = 30
-    """Each takes some seconds of thinking, once; then it is kept."""
+    """Each takes some seconds of search, once; then it is stored."""
     talk_a_minute: Annotated[int, _count("Lines that one visitor with an account may say in a minute.")] = 12
     """At tables and in the lobby together."""
     talk_of_guest: Annotated[int, _count("Lines that one visitor without an account may say in a minute.")] = 6
-    """A new guest costs nothing, an account is something to lose."""
+    """Lower than for accounts: a new guest costs nothing, an account can be lost."""
     talk_an_address: Annotated[int, _count("Lines that all visitors of one address may say in a minute.")] = 60
     streams_a_guest: Annotated[int, _count("Tables, and the lobby, that one visitor may follow live.")] = 24
     streams_an_address: Annotated[
         int, _count("Tables, and the lobby, that all visitors of one address may follow live.")
     ] = 100
-    """Those of visitors without a cookie are among them."""
+    """Includes visitors without a cookie."""
     streams: Annotated[int, _count("Tables, and the lobby, that all visitors of one process may follow live.")] = 5000
     connections_an_address: Annotated[int, _count("Connections that one address may hold.")] = 200
-    """The proxies in front are not counted."""
+    """Connections of trusted proxies are not counted."""
     connections: Annotated[int, _count("Connections that one process may hold in all.")] = 10_000
-    """As far as the system's limit of open files admits them."""
+    """At most the system's limit of open files."""
 
 
 class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The mail server that takes the site's letters."""
+    """The mail server that sends the site's emails."""
 
     server: str
-    """Its name or address."""
+    """Host name or IP address."""
     port: int | None = None
-    """None for the usual one of its security."""
+    """None for the default port of `security`."""
     user: str | None = None
     password: str | None = None
     sender: str
-    """From whom letters are: an address, perhaps with a name before it, like `Tertulia <games@example.org>`."""
+    """The sender of emails: an address, or a name and an address like `Tertulia <games@example.org>`."""
     security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the way to it is kept from listeners; none only for a server of the own machine or network."""
+    """Encryption of the connection. `none` is only for a server on this machine or in its network."""
     authority: Path | None = None
-    """A file with the certificates that are believed instead of the machine's own."""
+    """A file with trusted certificates that replace those of the machine."""
 
     @property
     def port_meant(self) -> int:
-        """The port: its own, or the usual one."""
+        """The port: `port`, or the default of `security`."""
         return self.port or {"starttls": 587, "tls": 465, "none": 25}[self.security]
 
 
 class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A place elsewhere (OpenID Connect) whose accounts may sign in here."""
+    """An OpenID Connect provider whose accounts may sign in here."""
 
     issuer: str
-    """Its address, as it says itself: under it lies `.well-known/openid-configuration`."""
+    """Issuer URL, as the provider states it; `.well-known/openid-configuration` lies below."""
     client: str
-    """What it calls this site."""
+    """Client id of this site at the provider."""
     secret: str | None = None
-    """What this site shows it; None for a client without one."""
+    """Client secret, or None for a client without one."""
     name: str
-    """What it is called on the button."""
+    """Name of the provider on the sign-in button."""
 
 
 PageKind = Literal["imprint", "privacy", "contact"]
 
 
 class SitePage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page that the host of a site provides, in one language: either a link or a text."""
+    """A page that the host of a site provides in one language: either a link or a text."""
 
     kind: PageKind
     language: str | None = None
-    """None for all languages that have none of their own."""
+    """None for all languages without a page of their own."""
     url: str | None = None
-    """An address elsewhere, by http, https or mailto."""
+    """A URL with http, https or mailto."""
     text: str | None = None
 
 
 class Settings(Limits, frozen=True, kw_only=True):
-    """Everything that may differ between a living room, a test and a public site."""
+    """Everything that may differ between a private game evening, a test and a public site."""
 
     data: Path
-    """The folder of the secret, and of the database where it is a file."""
+    """Folder of the site's secret, and of the database file if there is one."""
     database: str | None = None
-    """The address of a PostgreSQL database that several processes may share; None for a file in the folder."""
+    """URL of a PostgreSQL database that several processes may share, or None for a file in the folder."""
     role: Role = "site"
-    """What this process does of what is to be done; only those that share a database may do less than all."""
+    """Role of this process. Roles other than `site` need a shared database."""
     broker: str | None = None
-    """The address of a Redis or Valkey over which the processes of a shared database tell each other of changes; without one, each
-    looks for itself every second."""
+    """URL of a Redis or Valkey broker through which processes of a shared database announce changes.
+
+    Without a broker, each process polls the database every second.
+    """
     components: Path | None = None
-    """A corrected components file, used by the game that it fits."""
+    """A corrected components file, used for the game that it fits."""
     secure: bool = False
-    """Whether the site is reached by https only: the cookie then never travels without it."""
+    """Whether the site is reached by https only. The cookie is then never sent without encryption."""
     session_days: int = USUAL_SESSION_DAYS
-    """Days after which a browser that has not been used is signed out; browsers keep no cookie for longer than 400."""
+    """Days without use after which a browser is signed out.
+
+    Browsers keep no cookie for longer than 400 days.
+    """
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks whose forwarded headers (client's address, https) are believed; nobody else's are."""
+    """Addresses and networks of proxies whose forwarding headers (client address, https) are trusted."""
     base_path: str = ""
-    """Where the site begins at its host: `/tertulia`, or nothing where it has the host to itself."""
+    """Path of the site on its host, such as `/tertulia`; empty if the site has the host to itself."""
     allowed_hosts: tuple[str, ...] = ()
-    """The names under which the site is reached, `*.example.org` for all of a domain; addresses and names of the own
-    network need not be named."""
+    """Host names of the site; `*.example.org` allows all names of a domain.
+
+    Addresses and names of the local network need not be listed.
+    """
     address: str | None = None
-    """Where people reach the site, `https://example.org/tertulia`, without a slash at its end: what letters and notices link to.
-    None where nobody has said so."""
+    """Public URL of the site without a slash at its end (`https://example.org/tertulia`), or None.
+
+    Emails and notifications link to it.
+    """
     openid: OpenIdSettings | None = None
-    """Whose accounts may sign in here; None for no other place's."""
+    """The provider whose accounts may sign in here, or None."""
     webhook_networks: tuple[str, ...] = ()
-    """Networks of the own house that webhooks may lead to; nobody's webhook leads to any other private one."""
+    """Private networks that webhooks may lead to. Other private networks are refused."""
     webhook_ports: tuple[int, ...] = ()
-    """Ports that new webhooks may lead to beside 80 and 443."""
+    """Ports that new webhooks may lead to, besides 80 and 443."""
     services: tuple[str, ...] = ()
-    """Services of others, by the beginnings of their addresses in apprise, that people may be told by."""
+    """Notification services that recipients may use, by the URL schemes of Apprise."""
     mail: MailSettings | None = None
-    """The mail server; None where the site sends no letters."""
+    """The mail server, or None if the site sends no emails."""
     pages: tuple[SitePage, ...] = ()
-    """Imprint, privacy notice and contact, linked at the foot of every page; at most one of a kind and language."""
+    """Imprint, privacy notice and contact, linked in every footer; at most one of a kind and language."""
     chat: bool = True
-    """Whether people may talk at tables and in the lobby."""
+    """Whether players may chat at tables and in the lobby."""
     open_to_network: bool = False
-    """Whether other machines reach it at this one's own addresses; the server says so from what it listens on."""
+    """Whether other machines can reach the server at this machine's addresses.
+
+    Set from the listening sockets.
+    """
     bot_pause: float = 0.7
-    """Seconds before a bot begins its turn, so that people can follow; 0 in tests."""
+    """Seconds before a bot begins its turn, so that players can follow; 0 in tests."""
     bot_step: float = 0.25
-    """Seconds between the steps of a bot's turn."""
+    """Seconds between the actions of a bot's turn."""
     thinkers: int | None = None
-    """The number of processes in which bots think; one less than there are cores where it is not said."""
+    """Number of search processes, or None for one less than the number of cores."""
     heartbeat: float = 15.0
-    """Seconds after which a silent stream gets a sign of life."""
+    """Seconds of silence after which a heartbeat is sent on a live connection."""
     hint_milliseconds: float = 150.0
-    """The milliseconds, about, for which a hint is thought about: a person waits for it."""
+    """Approximate milliseconds of search for a hint. A player waits for it."""
     warm_thinkers: bool = False
-    """Whether the processes in which bots think begin with the server, and load what they search with; otherwise when they are
-    first needed, and whoever needs them waits for that."""
+    """Whether the search processes start with the server and load their searches ahead.
+
+    Otherwise they start when first needed, and the first caller waits for them.
+    """
     analysis_milliseconds: float = 10.0
-    """The milliseconds, about, for which each decision of a finished game is thought about."""
+    """Approximate milliseconds of search for each decision of a finished game."""
     header_seconds: float = 10.0
-    """The seconds after which a request's headers have to be there."""
+    """Seconds in which a request's headers must arrive."""
     body_seconds: float = 20.0
-    """The seconds after its headers in which a request's body has to be there."""
+    """Seconds, after its headers, in which a request's body must arrive."""
     unread_seconds: float = 60.0
-    """The seconds after which whoever reads nothing of what is sent is hung up on."""
+    """Seconds after which the connection of a client that does not read its answer is closed."""
     most_bytes: int = 64 << 10
-    """The bytes that the body of a request may have; no request of the client comes near this size."""
+    """Maximum bytes of a request's body. Requests of the web client are far smaller."""
     metrics: str | None = None
-    """Where whoever runs the site asks this process for its health and figures: a port of this machine, or an address with one."""
+    """Port, or address and port, at which this process serves health and metrics to the operator."""
     metrics_waits: bool = False
-    """Whether that port may still be another's, whom this process replaces: then it is opened once it is free."""
+    """Whether to wait for that port, which a process that this one replaces may still hold."""
     traces: str | None = None
-    """The address of a collector of OpenTelemetry to which spans are sent."""
+    """URL of an OpenTelemetry collector that receives traces."""
     log_format: Literal["text", "json"] = "text"
-    """How warnings and errors are written: for people, or a line of JSON each."""
+    """Format of the log: text, or a line of JSON for each record."""
     idle_after: float = 600.0
-    """The seconds after which a table that nobody looks at leaves the memory."""
+    """Seconds without requests or viewers after which a table is unloaded from memory."""

@@ -1,4 +1,4 @@
-"""People among each other, put together: chat and who hears of it, blocks and notes."""
+"""Builds the services for chat, moderation, blocks and notes: `Talking`."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from tertulia.server.storage.people import SqlPeople
 from tertulia.server.storage.results import SqlProfiles
 
 SANCTIONED = Room("sanctions").name
-"""What processes tell each other where something was done to somebody; to whom, and what, they read themselves."""
+"""Name under which processes announce a sanction. The receivers read from the storage which one."""
 
 
 class Talking:
-    """What a process knows of people among each other."""
+    """Chat and moderation services of a process."""
 
     def __init__(self, journal: Journal, settings: Settings, clock: Clock, secret: bytes) -> None:
         self._journal, self._settings, self._clock, self._secret = journal, settings, clock, secret
         self._handles = Handles(secret)
         self.handle = self._handles.of
-        """What others may call a guest by."""
+        """The public handle of a guest."""
         self._looking = set[asyncio.Task[None]]()
         self.moderation = SqlModeration(journal, clock)
         self.people = SqlPeople(journal, clock)
@@ -47,7 +47,10 @@ class Talking:
     def begin(
         self, service: TableService, guests: Guests, live: Broadcaster, relay: Relay, whereabouts: Whereabouts
     ) -> Community:
-        """What handlers need, once there are tables; whoever looks on and other processes hear from now on of what is said."""
+        """Create the chat once there are tables, and return the services that request handlers need.
+
+        From now on, viewers and other processes are told of new lines.
+        """
         self._service, self._live, self._relay = service, live, relay
         self.chat = Chat(
             SqlChat(self._journal, self._clock), service, self.moderation, self._settings.chat, self._clock
@@ -68,7 +71,7 @@ class Talking:
         )
 
     def heard(self, name: str, number: int) -> None:
-        """Another process says how far a room has come, or that something was done to somebody."""
+        """Handle another process's news: a room's last line number, or a sanction."""
         if name == SANCTIONED:
             looking = asyncio.get_running_loop().create_task(self._end_where_suspended())
             self._looking.add(looking)
@@ -77,7 +80,7 @@ class Talking:
             announce_chat(self._service, self._live, room)
 
     async def look_around(self) -> None:
-        """See what was said through other processes where somebody looks on, and who was suspended there."""
+        """Check for new lines in viewed rooms and for suspensions, both made through other processes."""
         await self._end_where_suspended()
         for room in await self.chat.look_around(self._live.places()):
             announce_chat(self._service, self._live, room)
@@ -87,8 +90,10 @@ class Talking:
         self._relay.tell(SANCTIONED, milliseconds(self._clock.now()) // 1000)
 
     async def _end_where_suspended(self) -> None:
-        """End the live connections of those who are suspended, where they do not sit. What cannot be read now is looked at the next
-        time."""
+        """Close suspended guests' live connections to the lobby and to tables at which they are not seated.
+
+        After a storage fault, the next check tries again.
+        """
         try:
             suspended = await self.moderation.suspended()
         except StorageFault:

@@ -1,4 +1,4 @@
-"""Whoever tells people, put together: channels and their senders, what is asked before anything goes out, and the desk."""
+"""Builds the notification subsystem: channel store, senders, job runner, subscriptions (`Telling`)."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from tertulia.server.workers.notice_words import Wording
 from tertulia.server.workers.notifying import Notifier, People
 
 EVERY = 60.0
-"""Seconds between two looks at who has a channel."""
+"""Seconds between two reloads of the owners of channels."""
 
 
 class Rooms(Protocol):
-    """What is needed of the rooms of a process."""
+    """The services of a process that the notification subsystem needs."""
 
     settings: Settings
     clock: Clock
@@ -58,18 +58,21 @@ class Rooms(Protocol):
     def calendars(self) -> Calendars: ...
 
     def stir(self) -> None:
-        """There are jobs."""
+        """Wake the processes that take jobs."""
 
 
 class EndsOfTables:
-    """When people's times run out, as their tables say (`tertulia.server.domain.notice_ports.Ends`)."""
+    """Reads players' deadlines from their tables (`tertulia.server.domain.notice_ports.Ends`)."""
 
     def __init__(self) -> None:
         self.service: TableService | None = None
-        """Told once it is there: it is made after whoever asks here."""
+        """Set after construction: the service is created later."""
 
     async def of(self, table: str, guest: GuestId) -> int | None:
-        """When it does at a table. Raises a kind of `Refused` where that cannot be known now; then it is asked again."""
+        """A guest's deadline at a table in ms since the epoch, or None.
+
+        Raises a `Refused` error if it cannot be read now; the caller tries again.
+        """
         assert self.service is not None
         found = await self.service.table(table)
         await self.service.refresh(found)
@@ -77,7 +80,7 @@ class EndsOfTables:
 
 
 class Telling:
-    """All that tells people."""
+    """The notification subsystem of a process."""
 
     def __init__(self, rooms: Rooms, secret: bytes, reachable: Reachable) -> None:
         settings, clock, mailer = rooms.settings, rooms.clock, rooms.mailer
@@ -105,12 +108,12 @@ class Telling:
         self.notifier = Notifier(rooms.jobs, self.channels, people, self.senders, wording, rooms.seal, clock)
 
     async def know_who_is_reachable(self, shared: bool) -> None:
-        """Of a database that this process has for itself, know who has a channel at all."""
+        """Load the owners of all channels, unless other processes share the database and could add channels."""
         if not shared:
             self._reachable.are(await self.channels.owners())
 
     async def keep_knowing(self, shared: bool) -> None:
-        """The same again and again, for ever: guests become one, and rows are mended by hand."""
+        """Reload the owners every minute until cancelled: merges and manual database changes alter them."""
         while True:
             await self._clock.sleep(EVERY)
             with contextlib.suppress(StorageFault):
