@@ -75,8 +75,10 @@ class Wording:
         now: int,
         ends: Mapping[str, datetime],
     ) -> Message:
-        """One message for several notifications: the most urgent one of each table, the most urgent first. `ends` are the reader's
-        deadlines by table."""
+        """One message for several notifications: the most urgent one of each table, the most urgent first.
+
+        `ends` are the reader's deadlines by table.
+        """
         by_table = {each.id: each for each in standings}
         of_table = channel.owner.startswith(TABLE_OWNER)
         kinds: dict[str, NoticeKind] = {}

@@ -171,7 +171,7 @@ class Notifier:
         return true, standings
 
     async def _in_time(self, channel: Channel, notice: Pending, choices: Choices, quiet: QuietHours | None) -> Pending:
-        """Return a notification, postponed if it is a low-time warning whose clock has more time again (a pause, days off)."""
+        """Postpone a low-time warning whose clock has more time again (a pause, days off). Returns the notification."""
         now = self._now()
         if notice.kind is not NoticeKind.SHORT or notice.due > now:
             return notice
@@ -337,7 +337,7 @@ def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
 
 
 def _pause(notices: Sequence[Pending], now: int) -> int:
-    """Milliseconds until refused notifications are sent again: at most an hour apart on the first day, six hours after that."""
+    """Milliseconds until refused notifications are sent again: at most an hour on the first day, then six."""
     tries = max(each.tries for each in notices)
     old = min(each.made for each in notices) + FIRST_DAY <= now
     return min(FIRST_PAUSE << min(tries, 16), LONGEST_PAUSE if old else LONG_PAUSE)

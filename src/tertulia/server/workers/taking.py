@@ -171,7 +171,10 @@ class JobTaker:
 
 
 def _say(held: HeldJob, error: BaseException) -> None:
-    """Log a failed job at attempts 1, 2, 4, 8 and so on; of an unexpected error only its type, for its message may be secret."""
+    """Log a failed job at attempts 1, 2, 4, 8 and so on.
+
+    Logs only the type of an unexpected error: its message may be secret.
+    """
     if held.job.attempts.bit_count() > 1:
         return
     what = error.message if isinstance(error, Refused) else type(error).__name__
