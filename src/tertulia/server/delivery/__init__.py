@@ -1,1 +1,1 @@
-"""Messages carried to people: the only room that knows how others' servers are spoken to."""
+"""Senders of notifications: email, web push, webhooks and notification services."""

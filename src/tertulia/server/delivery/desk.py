@@ -1,4 +1,7 @@
-"""Where people say how they want to be told: every address is looked at before it is kept, and a mail address confirmed."""
+"""Subscription service for notification channels: `NoticeDesk`.
+
+It checks every address before it is stored. An email address has to be confirmed.
+"""
 
 from __future__ import annotations
 
@@ -31,28 +34,28 @@ from tertulia.server.domain.notices import (
 )
 
 MOST_ADDRESS = 2000
-"""Characters of an address of the web."""
+"""Maximum length of a URL."""
 
 
 Purpose = Literal["confirm", "stop"]
 
 
 class Links(Protocol):
-    """Makes and reads signed links (`tertulia.server.identity.links`)."""
+    """Creates and reads signed links (`tertulia.server.identity.links`)."""
 
     def made(self, purpose: Purpose, about: str) -> str: ...
     def about(self, purpose: Purpose, carried: str) -> str | None: ...
 
 
 class PushKey(Protocol):
-    """The site's own (`tertulia.server.delivery.push.SiteKey`): made when it is first asked for."""
+    """The site's key for web push (`tertulia.server.identity.push_key.SiteKey`). Created when first used."""
 
     @property
     def public(self) -> str: ...
 
 
 class Means(NamedTuple):
-    """What the desk works with."""
+    """Dependencies of the subscription service."""
 
     outward: Outward
     services: ServiceSender
@@ -61,38 +64,40 @@ class Means(NamedTuple):
     links: Links
     seal: Seal
     address: str
-    """Where people reach the site; empty where nobody has said so: then no letters are sent."""
+    """Public URL of the site, or empty if it is not configured: then no emails are sent."""
 
 
 class NoticeDesk:
-    """Takes channels, tries them out, and gives them up."""
+    """Adds, tests, confirms and removes the channels of guests and tables."""
 
     def __init__(self, channels: Channels, jobs: Jobs, means: Means, clock: Clock = SYSTEM) -> None:
         self._channels, self._jobs, self._means, self._clock = channels, jobs, means, clock
 
     @property
     def channels(self) -> Channels:
-        """What is kept."""
+        """The stored channels."""
         return self._channels
 
     @property
     def push_key(self) -> str:
-        """The key that browsers subscribe with."""
+        """The public key that browsers subscribe with."""
         return self._means.key.public
 
     @property
     def services(self) -> Sequence[str]:
-        """The services of others that people may be told by."""
+        """The notification services that the host allows."""
         return self._means.services.allowed
 
     @property
     def mails(self) -> bool:
-        """Whether the site can tell people by mail."""
+        """Whether the site can send notifications by email."""
         return self._means.mailer.enabled and bool(self._means.address)
 
     async def add_mail(self, owner: str, address: str, language: str) -> Channel:
-        """Store an email address (as `read_address` returns it), and send an email there whose link confirms it. Raises
-        `ChannelRefused`."""
+        """Store an email address (as `read_address` returns it), and send an email with a confirmation link to it.
+
+        Raises `ChannelRefused` if the site sends no emails, and `TooManyChannels`.
+        """
         if not self.mails:
             raise ChannelRefused("this site sends no mail")
         channel = self._channel(owner, Way.MAIL, address.encode(), ChannelState.UNCONFIRMED)
@@ -104,7 +109,11 @@ class NoticeDesk:
         return channel
 
     async def add_confirmed_mail(self, owner: str, address: str) -> Channel:
-        """Store the channel of an address by which its owner signs in: it needs no other confirmation. Raises `ChannelRefused`."""
+        """Store a channel for an address that its owner signs in with: it needs no other confirmation.
+
+        Returns the existing channel if there is one. Raises `ChannelRefused` if the site sends no emails, and
+        `TooManyChannels`.
+        """
         if not self.mails:
             raise ChannelRefused("this site sends no mail")
         for other in await self.channels.of(owner):
@@ -115,7 +124,10 @@ class NoticeDesk:
         return await self._kept(owner, Way.MAIL, address.encode())
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
-        """Keep a browser's subscription, in the place of the one that it had before. Raises `ChannelRefused`."""
+        """Store a browser's push subscription, or return its existing channel.
+
+        Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels`.
+        """
         try:
             fits = len(read_key(subscription.keys.p256dh)) == 65 and len(read_key(subscription.keys.auth)) == 16
         except ValueError:
@@ -129,13 +141,19 @@ class NoticeDesk:
         return await self._kept(owner, Way.PUSH, msgspec.json.encode(subscription))
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
-        """Keep a webhook. Returns it, and the secret that its bodies are signed with. Raises `ChannelRefused`."""
+        """Store a webhook. Returns its channel and the secret that signs its bodies.
+
+        Raises `ChannelRefused` for a forbidden URL, and `TooManyChannels`.
+        """
         await self._require(url)
         secret = secrets.token_urlsafe(24)
         return await self._kept(owner, Way.WEBHOOK, msgspec.json.encode(Hook(url, secret))), secret
 
     async def add_service(self, owner: str, url: str) -> Channel:
-        """Keep an address of somebody's service. Raises `ChannelRefused`."""
+        """Store an address of a notification service.
+
+        Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels`.
+        """
         if len(url) > MOST_ADDRESS:
             raise ChannelRefused(f"an address of at most {MOST_ADDRESS} characters")
         try:
@@ -145,37 +163,39 @@ class NoticeDesk:
         return await self._kept(owner, Way.SERVICE, url.encode())
 
     async def own(self, owner: str, channel_id: str) -> Channel:
-        """A channel of an owner. Raises `ChannelUnknown`."""
+        """A channel of an owner. Raises `ChannelUnknown` if the owner has no such channel."""
         channel = await self.channels.one(channel_id)
         if channel is None or channel.owner != owner:
             raise ChannelUnknown("there is no such way to tell you")
         return channel
 
     async def drop(self, owner: str, channel_id: str) -> None:
-        """Give up a channel. Raises `ChannelUnknown`."""
+        """Delete a channel. Raises `ChannelUnknown`."""
         await self.channels.drop((await self.own(owner, channel_id)).id)
 
     async def try_out(self, owner: str, channel_id: str) -> None:
-        """Have a message sent that shows whether a channel works; one that was refused is tried anew. Raises `ChannelRefused`,
-        `ChannelUnknown`."""
+        """Send a test notification on a channel, and reactivate a channel that was refused.
+
+        Raises `ChannelRefused` for an unconfirmed address, and `ChannelUnknown`.
+        """
         channel = await self.own(owner, channel_id)
         if channel.state is ChannelState.UNCONFIRMED:
             raise ChannelRefused("the address is not confirmed yet: a letter with a link was sent there")
         await self.channels.try_out(channel.id)
 
     async def confirm(self, carried: str) -> str:
-        """A mail address is its owner's. Returns it. Raises `LinkRefused`."""
+        """Confirm an email address by its link, and return it. Raises `LinkRefused`."""
         channel = await self._linked("confirm", carried)
         if channel.state is ChannelState.UNCONFIRMED:
             await self.channels.set_state(channel.id, ChannelState.READY)
         return self.where(channel)
 
     async def stoppable(self, carried: str) -> Channel:
-        """The channel that a link to stop it is about. Raises `LinkRefused`."""
+        """The channel of a link that stops it. Raises `LinkRefused`."""
         return await self._linked("stop", carried)
 
     async def stop(self, carried: str, kinds: Sequence[NoticeKind] = ()) -> None:
-        """Tell nothing more on a channel but these kinds. Raises `LinkRefused`."""
+        """Stop all notifications on a channel except these kinds. Raises `LinkRefused`."""
         channel = await self._linked("stop", carried)
         await self.channels.change(channel.id, channel.owner, kinds)
 
@@ -187,8 +207,11 @@ class NoticeDesk:
         return channel
 
     def where(self, channel: Channel) -> str:
-        """Where a channel leads, for its owner; empty where nobody can read it any more. Of a table's only as much as shows which
-        it is: a table may have another host by now, and such addresses have keys in them."""
+        """The address of a channel, to show to its owner, or empty if it cannot be decrypted.
+
+        Of a table's channel only the scheme and a webhook's host are shown: its other parts may be secret, and the
+        table may have a new host.
+        """
         try:
             address = self._means.seal.open(channel.address)
         except ValueError:
@@ -224,6 +247,6 @@ class NoticeDesk:
 
 
 def _outside(address: str, way: Way) -> str:
-    """An address without its keys, which may be anywhere behind a service's name, and in the path of a webhook."""
+    """Hide the secrets of an address: all after a service's scheme, or the path of a webhook."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if way is Way.WEBHOOK else f"{parts.scheme}://…"

@@ -1,8 +1,8 @@
-"""Connections that a library opens by itself: judged at the very moment of connecting, whatever led there.
+"""Check the connections that a library opens by itself, at the moment of connecting (`guarded`).
 
-A name may lead elsewhere a moment later, an answer to another server, an option of an address to a third. All of that ends in
-`socket.connect` with an address of numbers, so that is where one looks. `requests` moreover follows no redirect and asks no server
-between that the environment names: who stands behind that one nobody could see from here.
+A name may resolve differently a moment later, a redirect may lead to another server, and an option of a URL to a third.
+All of them end in `socket.connect` with a numeric address, so the check is there. `requests` also follows no redirects,
+and uses no proxy from the environment: the server behind a proxy would not be visible here.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tertulia.server.delivery.outward import Address
 
 May = Callable[[Address], bool]
 _MAY: ContextVar[May | None] = ContextVar("may", default=None)
-"""Who says what may be spoken to; nobody in all that is not guarded."""
+"""Decides which addresses this context may connect to, or None outside of `guarded`."""
 
 
 @contextmanager
 def guarded(may: May) -> Iterator[None]:
-    """Within, this thread connects to nothing but what it may, and `requests` goes where it was sent, directly."""
+    """Let this thread connect only to addresses that `may` accepts, and `requests` only to the given URL."""
     _look_at_connections()
     kept = _MAY.set(may)
     try:
@@ -35,7 +35,10 @@ def guarded(may: May) -> Iterator[None]:
 
 @cache
 def _look_at_connections() -> None:
-    """Put the look in its places, once a process. It costs all others the reading of a variable."""
+    """Patch `socket` and `requests`, once per process.
+
+    For unguarded code this adds the lookup of a variable.
+    """
     import requests
 
     for owner, name, look in (
@@ -58,7 +61,10 @@ def _looked_at(connect: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _fits(may: May, address: Any) -> bool:
-    """Names, which would be resolved once more, and sockets of this machine are no addresses."""
+    """Whether a numeric address is accepted.
+
+    Names (which would be resolved again) and local sockets are not.
+    """
     try:
         return may(ipaddress.ip_address(address[0]))
     except (ValueError, TypeError, IndexError):

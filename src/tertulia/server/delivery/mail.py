@@ -1,4 +1,4 @@
-"""Notices by mail: plain text and simple HTML, with one press to end them (RFC 8058)."""
+"""Notifications by email: plain text and simple HTML, with one-click unsubscribe (RFC 8058)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,16 @@ from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
 
 
 class MailSender:
-    """Carries messages by mail (`tertulia.server.domain.delivery.Sender`)."""
+    """Sends notifications by email (`tertulia.server.domain.delivery.Sender`)."""
 
     replaces = False
-    harmless = (
-        True  # mail programs know a letter by its id, and not to be told of a turn is worse than to be told twice
-    )
+    harmless = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
 
     def __init__(self, mailer: Mailer, domain: str) -> None:
-        """`domain` is what the ids of letters end with."""
+        """`domain` is the right-hand side of message ids."""
         self._mailer, self._domain = mailer, domain
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message."""
         try:
             await self._mailer.send(letter_of(address.decode(), message, self._domain))
         except MailRefused as refused:
@@ -29,7 +26,7 @@ class MailSender:
 
 
 def letter_of(to: str, message: Message, domain: str) -> Letter:
-    """A message as a letter."""
+    """Compose an email from a message."""
     words = Catalogue(message.language)
     why = words.text("notice-mail-why")
     ways = [(words.text("notice-mail-settings"), message.settings)]
@@ -56,5 +53,5 @@ def letter_of(to: str, message: Message, domain: str) -> Letter:
 
 
 def page_of(stop: str) -> str:
-    """The page with a button that does what the address does by itself: a program that looks at links stops nothing."""
+    """The web page for an unsubscribe URL, with a button: a program that only fetches links stops nothing."""
     return stop.replace("/api/notices/stop/", "/notices/stop/")

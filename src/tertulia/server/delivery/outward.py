@@ -1,7 +1,7 @@
-"""Requests to servers that visitors name: never to this machine or its network, unless the host of the site allows it.
+"""Requests to servers that users name, but not to private networks, unless the site's host allows it.
 
-A name is resolved here, every address that it has is looked at, and the connection goes to the very one that was looked at: what
-the name leads to a moment later does not matter. No redirect is followed, nothing of an answer is kept but its beginning.
+A name is resolved here, all its addresses are checked, and the connection goes to a checked address. So a later change
+of the name has no effect. Redirects are not followed, and only the beginning of a response is kept.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from tertulia.server.domain.delivery import NotDelivered
 if TYPE_CHECKING:
     import httpx
 
-# It logs the address of each request, and that of a webhook or of a browser's push service is secret.
+# httpx logs the URL of each request, and URLs of webhooks and push services are secret.
 logging.getLogger("httpx").setLevel(logging.WARNING)
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 PATIENCE = 20.0
-"""Seconds in which a request has to be answered."""
+"""Seconds in which a request must be answered."""
 MOST_READ = 300
-"""Bytes of an answer that are read."""
+"""Maximum number of bytes of a response that are read."""
 USUAL_PORTS = frozenset({80, 443})
 """The ports to which new channels may lead, unless the host allows more."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 ISATAP = 0x00005EFE
-"""The upper half of an interface identifier behind which an IPv4 address follows (RFC 5214); one bit of it says "global"."""
+"""Upper half of an interface identifier that embeds an IPv4 address (RFC 5214), without its "global" bit."""
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(each)
     for each in (
@@ -53,7 +53,7 @@ NOT_PUBLIC = tuple(
 
 
 class Answer(NamedTuple):
-    """What a server said."""
+    """Status, beginning of the body, and `Retry-After` header of a response."""
 
     status: int
     said: str
@@ -61,27 +61,37 @@ class Answer(NamedTuple):
 
 
 class Outward:
-    """Speaks to servers of others by HTTP."""
+    """HTTP client for servers that users name."""
 
     def __init__(self, allowed: Sequence[str] = (), patience: float = PATIENCE, ports: Sequence[int] = ()) -> None:
-        """`allowed` are networks that may be spoken to although they are private ones, at any port; `ports` are those that new
-        channels may lead to beside the usual ones."""
+        """`allowed` are private networks that may be contacted, at any port.
+
+        `ports` are allowed for new channels besides the usual ones.
+        """
         self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
         self._patience, self._ports = patience, USUAL_PORTS | set(ports)
 
     async def require_new(self, url: str) -> None:
-        """Raises `NotDelivered` for an address to which no new channel may lead: as `require`, and for unusual ports. Channels that
-        exist already keep working."""
+        """Check the URL of a new channel as `require` does, and that its port is usual or allowed.
+
+        Raises `NotDelivered`. Existing channels are not checked for their ports, and keep working.
+        """
         found = await self.require(url)
         self.require_port(urlsplit(url).port, found)
 
     def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
-        """Raises `NotDelivered` for a port that is neither usual nor allowed, unless the host has named the server's network."""
+        """Raise `NotDelivered` for a port that is neither usual nor allowed.
+
+        Any port is accepted if all addresses are in allowed networks.
+        """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_allowed, found))):
             raise NotDelivered("an address with another port than 80 or 443 is not accepted here", permanent=True)
 
     async def require(self, url: str) -> list[Address]:
-        """The addresses of a server that may be spoken to. Raises `NotDelivered` for all others, and for what is no address."""
+        """Return the addresses of a URL's server.
+
+        Raises `NotDelivered` for an invalid URL or a forbidden address.
+        """
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -95,7 +105,7 @@ class Outward:
         return found
 
     async def addresses(self, host: str, port: int) -> list[Address]:
-        """The addresses of a host. Raises `NotDelivered` where one of them is none that may be spoken to."""
+        """Resolve a host. Raises `NotDelivered` if it does not exist or one of its addresses is forbidden."""
         try:
             async with asyncio.timeout(self._patience):
                 rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -109,21 +119,21 @@ class Outward:
 
     @cached_property
     def _trusted(self) -> ssl.SSLContext:
-        """Who may vouch for servers. To read that takes much longer than to send something."""
+        """TLS context, cached because loading the certificates takes much longer than a request."""
         import httpx
 
         return httpx.create_ssl_context(trust_env=False)
 
     def may(self, address: Address) -> bool:
-        """Whether an address may be spoken to."""
+        """Whether an address may be contacted."""
         return is_public(address) or self._is_allowed(address)
 
     def _is_allowed(self, address: Address) -> bool:
         return any(address.version == each.version and address in each for each in self._allowed)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """What a server says to a body. Raises `NotDelivered` where it cannot be asked."""
-        import httpx  # takes a while to load, and most processes never need it
+        """Send a POST request and return the response. Raises `NotDelivered` if the server cannot be reached."""
+        import httpx  # slow to import, and most processes never need it
 
         address = (await self.require(url))[0]
         asked = httpx.URL(url)
@@ -153,7 +163,7 @@ async def _beginning(answer: httpx.Response) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address belongs to the public internet; an address that embeds an IPv4 address counts as that one, too."""
+    """Whether an address is in the public internet. An IPv4 address embedded in it must be public, too."""
     if isinstance(address, ipaddress.IPv6Address):
         if not all(map(is_public, embedded_addresses(address))):
             return False
@@ -174,7 +184,7 @@ def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Add
 
 
 def refused_by(answer: Answer) -> NotDelivered:
-    """What an answer that is no success means: what may change is tried again."""
+    """Convert an unsuccessful response into an error: gone, temporary or permanent."""
     reason = f"{answer.status} {answer.said}".strip()[:200]
     if answer.status in (404, 410):
         return NotDelivered(reason, gone=True)

@@ -1,4 +1,4 @@
-"""Web push (RFC 8030): a message that only the subscriber's browser can read (RFC 8291), signed by the site (RFC 8292)."""
+"""Web push (RFC 8030): messages encrypted for the browser (RFC 8291), signed by the site (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,24 @@ from tertulia.server.domain.delivery import Message, NotDelivered, PushSubscript
 from tertulia.server.domain.notices import OF_TURNS, SENT_ALONE
 
 LIFE_OF_TURNS, LIFE = 28 * 86_400, 7 * 86_400
-"""Seconds for which a push service keeps a message for a browser that is off. One that says only whose turn it is may wait as long
-as any push service lets it: the browser asks the server again when it gets it."""
+"""Seconds for which a push service keeps a message for an offline browser.
+
+A message about turns alone may wait for the longest time that push services allow: the browser asks the server again
+when it arrives.
+"""
 MOST_BYTES = 3000
-"""Of a message before it is encrypted: push services refuse more than 4096 after."""
+"""Maximum size of a message before encryption: push services refuse more than 4096 bytes after it."""
 
 
 class Voucher(Protocol):
-    """Vouches for the site before push services (`tertulia.server.identity.push_key`)."""
+    """Authenticates the site to push services (`tertulia.server.identity.push_key`)."""
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """The header that says to a push service who asks."""
+        """The `Authorization` header that identifies the site to a push service."""
 
 
 class PushSender:
-    """Carries messages to browsers (`tertulia.server.domain.delivery.Sender`)."""
+    """Sends notifications to browsers (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = True
     replaces = True
@@ -35,8 +38,12 @@ class PushSender:
         self._outward, self._key = outward, key
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message. What waits for a browser that is off is replaced by the next of the same topic: only turns have one,
-        for a message says of them what was told before and stands."""
+        """Send a message.
+
+        For an offline browser, a message replaces the waiting one with an equal topic. Turns share a topic, as a
+        message about turns repeats the earlier turns that are still true. Each kind of notification that is sent alone
+        has a topic of its own.
+        """
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.told}
         turns = kinds <= set(OF_TURNS)
@@ -54,7 +61,10 @@ class PushSender:
 
 
 def payload(message: Message) -> bytes:
-    """What a browser is told; of many tables only how many there are, and the first."""
+    """Encode a message for a browser.
+
+    If it is too long, it lists only the first tables and the total number.
+    """
     told, standing = ([_plain(each) for each in those] for those in (message.told, message.standing))
     while True:
         plain = {
@@ -72,7 +82,7 @@ def _plain(told: Told) -> dict[str, str]:
 
 
 def encrypted(subscription: PushSubscription, plain: bytes) -> bytes:
-    """What only that browser can read. Raises `NotDelivered` where it gave no key."""
+    """Encrypt a message for a browser. Raises `NotDelivered` if the keys of its subscription are invalid."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -90,5 +100,5 @@ def encrypted(subscription: PushSubscription, plain: bytes) -> bytes:
 
 
 def read_key(text: str) -> bytes:
-    """Bytes of base64url. Raises `ValueError`."""
+    """Decode base64url without padding. Raises `ValueError`."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,7 +1,8 @@
-"""Services of others (Discord, Matrix, ntfy, ...), by the library apprise: only those that the host of the site has named.
+"""Notification services that the host allows (Discord, Matrix, ntfy and others), by the library Apprise.
 
-The library opens connections of its own. The address is looked at as the library reads it, and each connection once more when it is
-made (`guarded`): no service leads into a private network. Services that are not spoken to in that way are refused.
+Apprise opens connections by itself. The address is checked as Apprise parses it, and each connection is checked when it
+is made (`guarded`), so no service leads into a private network. Services whose connections cannot be checked are
+refused.
 """
 
 from __future__ import annotations
@@ -20,18 +21,19 @@ from tertulia.server.delivery.outward import Outward
 from tertulia.server.domain.delivery import Message, NotDelivered
 
 FIXED = {"discord", "slack", "tgram", "pover", "msteams"}
-"""Those whose address names no server: where they lead is seen when they connect."""
+"""Services whose address names no server. Their connections are checked when they are made."""
 SEEN = ("requests", "smtplib")
-"""What a service has to be spoken to with, so that its connections are seen: both connect by `socket`, in the calling thread."""
+"""Modules, one of which a service must use: both connect by `socket` in the calling thread."""
 
 MAIL_PORTS = (25, 465, 587, 2525)
-# Both log addresses and texts of messages that fail. A channel's owner sees what failed in the list of channels.
+# Both libraries log addresses and texts of failed messages. The owner of a channel sees failures in the list of
+# channels.
 for _library in ("apprise", "urllib3"):
     logging.getLogger(_library).setLevel(logging.CRITICAL + 1)
 
 
 class ServiceSender:
-    """Carries messages to services (`tertulia.server.domain.delivery.Sender`)."""
+    """Sends notifications by notification services (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = False
     replaces = False
@@ -41,12 +43,14 @@ class ServiceSender:
 
     @property
     def allowed(self) -> list[str]:
-        """Their names, in alphabetical order."""
+        """Names of the allowed services, in alphabetical order."""
         return sorted(self._allowed)
 
     async def require(self, url: str) -> None:
-        """Raises `NotDelivered` for a service that the host has not named, and for one that leads into a private network or to an
-        unusual port."""
+        """Check the address of a new channel.
+
+        Raises `NotDelivered` if the service is not allowed, or leads into a private network or to an unusual port.
+        """
         await self._looked_at(url, new=True)
 
     async def _looked_at(self, url: str, *, new: bool = False) -> Any:
@@ -69,14 +73,13 @@ class ServiceSender:
         return service
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message."""
         url = address.decode()
         service = await self._looked_at(url)
         if not await self._guarded(partial(_notify, service, url.partition("://")[0], message)):
             raise NotDelivered("the service did not take it")
 
     async def _guarded(self, work: Callable[[], Any]) -> Any:
-        """What comes of the library's work, in a thread of which each connection is looked at."""
+        """Run `work` in a thread whose connections are checked."""
         return await asyncio.to_thread(_within, self._outward.may, work)
 
 
@@ -86,17 +89,17 @@ def _within(may: May, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """The server that the library's object would speak to, empty where it names none: `ntfys://topic` is of the usual one."""
+    """Host that an Apprise object connects to, or empty if its address names none, as in `ntfys://topic`."""
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 
 
 def sends_mail(service: Any) -> bool:
-    """Whether the library's object speaks to a mail server."""
+    """Whether an Apprise object connects to a mail server."""
     return "smtplib" in vars(sys.modules[type(service).__module__])
 
 
 def is_seen(service: Any) -> bool:
-    """Whether all that the library's object does is seen: it connects in a way that is guarded, and names nothing to read."""
+    """Whether all connections of an Apprise object can be checked, and it reads no attachments."""
     from apprise import AppriseAttachment
 
     own = vars(sys.modules[type(service).__module__])
@@ -105,8 +108,10 @@ def is_seen(service: Any) -> bool:
 
 
 def _made(url: str, allowed: set[str]) -> Any:
-    """The library's object for an address, None where it is none. Other services than the allowed ones are not loaded, no file is
-    read, and no server is asked for the address of another."""
+    """Return the Apprise object of a URL, or None if it is invalid.
+
+    Loads only the allowed services, reads no files, and asks no server for the address of another.
+    """
     import apprise
     from apprise.attachment.file import AttachFile
     from apprise.common import ContentLocation

@@ -1,4 +1,4 @@
-"""Webhooks: a body of JSON, signed with a secret that only the receiver knows besides."""
+"""Webhooks: JSON bodies, signed with a secret that only the receiver and the site know."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MAX_DISCORD_CHARACTERS = 1900
 
 
 class Hook(Struct, frozen=True):
-    """Where a webhook leads, and what its bodies are signed with."""
+    """URL of a webhook, and the secret that signs its bodies."""
 
     url: str
     secret: str
 
 
 class WebhookSender:
-    """Carries messages to webhooks (`tertulia.server.domain.delivery.Sender`)."""
+    """Sends notifications to webhooks (`tertulia.server.domain.delivery.Sender`)."""
 
     harmless = True
     replaces = False
@@ -35,7 +35,7 @@ class WebhookSender:
         self._outward = outward
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Hand over a message; a receiver that gets it twice knows it by its id."""
+        """Send a message. A receiver recognizes a duplicate by its id."""
         hook = msgspec.json.decode(address, type=Hook)
         body = body_of(message)
         headers = {
@@ -50,15 +50,16 @@ class WebhookSender:
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
-    """The header of a body: when it was sent, and HMAC-SHA256 over that, a point and the body, in hexadecimal."""
+    """The signature header: the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body."""
     made = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
     return f"t={sent},v1={made}"
 
 
 def body_of(message: Message) -> bytes:
-    """The body of a webhook in JSON. Discord shows its `content`, Slack its `text`; both are escaped for that service.
+    """The JSON body of a webhook.
 
-    The texts in `notices` are escaped for nothing: a program reads them.
+    Discord shows its `content` and Slack its `text`, each escaped for that service. The texts in `notices` are not
+    escaped: a program reads them.
     """
     return msgspec.json.encode(
         {
@@ -80,12 +81,11 @@ def body_of(message: Message) -> bytes:
 
 
 def _lines(message: Message, escaper: Escaper) -> list[str]:
-    """A line for each notification: its escaped text, and the address of its table."""
     return [f"{escaper(each.text)} {each.url}" for each in message.told]
 
 
 def _joined(lines: Sequence[str], most: int) -> str:
-    """The first lines that fit into `most` characters: a line that is cut could lose the end of an escape or of an address."""
+    """The first lines that fit into `most` characters. A cut line could lose the end of an escape or address."""
     while len("\n".join(lines)) > most:
         lines = lines[:-1]
     return "\n".join(lines)

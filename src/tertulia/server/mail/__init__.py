@@ -1,1 +1,1 @@
-"""Letters handed to a mail server: the only room that knows how one is spoken to."""
+"""Emails by SMTP."""

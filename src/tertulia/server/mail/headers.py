@@ -1,8 +1,8 @@
-"""Headers of emails as the raw bytes have to be.
+"""Headers of emails, written byte by byte: `POLICY` is the policy that composes and writes emails.
 
-The email package of Python writes a word that is longer than a line as an encoded word, makes encoded words that are too long, and
-loses the quotes of a long sender's name. RFC 8058 wants the addresses of `List-Unsubscribe` as they are. So all that is longer or
-freer than a date is written here. `POLICY` is the policy that emails are composed and written with.
+Python's email package has several faults: it writes a word longer than a line as an encoded word, writes encoded words
+that are too long, and loses the quotes of a long sender's name. RFC 8058 needs the URLs of `List-Unsubscribe`
+unchanged. So every header that can be long or holds free text is written here.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from email.utils import parseaddr, quote
 from typing import Any, ClassVar, Literal, cast
 
 MAX_VALUE_CHARACTERS = 900
-"""Of a value on one line: with its name it stays below the 998 bytes that every mail server takes (RFC 5322, 2.1.1)."""
+"""Maximum characters of a header value: a line must stay below 998 bytes (RFC 5322, 2.1.1)."""
 ENCODED_LINE_BYTES = 76
-"""Bytes of a line with encoded words (RFC 2047, 2)."""
+"""Maximum bytes of a line with encoded words (RFC 2047, 2)."""
 
 
 class WrittenHeader(BaseHeader):
-    """A header whose value is kept as it is, and whose lines are made by `lines`."""
+    """A header whose value is kept unchanged, and written by `lines`."""
 
     max_count: ClassVar[Literal[1]] = 1
     wanted: ClassVar[str]
-    """What its value has to be, for who has given another."""
+    """Description of a valid value, for error messages."""
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
-        """Take a value. Raises `ValueError` if it cannot be written."""
+        """Accept a value. Raises `ValueError` if it is invalid or too long."""
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
             raise ValueError(
                 f"a header with another value than {cls.wanted}, of at most {MAX_VALUE_CHARACTERS} characters"
@@ -37,24 +37,24 @@ class WrittenHeader(BaseHeader):
 
     @classmethod
     def fits(cls, value: str) -> bool:
-        """Whether a value can be one of this header."""
+        """Whether a value is valid for this header."""
         raise NotImplementedError
 
     def lines(self, linesep: str) -> str:
-        """The value as it is written, without the end of its last line."""
+        """The value as written, without the line end of its last line."""
         raise NotImplementedError
 
     def fold(self, *, policy: Policy) -> str:
-        """The header as it is written."""
+        """The complete header as written."""
         return f"{self.name}: {self.lines(policy.linesep)}{policy.linesep}"
 
     def encoded(self, text: str, linesep: str) -> str:
-        """A text as encoded words, in as many lines as it takes."""
+        """A text as encoded words, on several lines if necessary."""
         return Header(text, "utf-8", ENCODED_LINE_BYTES, self.name).encode(linesep=linesep)
 
 
 class MachineHeader(WrittenHeader):
-    """A header that programs read, on one line."""
+    """A header for programs, on one line."""
 
     wanted = "printable ASCII"
 
@@ -67,7 +67,7 @@ class MachineHeader(WrittenHeader):
 
 
 class TextHeader(WrittenHeader):
-    """A header that people read: encoded words if it has other characters than ASCII."""
+    """A header for readers: encoded words if it has characters outside ASCII."""
 
     wanted = "text without control characters"
 
@@ -81,7 +81,7 @@ class TextHeader(WrittenHeader):
 
 
 class SenderHeader(TextHeader):
-    """The address of a sender, perhaps with a name: `Tertulia <games@example.org>`."""
+    """The address of a sender, optionally with a name: `Tertulia <games@example.org>`."""
 
     wanted = "an address like games@example.org"
 
@@ -100,7 +100,10 @@ class SenderHeader(TextHeader):
 
 
 HEADERS = HeaderRegistry(default_class=cast(Any, MachineHeader))
-"""By name, how a header is written: `To`, `Date` and those of MIME as the email package does, unknown ones for programs."""
+"""Header classes by name.
+
+`To`, `Date` and MIME headers use those of the email package, unknown headers `MachineHeader`.
+"""
 HEADERS.map_to_type("from", SenderHeader)
 HEADERS.map_to_type("subject", TextHeader)
 HEADERS.map_to_type("message-id", MachineHeader)

@@ -1,4 +1,4 @@
-"""Letters handed to a mail server by SMTP (`tertulia.server.domain.mailing.Mailer`)."""
+"""Send emails to a mail server by SMTP (`tertulia.server.domain.mailing.Mailer`)."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
     from aiosmtplib import SMTP
 
 PATIENCE = 30.0
-"""Seconds for which one answer of the mail server is waited for."""
+"""Seconds to wait for each response of the mail server."""
 WHOLE_PATIENCE = 90.0
-"""Seconds after which a letter is given up for now, however lively the server is."""
+"""Seconds after which sending an email is given up, even if the server still responds."""
 MOST_SAID = 300
-"""Characters of what a server says that are kept."""
+"""Maximum number of characters of a server's response that are kept."""
 
 
 class NoMailer:
-    """Of a site without a mail server."""
+    """Mailer of a site without a mail server."""
 
     enabled = False
 
     async def send(self, letter: Letter) -> None:
-        """Raises `MailRefused`: there is nobody to hand it to."""
+        """Raises `MailRefused`: there is no mail server."""
         raise MailRefused("this site has no mail server", permanent=True)
 
 
 class SmtpMailer:
-    """Speaks to one mail server, a connection for each letter."""
+    """Sends emails to one mail server, with a connection for each."""
 
     enabled = True
 
@@ -45,7 +45,7 @@ class SmtpMailer:
         self._settings, self._clock, self._patience = settings, clock, patience
 
     async def send(self, letter: Letter) -> None:
-        """Hand over a letter. Raises `MailRefused`, for good where the server says so (5xx), or where an address is none."""
+        """Send an email. Raises `MailRefused`, permanently after a 5xx response or for an invalid address."""
         message = composed(letter, self._settings, self._clock)
         try:
             async with asyncio.timeout(min(WHOLE_PATIENCE, 3 * self._patience)):
@@ -54,7 +54,7 @@ class SmtpMailer:
             raise MailRefused("the mail server did not answer in time", permanent=False) from None
 
     async def _send(self, message: EmailMessage, to: str) -> None:
-        # It takes a while to load, and a site may never send a letter.
+        # Slow to import, and a site may never send an email.
         from aiosmtplib import SMTPException, SMTPTimeoutError
 
         client = self._client()
@@ -88,7 +88,7 @@ class SmtpMailer:
 
 
 def refusal(error: Exception) -> MailRefused:
-    """What a mail server, or the way to it, said: 4xx is for now, 5xx for good; a way that is closed is for now."""
+    """Convert an error to `MailRefused`: permanent for 5xx responses, temporary for most others."""
     from aiosmtplib import SMTPAuthenticationError, SMTPNotSupported, SMTPRecipientsRefused, SMTPResponseException
 
     if isinstance(error, SMTPRecipientsRefused) and error.recipients:
@@ -112,7 +112,7 @@ def _said(error: Exception) -> str:
 
 
 def composed(letter: Letter, settings: MailSettings, clock: Clock = SYSTEM) -> EmailMessage:
-    """The message as it goes out. Raises `MailRefused` where an address or a header is none."""
+    """Compose the message. Raises `MailRefused` if an address or a header is invalid."""
     message = EmailMessage(policy=POLICY)
     try:
         message["From"] = settings.sender
@@ -123,7 +123,7 @@ def composed(letter: Letter, settings: MailSettings, clock: Clock = SYSTEM) -> E
         if "message-id" not in names:
             message["Message-ID"] = make_msgid(domain=bare(settings.sender).rpartition("@")[2] or "localhost")
         if "auto-submitted" not in names:
-            message["Auto-Submitted"] = "auto-generated"  # nobody's machine is to answer
+            message["Auto-Submitted"] = "auto-generated"  # no automatic replies
         for name, value in letter.headers:
             message[name] = value
         message.set_content(letter.text)
@@ -135,7 +135,7 @@ def composed(letter: Letter, settings: MailSettings, clock: Clock = SYSTEM) -> E
 
 
 def bare(address: str) -> str:
-    """The address alone of one that may have a name before it: `Tertulia <games@example.org>`."""
+    """The address without the name: `games@example.org` of `Tertulia <games@example.org>`."""
     from email.utils import parseaddr
 
     return parseaddr(address)[1]

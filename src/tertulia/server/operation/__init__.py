@@ -1,1 +1,1 @@
-"""What whoever runs a site sees of it: health, figures, spans. None of it is part of the public site."""
+"""Health, metrics and traces for the operator of a site. They are not part of the public site."""

@@ -1,5 +1,5 @@
-"""What keeps a site from being watched as its owner wants it."""
+"""Errors of health, metrics and traces."""
 
 
 class OperationError(ValueError):
-    """A library that is not installed, or a port that is taken; the message says what to do."""
+    """A library is not installed, a port is taken, or an address is invalid; the message says what to do."""

@@ -1,5 +1,7 @@
-"""Figures for Prometheus. Each process has its own, at a port of its own: none of the library's files that processes share, where
-gauges of the dead stay behind."""
+"""Metrics for Prometheus (`Figures`). Each process serves its own metrics at a port of its own.
+
+The library's files for several processes are not used: gauges of dead processes stay behind in them.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,13 @@ Levels = Mapping[Level, Mapping[str, float]]
 
 
 class Figures:
-    """All figures of this process, from when it is made until it is closed. Raises `OperationError` where the library is
-    missing."""
+    """All metrics of this process, collected until `close` is called.
+
+    Raises `OperationError` if the library is not installed.
+    """
 
     def __init__(self, levels: Callable[[], Levels]) -> None:
-        """`levels` is asked whenever somebody reads the figures, in their thread."""
+        """`levels` is called for the gauges whenever the metrics are read, in the reader's thread."""
         if find_spec("prometheus_client") is None:
             raise OperationError("figures need prometheus-client: pip install 'tertulia[site]'")
         from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector
@@ -54,11 +58,11 @@ class Figures:
             (count.labels(*labels) if labels else count).inc(value)
 
     def describe(self) -> Iterable[Metric]:
-        """The library's question at the beginning, when there is nothing to look at yet."""
+        """Return nothing: the library asks at registration, before the gauges are available."""
         return []
 
     def collect(self) -> Iterable[Metric]:
-        """How things stand now, as the library asks for it."""
+        """Yield the gauges. Called by the library whenever the metrics are read."""
         from prometheus_client.core import GaugeMetricFamily
 
         began, found = time.perf_counter(), self._levels()
@@ -74,7 +78,7 @@ class Figures:
         yield asked
 
     def text(self) -> bytes:
-        """All figures in the text format."""
+        """All metrics in the text format of Prometheus."""
         from prometheus_client import generate_latest
 
         return generate_latest(self._registry)

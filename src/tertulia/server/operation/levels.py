@@ -1,4 +1,4 @@
-"""How things stand at one moment: what waits, who is there, how old the oldest job is."""
+"""Gauges and problems of a process at one moment, for metrics and health checks."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A figure that goes up and down, by the values of its label."""
+    """A gauge, with a value for each value of its label."""
 
     name: str
     about: str
     label: str | None = None
-    """None for a figure without one."""
+    """Name of the label, or None for a gauge without a label."""
     shared: bool = False
-    """Whether only processes with a broker tell it."""
+    """Whether only processes with a broker report it."""
 
 
 STREAMS = Level("tertulia_streams", "Live connections of this process.")
@@ -33,13 +33,13 @@ LEVELS = (STREAMS, TABLES, THINKING, WAITING, PREPARING, BROKER, JOBS, OLDEST)
 
 
 class Standing(NamedTuple):
-    """What a process says of itself when it is asked."""
+    """The state of a process when it is asked."""
 
     problems: Sequence[str]
-    """Codes of what keeps it from its work; it is ready where there are none."""
+    """Codes of the problems that keep it from its work. It is ready if there are none."""
     levels: Mapping[Level, Mapping[str, float]]
-    """By the label's value; an empty text where there is no label."""
+    """Gauge values by label value; the label value is empty for a gauge without a label."""
 
 
 Look = Callable[[], Awaitable[Standing]]
-"""Asked in the event loop of the process, so that nothing changes meanwhile."""
+"""Returns the state of the process. Called in its event loop, so that nothing changes meanwhile."""

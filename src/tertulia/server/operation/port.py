@@ -1,7 +1,7 @@
-"""A port for whoever runs the site: health, readiness and figures of one process. It is no part of the public site, and listens on
-this machine alone where nothing else is said.
+"""HTTP port for the operator with the health, readiness and metrics of one process (`OperationPort`).
 
-It has a thread of its own that asks the event loop how things stand: so it answers even while that one hangs, and says so.
+It is not part of the public site, and listens on this machine only by default. It answers in threads of its own, which
+ask the event loop for the state: so it also answers while the event loop hangs, and reports that.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from tertulia.server.operation.levels import Look, Standing
 
 R = TypeVar("R")
 PATIENCE = 3.0
-"""Seconds that the event loop has for its answer."""
+"""Seconds that the event loop has to answer."""
 BEAT = 0.1
-"""Seconds after which it is seen whether the port is to be closed."""
+"""Seconds between two checks whether the port is to be closed."""
 IDLE = 5
-"""Seconds that a connection to this port may be silent."""
+"""Seconds that a connection may be silent."""
 HANGS = Standing(["hangs"], {})
 LOOPBACK = "127.0.0.1"
 _PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
 
 
 class Place(NamedTuple):
-    """Where the port is."""
+    """Host and port."""
 
     host: str
     port: int
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 def read_place(text: str) -> Place:
-    """`9100` on this machine alone, or `0.0.0.0:9100`. Raises `OperationError` for anything else."""
+    """Parse `9100` (this machine only) or `0.0.0.0:9100`. Raises `OperationError` for anything else."""
     found = _PLACE.fullmatch(text.strip())
     if found is None or int(found["port"]) > 65535:
         raise OperationError(f"--metrics: a port like 9100, or an address with one like 0.0.0.0:9100, not {text!r}")
@@ -54,11 +54,13 @@ def read_place(text: str) -> Place:
 
 
 class OperationPort:
-    """The port: taken when it is made, and answering once it is opened, for the event loop that runs then. Raises `OperationError`
-    where it is taken by somebody else, or the library for figures is missing."""
+    """The port: bound when it is created, and answering once it is opened.
+
+    Raises `OperationError` if another process has the port, or the library for metrics is not installed.
+    """
 
     def __init__(self, place: Place, *, waits: bool = False) -> None:
-        """Where it `waits`, a port that is taken is opened once it is free: the process that this one replaces still has it."""
+        """With `waits`, a taken port is bound when the process that this one replaces has released it."""
         self._figures = Figures(lambda: self._asked().levels)
         self._look: Look | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -74,13 +76,13 @@ class OperationPort:
         self.place = place if self._server is None else Place(place.host, self._server.server_address[1])
 
     def open(self, look: Look) -> None:
-        """Answer from now on, in a thread of its own."""
+        """Start answering, in a thread of its own, for the running event loop."""
         self._look, self._loop = look, asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._serve, name="operation", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Close it; where it was opened that takes a tenth of a second."""
+        """Close the port. Waits up to a tenth of a second for the thread of an opened port."""
         self._closed.set()
         if self._thread is not None:
             self._thread.join()
@@ -96,15 +98,21 @@ class OperationPort:
             self._server.handle_request()
 
     def _lives(self) -> bool:
-        """Whether the event loop goes on; what it waits for, a storage that is away, is no matter."""
+        """Whether the event loop runs.
+
+        A dependency that does not answer, such as the storage, does not matter.
+        """
         return self._within(_nothing, False)
 
     def _asked(self) -> Standing:
-        """How things stand, asked from the port's own threads."""
+        """The state of the process. Called from the port's threads."""
         return HANGS if self._look is None else self._within(self._look, HANGS)
 
     def _within(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:
-        """What comes of something in the event loop; something else where it takes too long, or the loop has ended."""
+        """Run `work` in the event loop and return its result.
+
+        Returns `otherwise` if that takes too long or the loop has ended.
+        """
         if self._loop is None:
             return otherwise
         try:
@@ -147,12 +155,12 @@ def _said(start: Callable[..., Any], status: str, kind: str, body: bytes) -> lis
 
 
 class _Quiet(WSGIRequestHandler):
-    """Writes no line for each request."""
+    """Request handler without access log."""
 
     timeout = IDLE
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing: what asks for figures asks every few seconds."""
+        """Log nothing: monitoring asks every few seconds."""
 
 
 class _Server(socketserver.ThreadingMixIn, WSGIServer):
@@ -168,7 +176,7 @@ class _Server(socketserver.ThreadingMixIn, WSGIServer):
         self.set_app(answer)
 
     def server_bind(self) -> None:
-        """Bind without looking up this machine's name, which may take seconds."""
+        """Bind without looking up the name of this machine, which may take seconds."""
         socketserver.TCPServer.server_bind(self)
         self.server_name, self.server_port = self.server_address[0], self.server_address[1]  # type: ignore[assignment]
         self.setup_environ()

@@ -1,7 +1,7 @@
-"""Spans for a collector of OpenTelemetry: one for each request, and within it one for what waited for the storage. Off unless
-asked.
+"""Traces for an OpenTelemetry collector: spans of requests, storage and searches (`Spans`).
 
-A span tells the method, the route (never the path, which names a table) and the status. What visitors send is in none of them.
+A span holds the method, the route (not the path, which names a table) and the status, but nothing that visitors send.
+Off by default.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter
 
 NAMES: dict[Measure, str] = {COMMITS: "storage", THOUGHTS: "thought"}
-"""Of these figures spans are made, when what they measure has ended."""
+"""Metrics whose values become spans, and the names of the spans."""
 
 
 def read_collector(text: str) -> str:
-    """The address of a collector without a stroke at its end. Raises `OperationError` for what is none."""
+    """Parse the URL of a collector, without a slash at its end. Raises `OperationError` if it is invalid."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise OperationError(f"--traces: the address of a collector like http://localhost:4318, not {text!r}")
@@ -33,11 +33,13 @@ def read_collector(text: str) -> str:
 
 
 class Spans:
-    """Makes spans of what is measured, and sends them, from when it is made until it is closed. Raises `OperationError` where the
-    library is missing."""
+    """Creates and sends spans until `close` is called.
+
+    Raises `OperationError` if the library is not installed.
+    """
 
     def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
-        """`address` is that of a collector that takes OTLP over HTTP, like http://localhost:4318."""
+        """`address` is the URL of a collector that accepts OTLP over HTTP, like http://localhost:4318."""
         if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
             raise OperationError("spans need OpenTelemetry: pip install 'tertulia[tracing]'")
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
@@ -53,7 +55,7 @@ class Spans:
         self._unlisten: Callable[[], None] = listen(self._heard)
 
     def _heard(self, measure: Measure, seconds: float, labels: tuple[str, ...]) -> None:
-        """What has just ended becomes a span that began so many seconds ago, within that of the request, if one goes on here."""
+        """Create a span that ends now and lasted `seconds`, inside the current request's span if any."""
         name = NAMES.get(measure)
         if name is None:
             return
@@ -63,7 +65,7 @@ class Spans:
         span.end(end)
 
     async def request(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let an application answer a request within a span, which ends where the answer begins: streams go on for hours."""
+        """Trace a request. The span ends when the response starts, as streams last for hours."""
         from opentelemetry.trace import use_span
 
         told: Any = scope
@@ -81,10 +83,10 @@ class Spans:
             with use_span(span, record_exception=False, set_status_on_exception=False):
                 await app(scope, receive, answer)
         finally:
-            if span.is_recording():  # whoever asked has hung up before they were answered
+            if span.is_recording():  # the client disconnected before the response started
                 span.end()
 
     def close(self) -> None:
-        """Send what has not been sent, and end."""
+        """Send the remaining spans, and stop."""
         self._unlisten()
         self._provider.shutdown()
