@@ -1,4 +1,4 @@
-"""A game explained: what comes of a decision, and of all decisions of a finished game."""
+"""Analysis of finished games and hints for decisions (`analyse`, `advise`)."""
 
 from tertulia.analysis.analyse import AnalysedGame, Executor, analyse
 from tertulia.analysis.hints import Advice, advise

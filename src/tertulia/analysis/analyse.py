@@ -1,4 +1,7 @@
-"""A whole game explained, wherever its decisions are evaluated: the terminal and the server share this."""
+"""Analyse a complete game (`analyse`), in the terminal or on the server.
+
+An `Executor` decides in which process each decision and draw is evaluated.
+"""
 
 from __future__ import annotations
 
@@ -23,43 +26,46 @@ from tertulia.kernel.game import Game
 from tertulia.play import GameRecord
 
 MISTAKES = 5
-"""Number of mistakes that are reported at most."""
+"""Maximum number of reported mistakes."""
 LEAST_LOST = 0.5
-"""Points: what costs less is no mistake, the search is not that sure."""
+"""Minimum loss of a mistake in points: smaller losses are within the error of the search."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
 Each = Callable[[], None]
 """Called at every ply of a replay."""
 Evaluate = Callable[[Q, float, Callable[[], bool]], A]
-"""(item, budget, wanted): what evaluates a decision or a draw, in any process."""
+"""Function `(item, budget, wanted)` that evaluates a decision or a draw, in any process."""
 
 
 class Executor(Protocol):
-    """Where an analysis is computed: in this process, in others, on the server when it is its turn."""
+    """Runs the parts of an analysis: in this process, in others, or in the server's queue."""
 
     async def replay(self, work: Callable[[Each], A]) -> A:
-        """Returns what `work` returns, which goes through the whole game once."""
+        """Return the result of `work`, which replays the complete game once."""
         ...
 
     def expect(self, evaluations: int) -> None:
-        """Told once how many evaluations will be asked for."""
+        """Called once with the total number of evaluations to come."""
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
-        """Returns `evaluate(item, budget, wanted)` of each item, in their order."""
+        """Return `evaluate(item, budget, wanted)` of each item, in order."""
         ...
 
 
 class Amount(NamedTuple):
-    """What a decision gave away."""
+    """Points that a decision lost."""
 
     points: float
     share: float
-    """Of what it lost, from 0 to 1: the rest was not to be had any more, or was still to be had later. 1 where it lost nothing."""
+    """Lost points as a share of the decision's loss, from 0 to 1; 1 if the loss is 0.
+
+    The rest of the loss could no longer be gained, or could still be gained later.
+    """
 
 
 class AnalysedGame(NamedTuple):
-    """An analysis, and what it was made of."""
+    """An analysis, and the timeline and evaluations behind it."""
 
     timeline: GameTimeline
     evaluations: list[DecisionEvaluation]
@@ -69,12 +75,14 @@ class AnalysedGame(NamedTuple):
 async def analyse(
     record: GameRecord, budget: float, executor: Executor, components: Components | None = None
 ) -> AnalysedGame:
-    """Returns the analysis of a finished game. The same record and budget (of each decision, see `settings_of`) give the same
-    analysis, whatever the executor.
+    """Analyse a finished game.
+
+    `budget` (milliseconds of search for each decision, see `settings_of`) is the one that the executor uses. The result
+    depends on the record, the budget and the components only.
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if its game has not ended, by its rules or because people ended it.
+        GameError: if the game has not ended, by its rules or by agreement of the players.
     """
     timeline = await executor.replay(lambda each: extract_timeline(record, components, each))
     ends = [] if timeline.open_end is None else [timeline.open_end]
@@ -93,7 +101,7 @@ def assemble(
     drawn: Sequence[DrawEvaluation],
     budget: float,
 ) -> Analysis:
-    """Returns the analysis of a game from its decisions, in their order and `with_hindsight`, and its draws."""
+    """Build the analysis from evaluated decisions (in order, `with_hindsight`) and evaluated draws."""
     segments = list(segments_of(timeline, evaluations, drawn))
     amounts = amounts_given(timeline, segments)
     supposed = supposition_of(timeline, segments, amounts)
@@ -128,7 +136,7 @@ def assemble(
 def lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
-    """Returns how many points the luck of each seat was worth: by seat, `lost` is what it gave away."""
+    """Points that each seat gained by luck. `lost` are the points that each seat's decisions lost."""
     scores = timeline.end.points
     found = []
     for seat, score in enumerate(scores):
@@ -140,7 +148,7 @@ def lucky_points(
 def supposition_of(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[Amount]
 ) -> Supposition | None:
-    """Returns what is supposed of the players, by what their decisions gave away; None in a game of which no levels are known."""
+    """Model of the players by the points that they lost, or None if the game has no measured levels."""
     known = strengths_of(timeline.game)
     if known is None:
         return None
@@ -151,16 +159,16 @@ def supposition_of(
 
 
 def strength_of(share: float, supposed: Supposition) -> Strength:
-    """Returns how strongly a seat has played that gave away a share of what it could have had."""
+    """Playing strength of a seat that lost the share `share` of its possible points."""
     return Strength(share, *likeliest(share, supposed.known))
 
 
 def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[Amount]:
-    """Returns what each decision gave away."""
+    """Points that each decision lost."""
     expected = np.array([one.points for one in course_of(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.drawn is None else one.drawn.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
-    """(segments, seats): of each seat from each segment on."""
+    """Luck of each seat from each segment on, (segments, seats)."""
     amounts = [Amount(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.made.point.seat == seat]
@@ -177,14 +185,14 @@ def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[A
 
 
 def outdone(timeline: GameTimeline, segment: Segment) -> float:
-    """Returns how many points more than the seat that decided the best of the others made from there on; 0 where nobody did."""
+    """Lead of the best opponent over the deciding seat in points made from there on, at least 0."""
     point = segment.made.point
     made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
     return float(max(made) - made[point.seat])
 
 
 def decision_of(game: Game, made: DecisionEvaluation, amount: Amount, supposed: Supposition | None) -> Decision:
-    """Returns a decision as it is reported."""
+    """Report of a decision."""
     seat = made.point.seat
     played, *best = [_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
     return Decision(
@@ -205,6 +213,6 @@ def _choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: S
 
 
 def mistakes_of(decisions: Sequence[Decision]) -> list[int]:
-    """Returns the places of the costliest decisions, the costliest first."""
+    """Indices of the costliest decisions, the costliest first."""
     costly = [place for place, one in enumerate(decisions) if one.lost_points >= LEAST_LOST]
     return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MISTAKES]

@@ -1,4 +1,4 @@
-"""What must hold in every analysis, whoever has played: it is believed only if it does not contradict itself or the result."""
+"""Check that an analysis contradicts neither itself nor the result of the game (`faults_of`)."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from tertulia.analysis.evaluate import lead_of
 from tertulia.analysis.report import Analysis, Decision
 
 DRIFT = 4.0
-"""Points at the end by which what is expected of a seat may change without a cause from one decision to the next: so much differs
-from one look of a search to another."""
+"""Maximum unexplained change of a seat's expected final points: two searches differ so much."""
 NEARLY = 1e-6
 
 
 class Ordered(NamedTuple):
-    """Pairs of seats at one table of which one has more points in the end."""
+    """Pairs of seats at one table with different final points."""
 
     right: float
-    """In how many of them the other one has given away more; half a pair where both gave away as much."""
+    """Number of pairs in which the seat with fewer points lost more by its decisions; ties count half."""
     pairs: int
 
 
 def faults_of(analysis: Analysis) -> list[str]:
-    """Returns what is wrong with an analysis, in words; empty where nothing is."""
+    """Describe the inconsistencies of an analysis; empty if there are none."""
     return [*_chances(analysis), *_end(analysis), *_steps(analysis), *_amounts(analysis)]
 
 
@@ -48,7 +47,7 @@ def _end(analysis: Analysis) -> Iterator[str]:
 
 
 def _steps(analysis: Analysis) -> Iterator[str]:
-    """Steps that are larger than what was decided and drawn; the last one is the end itself."""
+    """Yield changes without a cause in decisions and draws. The last step, to the end, is not checked."""
     luck = {one.ply: one.points for one in analysis.luck}
     *before, _ = analysis.course
     for place, (one, after) in enumerate(pairwise(before)):
@@ -59,8 +58,10 @@ def _steps(analysis: Analysis) -> Iterator[str]:
 
 
 def decided(made: Decision) -> NDArray[np.float64]:
-    """Returns how many points each seat is expected to make more after a decision than after the best one, as far as that was
-    given away, (seats,)."""
+    """Change of each seat's expected points by a decision, compared with the best action, (seats,).
+
+    Scaled to the share of the loss that is reported as lost.
+    """
     best, played = made.choices[0].points, made.played.points
     loss = lead_of(best, made.seat) - lead_of(played, made.seat)
     share = made.lost_points / loss if loss > 0 else 1.0
@@ -75,7 +76,7 @@ def _amounts(analysis: Analysis) -> Iterator[str]:
 
 
 def ordered(analysis: Analysis) -> Ordered:
-    """Returns whether those who gave away more have fewer points in the end."""
+    """Count the pairs of seats whose final points are in the order of their lost points."""
     right, pairs = 0.0, 0
     for one, other in combinations(range(len(analysis.scores)), 2):
         better = analysis.scores[one] - analysis.scores[other]

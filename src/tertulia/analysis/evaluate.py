@@ -1,4 +1,4 @@
-"""Evaluating a decision: what was best there, and what came of what was done."""
+"""Evaluate the best actions and the played action of a decision by search (`evaluate_decision`)."""
 
 from __future__ import annotations
 
@@ -18,38 +18,40 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 
 BEST = 3
-"""Number of the best actions that are reported."""
+"""Number of best actions in a report."""
 ENOUGH = 4
-"""An action is known well enough if it was tried at least once for every four tries of the most tried one."""
+"""An action with less than 1/`ENOUGH` of the tries of the most tried action is searched again."""
 
 
 @dataclass(frozen=True)
 class DecisionEvaluation:
-    """A decision, evaluated."""
+    """An evaluated decision."""
 
     point: DecisionPoint
     best: list[Candidate]
-    """The best few actions, the best first."""
+    """The best actions, best first."""
     played: Candidate
     line: list[Step]
-    """What would have followed, the best action first."""
+    """Expected line of play that begins with the best action; empty if it is not known."""
 
     @property
     def before(self) -> Outlook:
-        """How the game was expected to end before the decision: as after the best action."""
+        """Expected end of the game before the decision: as after the best action."""
         return self.best[0].outlook
 
     @property
     def loss(self) -> float:
-        """Points by which the expected lead is smaller than after the best action; 0 where it is not."""
+        """Loss of expected lead against the best action, in points, at least 0."""
         seat = self.point.seat
         return max(0.0, lead_of(self.before.points, seat) - lead_of(self.played.outlook.points, seat))
 
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """The search in a decision of a seat that may act, for a budget (see `settings_of`). The same decision, budget and
-    key give the same answers; `Cancelled` where they are `wanted` no more."""
+    """Search of a decision of a seat that may act, with `budget` milliseconds (see `settings_of`).
+
+    The same decision, budget and key give the same results. Raises `Cancelled` if `wanted` returns False.
+    """
 
     game: Game
     state: StateArray
@@ -60,11 +62,11 @@ class DecisionSearch:
 
     @cached_property
     def found(self) -> PositionAnalysis:
-        """What the search found about all actions."""
+        """The search of all actions."""
         return self._search("all", 1)
 
     def candidate(self, action: int) -> Candidate:
-        """What comes of an action; it is searched for half as long again if it was hardly tried."""
+        """Evaluation of an action. An action with few tries is searched again alone, with half the budget."""
         found = next((one for one in self.found.candidates if one.action == action), None)
         if found is None or found.tries * ENOUGH < self.found.candidates[0].tries:
             (found,) = self._search("played", 2, action).candidates
@@ -81,11 +83,13 @@ class DecisionSearch:
 def evaluate_decision(
     point: DecisionPoint, budget: float, wanted: Callable[[], bool] = lambda: True
 ) -> DecisionEvaluation:
-    """Returns a decision, evaluated with a budget (see `settings_of`), and half as much again for what was done if it was
-    hardly tried. The same decision and budget give the same evaluation.
+    """Evaluate a decision with `budget` milliseconds of search (see `settings_of`).
+
+    If the search has rarely tried the played action, this action is searched again with half the budget. The same
+    decision and budget give the same evaluation.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     game = game_named(point.game)
     search = DecisionSearch(game, game.from_bytes(point.state), point.seat, budget, point.key, wanted)
@@ -97,24 +101,26 @@ def evaluate_decision(
 
 
 def worth_of(candidate: Candidate) -> float:
-    """How good an action is, comparable between searches. Whoever plays alone plays against what each search expected: there points
-    tell, not the chance of beating it."""
+    """Value of an action, comparable between searches.
+
+    In a solo game it is the expected points: a chance there is relative to the points that the search itself expected.
+    """
     points = candidate.outlook.points
     return points[0] if len(points) == 1 else candidate.worth
 
 
 def lead_of(points: Sequence[float], seat: int) -> float:
-    """Points that a seat has more than the best of the others; all its points where there is nobody else."""
+    """Lead of a seat over the best opponent in points; all its points in a solo game."""
     others = [had for other, had in enumerate(points) if other != seat]
     return points[seat] - max(others, default=0.0)
 
 
 def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation]) -> list[DecisionEvaluation]:
-    """Returns the evaluations of a timeline, each corrected by what its seat came to see at its next decision.
+    """Correct each evaluation by the evaluation of the seat's next decision.
 
-    Where nobody else has decided and nothing has come to light between two decisions of a seat, what could be done at the second
-    was not given away by the first, even if the search at the first did not see so far. Otherwise somebody who leaves the best
-    thing for later, and then undone, would be told of the same mistake again and again.
+    If no other seat decides and nothing is revealed between two decisions of a seat, the first decision has not lost
+    what is still possible at the second, even if its search did not see that far. Without this correction, a player who
+    postpones the best action, and then never plays it, would be charged with one mistake several times.
     """
     found: list[DecisionEvaluation] = []
     for made in reversed(evaluations):
@@ -131,7 +137,7 @@ def _goes_on(timeline: GameTimeline, made: DecisionEvaluation, later: DecisionEv
 
 
 def _corrected(made: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
-    """The decision, if the game stands after what was played at least as well as it was seen to stand later."""
+    """The evaluation, with the played action at least as good as the later evaluation shows."""
     seat, best = made.point.seat, made.best[0]
     after = lead_of(outlook.points, seat)
     if after <= lead_of(made.played.outlook.points, seat):

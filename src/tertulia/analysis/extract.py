@@ -1,4 +1,7 @@
-"""What there is to evaluate in a finished game: its decisions and its draws, each to be evaluated anywhere, in any order."""
+"""Extract the decisions and draws of a finished game (`extract_timeline`).
+
+Each can be evaluated in any process and in any order.
+"""
 
 from __future__ import annotations
 
@@ -18,54 +21,54 @@ from tertulia.play import GameRecord, Match
 from tertulia.play.replay import positions
 
 DRAW_WORLDS = 4
-"""Number of worlds in which an action is tried: what comes out alike in all of them was not drawn."""
+"""Number of sampled states in which an action is tried. If all results are equal, nothing was drawn."""
 
 
 @dataclass(frozen=True)
 class DecisionPoint:
-    """A decision of a finished game: everything that a process needs to evaluate it."""
+    """A decision of a finished game, with everything that a process needs to evaluate it."""
 
     game: str
     ply: int
-    """Number of actions done before."""
+    """Number of actions before it."""
     seat: int
     state: bytes
     played: int
-    """The action that was chosen."""
+    """The chosen action."""
     key: bytes
     """Seed of the search that evaluates it."""
     scores: tuple[int, ...]
-    """Points that each seat had made by then, as they would count if the game ended there."""
+    """Points of each seat at that time, counted as if the game ended there."""
 
 
 @dataclass(frozen=True)
 class Draw:
-    """What was drawn between a decision and the next one: everything that a process needs to evaluate it."""
+    """A random draw between a decision and the next one, with everything needed to evaluate it."""
 
     made: DecisionPoint
-    """The decision before."""
+    """The decision before the draw."""
     ply: int
-    """Number of actions done when it was known."""
+    """Number of actions done when the result of the draw was known."""
     state: bytes
-    """The position after it: at the next decision, or at the end."""
+    """The position after the draw: at the next decision, or at the end."""
     seat: int
-    """Whose decision that is; at the end, who decided last."""
+    """The seat of the next decision; at the end, the seat that decided last."""
 
 
 @dataclass(frozen=True)
 class OpenEnd:
-    """Where a game stopped that was ended before its end: everything that a process needs to say how it would have gone on."""
+    """Last position of a game that was ended early, with everything needed to predict its end."""
 
     game: str
     state: bytes
     seat: int
-    """Who decided last."""
+    """The seat that decided last."""
     key: bytes
 
 
 @dataclass
 class GameTimeline:
-    """A finished game as its decisions and draws, in the order in which they came."""
+    """The decisions and draws of a finished game, in order."""
 
     game: Game
     seats: list[str]
@@ -73,38 +76,38 @@ class GameTimeline:
     plies: int
     """Number of actions in the game."""
     outcome: Outcome
-    """Of a game that was ended before its end, the points as they stood, and who won by that."""
+    """Result of the game. After an early end, the points at that time and the agreed winner."""
     open_end: OpenEnd | None = None
-    """Where it was ended before its end."""
+    """The last position after an early end, else None."""
     expected: Outlook | None = None
-    """How such a game was expected to go on (`evaluate_end`)."""
+    """Predicted end after an early end (`evaluate_end`), else None."""
     decisions: list[DecisionPoint] = field(default_factory=list)
-    """The decisions in which there was a choice."""
+    """Decisions with more than one legal action."""
     revelations: list[int] = field(default_factory=list)
-    """The plies (numbers of actions done) at which somebody came to see something that they had not known."""
+    """Plies (numbers of actions done) at which an action revealed something that its seat had not known."""
     draws: list[Draw] = field(default_factory=list)
-    """What was drawn that nobody had known."""
+    """Draws whose result no seat knew before."""
 
     @property
     def end(self) -> Outlook:
-        """The end of the game, as a search would have foretold it; of one that was ended before, as one foretold it then."""
+        """The end of the game as an outlook; after an early end, the predicted one."""
         if self.expected is not None:
             return self.expected
         return Outlook(tuple(map(float, self.outcome.scores)), self.outcome.shares)
 
     def reveals(self, ply: int, later: int) -> bool:
-        """Whether anything came to light between a decision and a later ply."""
+        """Whether anything was revealed after ply `ply` and until ply `later`."""
         return any(ply < there <= later for there in self.revelations)
 
 
 def extract_timeline(
     record: GameRecord, components: Components | None = None, each: Callable[[], None] = lambda: None
 ) -> GameTimeline:
-    """Returns the decisions and draws of a record. `each` is called at every ply.
+    """Extract the decisions and draws of a record. `each` is called at every ply.
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if its game has not ended, by its rules or because people ended it.
+        GameError: if the game has not ended, by its rules or by agreement of the players.
     """
     steps = positions(record, components)
     match = next(steps)
@@ -125,7 +128,7 @@ def extract_timeline(
 
 
 def _as_it_stood(timeline: GameTimeline, match: Match, winner: int | None) -> Outcome:
-    """The outcome of a game that was ended before its end, which has an open end from here on."""
+    """Outcome of a game that was ended early. Sets the timeline's open end."""
     game, seat = match.game, match.log[-1].seat if match.log else match.actors()[0]
     key = derive_seed(match.key, "analysis of the end")
     timeline.open_end = OpenEnd(game.name, game.to_bytes(match.state), seat, key)
@@ -133,7 +136,7 @@ def _as_it_stood(timeline: GameTimeline, match: Match, winner: int | None) -> Ou
 
 
 def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
-    """Each decision and what followed, where something was drawn before the next one."""
+    """Yield a draw for each decision that was followed by one before the next decision."""
     for made, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
         ply = timeline.plies if after is None else after.ply
         if any(made.ply < there <= ply for there in drawn):
@@ -142,7 +145,7 @@ def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterato
 
 
 def _note(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
-    """Put down the last action of a match."""
+    """Add the last action of a match to the timeline."""
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1
     key = derive_seed(match.key, f"analysis {ply}")
@@ -156,14 +159,14 @@ def _note(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[
 
 
 def points_so_far(game: Game, state: StateArray) -> tuple[int, ...]:
-    """Returns the points that each seat has made so far."""
+    """Points that each seat has made so far."""
     points = np.zeros(int(state["seats"][0]), np.int32)
     game.compiled.score(state, 0, points)
     return tuple(points.tolist())
 
 
 def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
-    """Whether what comes of an action is not the same in all worlds that its seat cannot tell apart."""
+    """Whether the result of an action differs between states that its seat cannot tell apart."""
     worlds = [game.determinize(before, seat, derive_seed(key, f"world {n}")) for n in range(2)]
     for world in worlds:
         game.apply(world, seat, action)
@@ -171,7 +174,7 @@ def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes)
 
 
 def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
-    """Whether what comes of an action is not the same in all worlds that all seats together cannot tell apart."""
+    """Whether the result of an action differs between states that all seats together cannot tell apart."""
     worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(DRAW_WORLDS)]
     for world in worlds:
         game.apply(world, seat, action)

@@ -1,14 +1,16 @@
-"""What decisions gave away: no more, from any moment on, than was then still to be had; and what luck was worth in the end.
+"""Points that decisions lost, and points that luck was worth, bounded by the result of the game.
 
-A search holds each decision against the best one, as if all went on strongly from there. Somebody who leaves the same thing undone
-turn after turn would be charged with it every time, and with far more points in all than there were in the game. What was still to
-be had from a moment on is the more of two: what strong play would have ended with, and what luck brought after it, less the points
-in the end; and what the best of the others made from there on beyond the seat's own. The decisions from that moment on share it,
-so what could still be done later is charged where it was left undone last, and the whole of it is what the result can bear.
+A search compares each decision with the best one, as if all seats then played strongly. A player who leaves one thing
+undone turn after turn would be charged for it each time, with far more points than the game had. So the decisions from
+a moment on share a bound: the points that could still be gained. That is the larger of two numbers:
 
-Draws are measured as if all went on strongly from each, too. What one brings the next take away: where much is drawn, and soon
-replaced, their sum is a multiple of what luck was worth in the end. So the result has to bear luck and play together
-(`luck_borne`).
+- the seat's expected final points under strong play, plus later luck, minus its true final points;
+- the lead of the best opponent over the seat in points made from there on.
+
+What could still be done later is therefore charged to the decision that missed the last opportunity.
+
+Draws are also measured as if all seats then played strongly. Later draws cancel earlier ones, so in a game with many
+draws the sum is a multiple of the true effect. `luck_borne` bounds luck and lost points together by the result.
 """
 
 from __future__ import annotations
@@ -18,19 +20,21 @@ from typing import NamedTuple
 
 
 class Opportunity(NamedTuple):
-    """A decision of a seat, as an account of what it could still have, in points."""
+    """A decision of a seat, and the points that the seat could still gain."""
 
     loss: float
-    """By how much the expected lead was smaller than after the best action, at least 0."""
+    """Loss of expected lead against the best action, at least 0."""
     short: float
-    """How many fewer were made in the end than strong play would have made from there on, with the luck that came after."""
+    """Expected final points under strong play, plus later luck, minus the true final points."""
     outdone: float = 0.0
-    """How many more the best of the others made from there on; 0 where nobody did."""
+    """Lead of the best opponent over the seat in points made from there on; 0 without a lead."""
 
 
 def given_away(decisions: Sequence[Opportunity]) -> list[float]:
-    """Returns how many points each decision of a seat gave away, in the order of the game: at most its loss, and together with all
-    later ones at most what was still to be had."""
+    """Points that each decision of a seat lost, in the order of the game.
+
+    Each is at most the decision's loss, and together with all later ones at most the points that could still be gained.
+    """
     given: list[float] = []
     later = 0.0
     for one in reversed(decisions):
@@ -41,12 +45,16 @@ def given_away(decisions: Sequence[Opportunity]) -> list[float]:
 
 
 def luck_borne(luck: float, given: float, short: float, outdone: float) -> float:
-    """Returns how many points the luck of a seat was worth in a whole game, below 0 where it was bad: `luck` is the sum of what
-    was drawn, `given` what its decisions gave away, `short` how many points fewer it made than strong play was expected to make
-    from the beginning on, and `outdone` how many more the best of the others made.
+    """Points that a seat gained by luck in a complete game; negative for bad luck.
 
-    Bad luck and what was given away are together no more than what the seat was short of. Good luck is no more than what it made
-    beyond what was expected of somebody who gives so much away.
+    Args:
+        luck: sum of the seat's evaluated draws.
+        given: points that its decisions lost.
+        short: expected points under strong play from the beginning, minus the true final points.
+        outdone: lead of the best opponent at the end, at least 0.
+
+    Bad luck and lost points together are at most the larger of `short` and `outdone`. Good luck is at most the points
+    that the seat made beyond the expectation for a player who loses `given` points.
     """
     worst = max(0.0, short, outdone) - given
     best = given - short

@@ -1,4 +1,4 @@
-"""A hint: the best few actions of a decision, and what speaks for each, in facts."""
+"""Hints for a decision: the best actions with facts in their favour (`advise`)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,28 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 ADVISED = 3
-"""Number of actions that are advised."""
+"""Number of advised actions."""
 WORLDS = 4
-"""Number of worlds in which it is tried what an action brings at once: that is told if it is the same in all of them."""
+"""Number of sampled states in which an action's immediate points are computed.
+
+They are reported if all agree.
+"""
 LEAST_PREVENTED = 1.0
-"""Points: what an action takes from somebody is told if it is at least so much; less is within the error of a look."""
+"""Minimum points denied to an opponent that are reported; less is within the error of the search."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action, and what speaks for it."""
+    """An advised action and the facts in its favour."""
 
     action: int
     rank: int
-    """Its place by `measured`, from 1; those that are equally good have the same."""
+    """Rank by `measured`, from 1. Actions of equal value share a rank."""
     at_once: int | None
-    """Points that it brings at once, where that is sure."""
+    """Immediate points, or None if they are uncertain."""
     expected: float
-    """Points at the end."""
+    """Expected final points."""
     chance: float
-    """of winning"""
+    """Chance of winning, from 0 to 1."""
     prevents: list[Prevented]
 
 
@@ -46,12 +49,13 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Returns the best few actions of a seat that may act, the best first by `measured`, by what it knows. Each is searched well
-    enough to be held against the others: with half the budget again if it was hardly tried. The same arguments give the same
-    advice.
+    """Return the best actions of a seat that may act, best first by `measured`.
+
+    Uses only what the seat knows. An action with few tries is searched again with half the budget, so that all are
+    comparable. The same arguments give the same advice.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     search = DecisionSearch(game, state, seat, budget, derive_seed(key, "hint"), wanted)
     candidates = search.found.candidates
@@ -72,14 +76,17 @@ def advise(
 
 
 def measured(one: Candidate, seat: int) -> int:
-    """Returns the number by which actions are ranked, as it is shown: hundredths of a chance of winning; points at the end for who
-    plays alone. It is whole: a search is not surer than that, so what has the same number is equally good."""
+    """The number by which actions are ranked and which is shown: the chance of winning in percent.
+
+    In a solo game it is the expected final points. It is rounded to the accuracy of the search, so equal numbers are
+    equally good.
+    """
     points, chances = one.outlook
     return floor((points[0] if len(points) == 1 else 100 * chances[seat]) + 0.5)
 
 
 def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
-    """The actions to be advised: those that were tried most; where too few were tried at all, what the game itself thinks best."""
+    """The actions to advise: those with the most tries, then those that the game's own heuristic prefers."""
     tried = [one.action for one in candidates[:ADVISED]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
     untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]
@@ -87,7 +94,7 @@ def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Cand
 
 
 def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
-    """The points that an action brings at once; None where that depends on what the seat cannot know."""
+    """Immediate points of an action, or None if they depend on what the seat cannot know."""
     found = set()
     for number in range(WORLDS):
         world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))
@@ -98,7 +105,10 @@ def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -
 
 
 def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
-    """What the others are thought to make less after an action than, in the mean, after the others that were tried."""
+    """Points that each opponent is expected to make less after an action, if at least `LEAST_PREVENTED`.
+
+    Compared with the mean of the other actions, weighted by their tries.
+    """
     rest = [other for other in candidates if other.action != one.action]
     tries = sum(other.tries for other in rest)
     found = []

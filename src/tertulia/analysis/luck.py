@@ -1,7 +1,7 @@
-"""What a draw was worth: how the game stood after it, against how it would have stood after others from the same position.
+"""Value of a draw: the expected end after it, compared with other draws (`evaluate_draw`).
 
-What was expected before the draw is no measure of it: whoever looks from the next decision sees more that can be done than was seen
-one decision earlier, whatever was drawn, and all of that would be told as luck.
+The expectation before the draw is no measure: the search at the next decision sees further than the search one decision
+earlier, whatever was drawn, and the difference would be reported as luck.
 """
 
 from __future__ import annotations
@@ -21,38 +21,41 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 
 LOOKS = 16
-"""Number of searches from the true draw, and from as many others one each; each has this part of a decision's budget. Many short
-searches tell the difference better than few long ones."""
+"""Number of searches after the true draw, and of other draws with a search each.
+
+Each search has a budget of 1/`LOOKS`. Many short searches measure the difference better than few long ones.
+"""
 
 
 @dataclass(frozen=True)
 class DrawEvaluation:
-    """A draw, evaluated."""
+    """An evaluated draw."""
 
     ply: int
-    """Number of actions done when it was known."""
+    """Number of actions done when the result of the draw was known."""
     expected: Outlook
-    """How the game would have been expected to end, in the mean of the other draws."""
+    """Mean expected end after other draws."""
     came: Outlook
-    """How it was expected to end after the true one."""
+    """Mean expected end after the true draw."""
 
     @property
     def points(self) -> list[float]:
-        """The luck of each seat, in points."""
+        """Luck of each seat in points."""
         return [came - expected for came, expected in zip(self.came.points, self.expected.points, strict=True)]
 
     @property
     def chances(self) -> list[float]:
-        """The luck of each seat, in chances of winning."""
+        """Luck of each seat in chances of winning."""
         return [came - expected for came, expected in zip(self.came.chances, self.expected.chances, strict=True)]
 
 
 def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda: True) -> DrawEvaluation:
-    """Returns a draw, held against others, with the budget of about two decisions. The same draw and budget
-    give the same evaluation.
+    """Compare a draw with others, with the budget of about two decisions.
+
+    The same draw and budget give the same evaluation.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     game, made = game_named(draw.made.game), draw.made
 
@@ -71,10 +74,10 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
 
 
 def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
-    """Returns how a game that was ended before its end would have gone on, with the budget of about one decision.
+    """Predict the end of a game that was ended early, with the budget of about one decision.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     game = game_named(end.game)
     looks = [
@@ -89,7 +92,7 @@ def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambd
 def expected_outcome(
     game: Game, state: StateArray, seat: int, budget: float, key: bytes, wanted: Callable[[], bool]
 ) -> Outlook:
-    """Returns how a game is expected to end. It is played on to the next choice, this seat's where it has one."""
+    """Expected end of a game. Plays on to the next choice, preferably of `seat`, and searches there."""
     while actors := game.actors(state):
         acting = [one for one in range(actors.bit_length()) if actors >> one & 1]
         acting.sort(key=lambda one: one != seat)
@@ -105,7 +108,7 @@ def expected_outcome(
 
 
 def mean_of(outlooks: list[Outlook]) -> Outlook:
-    """Returns the mean of several outlooks, seat by seat."""
+    """Mean of several outlooks, seat by seat."""
     count = len(outlooks)
     points = [sum(of) / count for of in zip(*(one.points for one in outlooks), strict=True)]
     chances = [sum(of) / count for of in zip(*(one.chances for one in outlooks), strict=True)]

@@ -1,4 +1,4 @@
-"""How lucky are the players of a game? Games between bots, and what all that was drawn in them was worth to each seat."""
+"""Measure the luck in a game: play games between bots, and sum the value of all draws by seat."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from tertulia.play import Match
 
 @dataclass(frozen=True)
 class LuckGame:
-    """A game in which luck is measured: all that a process needs to know."""
+    """A game in which luck is measured, with everything that a process needs."""
 
     game: str
     seats: int
     key: bytes
     player: SearchSettings
-    """Who plays, at all seats."""
+    """Search settings of all players."""
     budget: float
-    """For how long each draw is thought about, half of it about the true one."""
+    """Milliseconds of search for each draw, half of it after the true draw."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,13 @@ class GameLuck:
     """Luck in a game, by seat."""
 
     points: NDArray[np.float64]
-    """points of luck in all"""
+    """Total luck in points."""
     won: NDArray[np.float64]
-    """shares of the victory, from 0 to 1"""
+    """Shares of the victory, from 0 to 1."""
 
 
 def luck_of_game(spec: LuckGame) -> GameLuck:
-    """Returns what luck was worth in a game, played here."""
+    """Play a game and return its luck."""
     game, key = game_named(spec.game), spec.key
     player = SearchBot("player", spec.player, key, evaluation_of(game, spec.seats))
     match = Match.new(game, seats=["player"] * spec.seats, options={}, key=key)

@@ -1,5 +1,4 @@
-"""Games of players who are not equally strong, explained: what levels are measured with, and chances at such tables held
-against."""
+"""Play and analyse games between bots of different levels, to measure levels and test predictions."""
 
 from __future__ import annotations
 
@@ -21,43 +20,43 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import GameRecord, Match
 
 LEVELS = ("random", "learner", "greedy", "quick", "strong")
-"""The levels that are told apart, the weakest first; a master loses hardly less than a strong one."""
+"""Measured levels, the weakest first. The master is not among them: it hardly differs from strong."""
 MIXTURES: Mapping[str, tuple[str, ...]] = {
     "weak": LEVELS[:2],
     "middle": LEVELS[1:4],
     "strong": LEVELS[3:],
     "all levels": LEVELS,
 }
-"""Of which levels the seats of a table are drawn."""
+"""Levels from which the seats of a table are drawn, by the name of the mixture."""
 SEATS = (2, 3, 4)
 
 
 @dataclass(frozen=True)
 class MixedGame:
-    """A game to be played and explained: everything that a process needs to know."""
+    """A game to play and analyse, with everything that a process needs."""
 
     game: str
     mixture: str
     levels: tuple[str, ...]
-    """by seat"""
+    """Level of each seat."""
     key: bytes
     budget: float
-    """For how long each decision is thought about when it is explained (see `settings_of`)."""
+    """Milliseconds of search for each decision in the analysis (see `settings_of`)."""
 
 
 class ExplainedGame(NamedTuple):
-    """A game of such players, explained."""
+    """A played and analysed game."""
 
     played: MixedGame
     analysis: Analysis
 
     def given_share(self, seat: int) -> float:
-        """Returns which share of what a seat could have had its decisions gave away."""
+        """Share of its possible points that a seat's decisions lost."""
         return given_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
 
 
 def mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float) -> MixedGame:
-    """Returns the game of that number of a mixture: the same arguments give the same players and the same key."""
+    """Describe game `number` of a mixture: equal arguments give equal levels and keys."""
     key = derive_seed(seed, f"{name} {mixture} {number}")
     chance = np.random.default_rng(list(key))
     seats = SEATS[number % len(SEATS)]
@@ -66,7 +65,7 @@ def mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float)
 
 
 def play_mixed(spec: MixedGame) -> GameRecord:
-    """Returns the record of the game, whose seats are named after their levels."""
+    """Play a game and return its record, with the levels as names of the seats."""
     game, key = game_named(spec.game), spec.key
     bots = [make_bot(game, level, derive_seed(key, f"bot {seat}")) for seat, level in enumerate(spec.levels)]
     match = Match.new(game, seats=spec.levels, options={}, key=key)
@@ -77,7 +76,7 @@ def play_mixed(spec: MixedGame) -> GameRecord:
 
 
 def explain_mixed(spec: MixedGame) -> ExplainedGame:
-    """Returns the game, played and explained here."""
+    """Play a game and analyse it in this process."""
     timeline = extract_timeline(play_mixed(spec))
     evaluations = with_hindsight(timeline, [evaluate_decision(point, spec.budget) for point in timeline.decisions])
     drawn = [evaluate_draw(draw, spec.budget) for draw in timeline.draws]

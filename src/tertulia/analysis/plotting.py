@@ -1,4 +1,4 @@
-"""An analysis as a picture: chances of winning and expected points over the game (matplotlib draws it)."""
+"""Plot an analysis with matplotlib: chances of winning and expected points over the game (`draw`)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tertulia.analysis.report import Analysis
 from tertulia.kernel.game import GameError
 
 STYLES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
-"""Of lines, by seat: colour is not the only sign."""
+"""Line styles by seat, so that colour is not the only difference."""
 
 
 def check_plot(path: Path) -> None:
-    """`GameError` where no plot can be written: found out before anything is thought about."""
+    """Raise `GameError` if no plot can be written, before any search is made."""
     try:
-        import matplotlib  # noqa: F401 (whether it is there)
+        import matplotlib  # noqa: F401 (whether it is installed)
     except ImportError:
         raise GameError("a plot needs matplotlib: pip install 'tertulia[plot]'") from None
     if path.suffix not in {".svg", ".png", ".pdf"}:
@@ -24,7 +24,7 @@ def check_plot(path: Path) -> None:
 
 
 def draw(analysis: Analysis, path: Path) -> None:
-    """Write the plot."""
+    """Write the plot of an analysis to `path`."""
     from matplotlib.figure import Figure
 
     plies = [moment.ply for moment in analysis.course]

@@ -1,5 +1,4 @@
-"""Why a decision was costly, in facts: what the best action would have gained, kept open and denied, and when that would have
-counted."""
+"""Reasons why a decision was costly: immediate, later and denied points (`reason_of`)."""
 
 from __future__ import annotations
 
@@ -16,8 +15,10 @@ from tertulia.kernel.schema import StateArray
 
 
 def reason_of(game: Game, made: DecisionEvaluation, share: float) -> Reason:
-    """Returns why the best action of a decision was better than what was played. `share` is how much of the loss was given away,
-    from 0 to 1: no more than that is told of what was to be gained later."""
+    """Compare the best action of a decision with the played one.
+
+    `share` is the share of the loss that counts as lost, from 0 to 1. Later and denied points are scaled by it.
+    """
     point, best, played = made.point, made.best[0], made.played
     state, seat = game.from_bytes(point.state), point.seat
     brings, brought_by_played = (brought(game, state, seat, one.action, point.key) for one in (best, played))
@@ -31,14 +32,14 @@ def reason_of(game: Game, made: DecisionEvaluation, share: float) -> Reason:
 
 
 def when(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
-    """Returns when the greater part of `more` points would have come, of which some come at once and some within the line."""
+    """When most of `more` points would have come: `at_once` of them at once, `in_line` within the line."""
     if at_once >= more / 2:
         return "now"
     return "soon" if in_line >= more / 2 else "late"
 
 
 def scored(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
-    """Returns the points that a seat would have made in a line, as far as that can be done without anything coming to light."""
+    """Points that a seat makes in a line, up to its first illegal action or revelation."""
     world = game.copy(state)
     before = points_so_far(game, world)[seat]
     for step in line:

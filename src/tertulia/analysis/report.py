@@ -1,4 +1,7 @@
-"""What an analysis says, as it is kept and sent. Actions are in notation, seats are numbers from 0, points and chances by seat."""
+"""The report of an analysis, as it is stored and sent (`Analysis`).
+
+Actions are in notation, seats are numbers from 0, and points and chances are listed by seat.
+"""
 
 from __future__ import annotations
 
@@ -8,134 +11,139 @@ import msgspec
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Somebody does something."""
+    """An action of a seat."""
 
     seat: int
     action: str
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An action that there was, and how the game was thought to end after it."""
+    """A possible action, and the expected end of the game after it."""
 
     action: str
     points: list[float]
-    """at the end, if all play strongly from there on"""
+    """Expected final points if all seats play strongly from there on."""
     chances: list[float]
-    """of winning at this table, from 0 to 1: if all play on as they have played"""
+    """Chances of winning, from 0 to 1, if all seats go on playing as they have played."""
 
 
 class Prevented(msgspec.Struct, frozen=True):
-    """What an action keeps somebody else from."""
+    """Points that an action denies to an opponent."""
 
     seat: int
     points: float
-    """that they are thought to make less than after what else there is to do"""
+    """Points that the opponent is expected to make less than after other actions."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why the best action was better than the one that was played; all of it together no more than was still to be had."""
+    """Why the best action was better than the played one. Scaled to the points that count as lost."""
 
     at_once: int
-    """Points that it would have brought more at once; below 0: fewer. 0 where nobody could know."""
+    """Additional immediate points; negative for fewer, 0 if they are uncertain."""
     later: float
-    """Points at the end that it would have kept open beyond those; below 0: fewer."""
+    """Additional final points beyond `at_once`; negative for fewer."""
     denied: list[Prevented]
-    """What it would have kept the others from."""
+    """Points that it would have denied to opponents."""
     when: Literal["now", "soon", "late"]
-    """When the greater part of its own points would have come: at once, in what might have followed (`Decision.line`), or later."""
+    """When most of its points would have come: at once, within `Decision.line`, or later."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision of a finished game: what was done, and what might have been."""
+    """A decision of a finished game: the played action and the best ones."""
 
     ply: int
-    """Number of actions before."""
+    """Number of actions before it."""
     seat: int
     played: Choice
     choices: list[Choice]
-    """The best few, the best first; what was played may be among them."""
+    """The best actions, best first. The played action may be among them."""
     line: list[Move]
-    """What would have followed, the best action first."""
+    """Expected line of play that begins with the best action."""
     lost_points: float
-    """What it gave away: by how many points the expected lead over the best of the others is smaller than after the best action,
-    but no more than what was still to be had (`analysis/given_away.py`)."""
+    """Points that it lost: the loss of expected lead over the best opponent against the best action.
+
+    At most the points that could still be gained (`analysis/given_away.py`).
+    """
     lost_chance: float
-    """The same for the chance of winning at this table."""
+    """Loss of the chance of winning at this table, reduced like `lost_points`."""
     reason: Reason | None = None
-    """Of the costliest ones."""
+    """Reason for the loss; None except for the mistakes."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the game was thought to end when there was something to decide, or how it ended."""
+    """The expected end of the game at a decision, or its true end."""
 
     ply: int
-    """Number of actions before that moment."""
+    """Number of actions before it."""
     scores: list[int]
     """Points made so far."""
     points: list[float]
-    """at the end, if all play on as they have played …"""
+    """Expected final points if all seats go on playing as they have played."""
     chances: list[float]
-    """… and chances of winning, which sum up to 1."""
+    """Chances of winning on that condition; they sum up to 1."""
     strong_points: list[float]
-    """The same, if all play strongly from there on."""
+    """Expected final points if all seats play strongly from there on."""
     strong_chances: list[float]
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How strongly a seat has played."""
+    """Playing strength of a seat in this game."""
 
     given: float
-    """The share that it gave away of the points that it could have had, from 0 to 1."""
+    """Share of its possible points that it lost, from 0 to 1."""
     level: str
-    """The level of bots whose shares that is likest to."""
+    """Level of bots that most likely loses such a share."""
     sure: float
-    """How likely it is that one among those that are known, from 0 to 1."""
+    """Probability of that level among the measured ones, from 0 to 1."""
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What dice, cards and other things that nobody knew brought, against other draws from the same position."""
+    """Value of a random draw, compared with other draws from the same position."""
 
     ply: int
-    """Number of actions before it was known."""
+    """Number of actions before its result was known."""
     points: list[float]
     chances: list[float]
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A go in which the game turned: some decisions of a player, and what was drawn."""
+    """A turning point: successive decisions of a player with their draws, in which chances changed much."""
 
     ply: int
-    """Number of actions before the one that mattered most, or before the draw."""
+    """Number of actions before the most important decision or draw in it."""
     seat: int
     """The seat whose chance of winning changed most."""
     before: float
     after: float
     luck: bool
-    """Whether a draw changed it; otherwise a decision did."""
+    """Whether a draw caused most of the change; otherwise a decision did."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game."""
+    """The analysis of a complete game."""
 
     game: str
     seats: list[str]
     milliseconds: float
-    """For how long, about, each decision was thought about."""
+    """Approximate milliseconds of search for each decision."""
     scores: list[int]
     winners: list[int]
     course: list[Moment]
-    """One for each decision, before it, and the end."""
+    """One moment before each decision, and one for the end."""
     decisions: list[Decision]
     mistakes: list[int]
-    """The costliest ones: places in `decisions`, the costliest first."""
+    """Indices of the costliest decisions in `decisions`, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
-    """What the luck of each seat was worth in all: no more than the result can bear (`analysis/given_away.py`)."""
+    """Total luck of each seat in points, bounded by the result (`analysis/given_away.py`)."""
     lost_points: list[float]
-    """What each seat gave away by its decisions in all."""
+    """Total points that each seat's decisions lost."""
     turns: list[Turn]
-    """In the order of the game."""
+    """Turning points, in the order of the game."""
     strengths: list[Strength]
-    """How each seat has played; empty in a game of which no levels are known: then all are taken for strong."""
+    """Playing strength of each seat; empty if the game has no measured levels (then all count as strong)."""
     early: bool = False
-    """Whether people ended it before its end: then points are as they stood, and the course ends with what was expected."""
+    """Whether the players ended the game early.
+
+    Then scores are those at that time, and the course ends with a prediction.
+    """

@@ -1,12 +1,12 @@
-"""How strongly somebody has played: which share of the points that they could have had their decisions gave away.
+"""Playing strength: the share of its possible points that a seat's decisions lost.
 
-The model: a seat's strength in a game is that share (`given_share`), from 0 on for who gave nothing away. What comes of the points
-that strong play would still make at the seat, and how far apart its ends lie, changes with it in a straight line, measured in many
-games of mixed levels (`Strengths`, `python -m bench.strength`). For people it has a name, too: the level of bots whose own shares
-it is likest to (`likeliest`).
+The model: the strength of a seat in a game is that share (`given_share`), 0 if it lost nothing. The share changes two
+things linearly: how many of the points of strong play the seat still makes, and how widely its final points scatter.
+The coefficients are measured in many games of mixed levels (`Strengths`, `python -m bench.strength`). For readers, the
+share is translated into the level of bots that most likely loses such a share (`likeliest`).
 
-It is the whole game's share, so its result is in it, luck apart: who is known to have left undone what strong players do is not
-expected to do it from the middle of the game on. That chances made from this come true is measured, too (`python -m
+The share is that of the complete game, so it contains the result, apart from luck: a player who leaves undone what
+strong players do is expected to go on so. The resulting chances are tested against results (`python -m
 bench.explained`).
 """
 
@@ -21,49 +21,58 @@ import numpy as np
 from tertulia.kernel.game import Game, GameError
 
 FILE = "strength.toml"
-"""In a game's package."""
+"""File in a game's package."""
 Line = tuple[float, float]
-"""What something is where nothing is given away, and how much more where all of it is: a straight line between."""
+"""A linear function: its value at share 0, and the increase up to share 1."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level of bots: the share that it gives away, in the mean of games, and the standard deviation of that share."""
+    """A level of bots: mean and standard deviation over games of the share that it loses."""
 
     given: float
     given_spread: float
 
 
 class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes of a position, by the share that a seat gives away."""
+    """Effects of the share that a seat loses on its further points."""
 
     made: Line
-    """The share that it makes of the points that strong play would still make, in the mean of the seats …"""
+    """Share that the seat makes of the mean points that strong play would still bring the seats."""
     promise: Line
-    """… with this share of what strong play would end with at its seat beyond the mean of the seats …"""
+    """Share that it makes of its lead over the mean of the final points under strong play."""
     caught_up: Line
-    """… and this share of the points that it is behind that mean. A strong player has about 1 in all three: they make good what
-    they are behind where strong play sees that they can. Others go on making points as they did, whatever might be made of their
-    position."""
+    """Share that it catches up of its deficit in points made so far, against the mean of the seats.
+
+    A strong player has about 1 in all three: deficits are made up if strong play shows how. Others go on making points
+    as before, whatever their position offers.
+    """
     leftover: float
-    """How much more it makes, in the same measure as `made`, where all others give everything away: what they leave is to be had,
-    and where nobody hurries to the end there is more time."""
+    """Additional share, in the measure of `made`, if all opponents lose everything.
+
+    Weak opponents leave points to be taken, and do not hurry to the end of the game.
+    """
     spread: Line
-    """The natural logarithm of how far from that an end may be: the standard deviation of its points, divided by the root of the
-    points that strong play would still make in the mean of the seats."""
+    """Natural logarithm of the spread of the final points.
+
+    The spread is their standard deviation, divided by the square root of the mean points that strong play would still
+    bring the seats.
+    """
     levels: dict[str, Level]
-    """By name, the weakest first."""
+    """Levels by name, the weakest first."""
 
 
 @cache
 def strengths_of(game: Game) -> Strengths | None:
-    """Returns the levels that a game's package has measured; None where it has none. Raises `GameError`, which names the file and
-    what is wrong in it."""
+    """The measured levels of a game, or None if its package has none.
+
+    Raises `GameError`, with the file and its fault, if the file is invalid.
+    """
     path = game.folder / FILE
     return read(path) if path.is_file() else None
 
 
 def read(path: Path) -> Strengths:
-    """Returns the levels of a file; raises `GameError` as `strengths_of` does."""
+    """Read levels from a file. Raises `GameError` as `strengths_of` does."""
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=Strengths)
     except msgspec.DecodeError as error:
@@ -77,18 +86,20 @@ def read(path: Path) -> Strengths:
 
 
 def at(line: Line, share: float) -> float:
-    """Returns what a line is for a seat that gives away a share."""
+    """Value of a linear function at a share."""
     return line[0] + share * line[1]
 
 
 def given_share(given: float, score: float) -> float:
-    """Returns which share of what a seat could have had it gave away, from 0 to 1: `given` points, where it made `score`."""
+    """Share of its possible points that a seat lost, from 0 to 1: it lost `given` points and made `score`."""
     return given / (given + max(score, 0.0)) if given > 0 else 0.0
 
 
 def likeliest(share: float, known: Strengths) -> tuple[str, float]:
-    """Returns the level that a seat which gave away a share has likeliest played at, and how likely it is that one, from 0 to 1,
-    if each was as likely before."""
+    """The level that most likely loses such a share, and its probability, from 0 to 1.
+
+    All levels have equal prior probabilities.
+    """
     away = [((share - level.given) / level.given_spread, level.given_spread) for level in known.levels.values()]
     likely = np.array([-(distance**2) / 2 - np.log(spread) for distance, spread in away])
     shares = np.exp(likely - likely.max())

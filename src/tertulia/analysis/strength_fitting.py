@@ -1,5 +1,4 @@
-"""Measuring strength: what comes of positions by the share that somebody gives away, and which share each level does
-(`analysis/strength.py`)."""
+"""Fit the model of playing strength (`analysis/strength.py`) to analysed games (`fitted`)."""
 
 from __future__ import annotations
 
@@ -19,42 +18,47 @@ from tertulia.kernel.game import GameError
 
 Floats = NDArray[np.float64]
 LEAST_SPREAD = 0.03
-"""The standard deviation of a share that is given away, at least: nobody plays the same each time."""
+"""Minimum standard deviation of a level's lost share: no player plays alike each time."""
 HELD = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
-"""How much the lines are held near to those of strong play, where all is made good: about what as many games would do."""
+"""Ridge weights that hold the lines near those of strong play: each counts as about so many games."""
 ROUNDS = 4
-"""How often lines and spreads are fitted in turns: who plays weakly ends here or there, and tells less of the lines."""
+"""Number of alternating fits: final points of weak players scatter more, and count less for the lines."""
 MEDIAN = 1.4826
-"""How many times as large as the median of its distances from the mean a normal distribution's standard deviation is."""
+"""Standard deviation of a normal distribution, in units of its median absolute deviation."""
 PARTS = 6
-"""Into how many parts seats are split to see how far apart their ends lie."""
+"""Number of groups of seats, by lost share, in which the spread is measured."""
 SPREADS = np.geomspace(0.5, 2.0, 13)
-"""By what all spreads are tried to be multiplied: ends at one table are no more independent than its players' luck."""
+"""Factors that are tried for the spreads: final points at one table are not independent."""
 LOOKS = 25
-"""About so many moments of a game are looked at for that."""
+"""Approximate number of moments of a game that are used for that."""
 AS_MEASURED = 1.0
-"""How much the spreads are held near to those that were measured: a factor of e is as unlikely as that many games foretold e times
-worse."""
+"""Weight that holds the spreads near the measured ones.
+
+A deviation by a factor of e costs as much as that many games predicted worse by a factor of e.
+"""
 
 
 class Rows(NamedTuple):
-    """Moments of games as seats stood in them."""
+    """Moments of games, from the view of one seat each."""
 
     parts: Floats
-    """(moments, 3), see `parts_of`: the first is what strong play would still make in the mean of the seats."""
+    """Points to be made in three parts, (moments, 3); see `parts_of`."""
     given: Floats
-    """(moments,): the share that the seat gave away in the game."""
+    """Share that the seat lost in the game, (moments,)."""
     others: Floats
-    """(moments,): the share that the others gave away, in the mean"""
+    """Mean share that the others lost, (moments,)."""
     made: Floats
-    """(moments,): points that were made from there on."""
+    """Points that the seat made from there on, (moments,)."""
     weight: Floats
-    """(moments,): such that all moments of a game count as one."""
+    """Weights with a sum of one for the moments of a game, (moments,)."""
 
 
 def fitted(games: Sequence[ExplainedGame]) -> Strengths:
-    """Returns what was so in these games, in which each of `LEVELS` has played: lines by weighted least squares, and variances by
-    the likelihood of who won, beside what the lines left over."""
+    """Fit the model to games in which each of `LEVELS` has played.
+
+    The lines are fitted by weighted least squares. The spreads are fitted to the residuals, then scaled by the
+    likelihood of the winners. Raises `GameError` if a level is missing.
+    """
     rows = Rows(*(np.concatenate(column) for column in zip(*_rows(games), strict=True)))
     spread = (0.0, 0.0)
     for _ in range(ROUNDS):
@@ -66,8 +70,10 @@ def fitted(games: Sequence[ExplainedGame]) -> Strengths:
 
 
 def _sides(rows: Rows) -> Floats:
-    """What the lines are multiplied with, (moments, 7): the parts, the parts times the share that is given away, and the first part
-    times the share that the others give away."""
+    """Regressors of the lines, (moments, 7).
+
+    They are the three parts, the parts times the seat's lost share, and the first part times the others' lost share.
+    """
     return np.hstack([rows.parts, rows.given[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 
 
@@ -76,7 +82,10 @@ def _left(rows: Rows) -> Floats:
 
 
 def _lines(rows: Rows, variance: Floats) -> Floats:
-    """Returns the lines of weighted least squares, (7,); `variance` (moments,) is for each point still to come."""
+    """Coefficients of the lines by weighted least squares, (7,).
+
+    `variance`, (moments,), is for each point still to come.
+    """
     weight, sides = rows.weight / _left(rows) / variance, _sides(rows)
     held = float((rows.weight * _left(rows)).sum() / rows.weight.sum()) * np.diag(HELD)
     aim = np.array([1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0])
@@ -84,8 +93,10 @@ def _lines(rows: Rows, variance: Floats) -> Floats:
 
 
 def _spread_of(rows: Rows, lines: Floats) -> tuple[float, float]:
-    """Returns how far ends lie from the lines, as a line itself (`Strengths.spread`): through some parts of the seats, from those
-    who gave away least to those who gave away most. Medians, because a few games are unlike all others."""
+    """Spread of the final points around the lines, as a linear function itself (`Strengths.spread`).
+
+    Fitted through groups of seats by lost share. Medians, because few games are outliers.
+    """
     away = np.abs(rows.made - _sides(rows) @ lines) / np.sqrt(_left(rows))
     parts = np.array_split(np.argsort(rows.given, kind="stable"), PARTS)
     shares = [float(rows.given[part].mean()) for part in parts]
@@ -117,8 +128,10 @@ def _rows(games: Sequence[ExplainedGame]) -> Iterator[Rows]:
 
 
 def best_spread(known: Strengths, games: Sequence[ExplainedGame]) -> Strengths:
-    """Returns the same with the spreads that foretell best who wins: what they are multiplied by is tried where nothing is given
-    away and where half is, in turns."""
+    """Scale the spreads so that they predict the winners best.
+
+    The factors at the `ends_of` the spread are searched in turns.
+    """
 
     def unlikely(tried: Strengths) -> float:
         moved = np.subtract(ends_of(tried), ends_of(known))
@@ -131,19 +144,19 @@ def best_spread(known: Strengths, games: Sequence[ExplainedGame]) -> Strengths:
 
 
 def ends_of(known: Strengths) -> tuple[float, float]:
-    """Returns the logarithm of the spread where nothing is given away, and where half is."""
+    """Logarithm of the spread at lost share 0 and at lost share 0.5."""
     return known.spread[0], at(known.spread, 0.5)
 
 
 def _moved(known: Strengths, side: int, by: float) -> Strengths:
-    """The same with one of the `ends_of` its spreads multiplied."""
+    """Copy of `known` with the spread at one end (0: nothing lost, 1: half) multiplied by `by`."""
     none, half = ends_of(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))
     return replace(known, spread=(float(none), float(2 * (half - none))))
 
 
 def _surprise(known: Strengths, game: ExplainedGame) -> float:
-    """The mean of minus the logarithm of the winners' chances, over the moments of a game; a share of a victory counts as such."""
+    """Mean negative logarithm of the winners' predicted chances over the moments of a game."""
     supposed, winners = supposed_of(known, game), game.analysis.winners
     *moments, _ = game.analysis.course
     few = moments[:: max(1, len(moments) // LOOKS)]
@@ -157,5 +170,5 @@ def _missed(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> fl
 
 
 def supposed_of(known: Strengths, game: ExplainedGame) -> Supposition:
-    """Returns what is supposed of the players of a game, by what their decisions gave away."""
+    """Model of the players of a game, by the points that their decisions lost."""
     return Supposition(known, tuple(game.given_share(seat) for seat in range(len(game.played.levels))))

@@ -1,8 +1,8 @@
-"""How a game stood over its course, and where it turned.
+"""Course of a game and its turning points.
 
-A search sees most of what can be done at the seat that it searches for, so evaluations from alternating seats form a saw-tooth. The
-evaluations from each seat are therefore one series of their own, carried forward between them by what each decision and draw
-changed; the reported course is the mean of these series, calmed.
+A search sees most of the possibilities of the seat that it searches for. Evaluations from alternating seats would
+therefore form a saw-tooth. So the evaluations from each seat form a series of their own, continued between them by the
+changes of each decision and draw. The reported course is the smoothed mean of these series.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tertulia.analysis.supposing import Supposition
 from tertulia.bots.search.result import Outlook
 
 TURNS = 5
-"""Number of turning points that are reported at most."""
+"""Maximum number of reported turning points."""
 AROUND = 8
-"""Number of moments before and after one that are looked at to see how it stood."""
+"""Number of moments on either side over which the course is smoothed."""
 LEAST_TURN = 0.08
-"""Change of a chance of winning that makes a turning point."""
+"""Minimum change of a chance of winning at a turning point."""
 
 Floats = NDArray[np.float64]
 Rows = Floats
@@ -34,21 +34,21 @@ Rows = Floats
 
 
 class Segment(NamedTuple):
-    """A decision and what comes until the next one, or until the end."""
+    """A decision and the time until the next one, or until the end."""
 
     made: DecisionEvaluation
     drawn: DrawEvaluation | None
-    """What was drawn meanwhile."""
+    """The draw in that time, if any."""
     ply: int
     """Number of actions done at its end."""
     end: Outlook
-    """How the game was expected to end then."""
+    """Expected end of the game at that time."""
 
 
 def segments_of(
     timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation], drawn: Sequence[DrawEvaluation]
 ) -> Iterator[Segment]:
-    """Yields the segments of a timeline, one a decision, in the order of the game."""
+    """Yield the segments of a timeline, one for each decision, in order."""
     draws = {one.ply: one for one in drawn}
     for made, after in zip_longest(evaluations, evaluations[1:]):
         ply = timeline.plies if after is None else after.point.ply
@@ -56,15 +56,16 @@ def segments_of(
 
 
 def final_outlook(timeline: GameTimeline) -> Outlook:
-    """The end of a game, as a search would have foretold it."""
     return timeline.end
 
 
 def course_of(
     timeline: GameTimeline, segments: Sequence[Segment], counted: Sequence[float] | None = None
 ) -> list[Outlook]:
-    """Returns how the game was expected to end, played strongly, before each decision, and how it ended. `counted` says which
-    share of each decision's change counts, from 0 to 1; without it all of it does."""
+    """Expected end under strong play before each decision, and the true end.
+
+    `counted` is the share of each decision's change that counts, from 0 to 1; all of it by default.
+    """
     end, shares = final_outlook(timeline), [1.0] * len(segments) if counted is None else counted
     points = _series(segments, shares, end, lambda outlook: outlook.points)
     chances = np.clip(_series(segments, shares, end, lambda outlook: outlook.chances), 0.0, 1.0)
@@ -75,7 +76,10 @@ def course_of(
 def moments_of(
     timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: Supposition | None
 ) -> list[Moment]:
-    """Returns the moments of a course: before each decision, and at the end. Without a supposition all are taken for strong."""
+    """Moments of a course: before each decision, and at the end.
+
+    Without `supposed`, all seats count as strong.
+    """
     *before, end = course
     moments = []
     for segment, strong in zip(segments, before, strict=True):
@@ -104,16 +108,18 @@ def _series(
 
 
 def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Rows:
-    """Returns the mean of each seat's series, shape (moments, seats).
+    """Mean of the series of all seats, (moments, seats).
 
-    `viewers` are the seats that each evaluation was made for; `evaluations` has one row more, the end; `changes` is what each
-    decision, and what was drawn after it, changed.
+    Args:
+        viewers: the seat that each evaluation was made for.
+        evaluations: a row for each evaluation, and one for the end.
+        changes: the change by each decision and the draw after it.
     """
     seen = np.array(evaluations, np.float64)
     since = np.zeros_like(seen)
     for place, change in enumerate(changes, start=1):
         since[place] = since[place - 1] + change
-    still = seen - since  # as it would have been seen, had nothing been decided or drawn
+    still = seen - since  # without the effects of decisions and draws
     places, series = np.arange(len(seen)), list[Rows]()
     for viewer in sorted(set(viewers)):
         own = [place for place, who in enumerate(viewers) if who == viewer] + [len(viewers)]
@@ -124,8 +130,10 @@ def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], cha
 
 
 def calmed(rows: Rows) -> Rows:
-    """Returns each row as the mean of those around it, `AROUND` on either side, fewer near the ends: what was neither decided nor
-    drawn is no step, but what one search sees and the next does not."""
+    """Smooth rows by the mean of `AROUND` rows on either side, fewer near the ends.
+
+    Steps that were neither decided nor drawn are differences between searches.
+    """
     places = range(len(rows))
     reach = [min(AROUND, place, len(rows) - 1 - place) for place in places]
     return np.array(
@@ -134,8 +142,10 @@ def calmed(rows: Rows) -> Rows:
 
 
 def turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
-    """Returns the turns (decisions of a seat, one after the other, and what was drawn) in which somebody's chance of winning
-    changed the most, in the order of the game."""
+    """The turns in which a chance of winning changed most, in the order of the game.
+
+    A turn is a series of successive decisions of one seat, with their draws.
+    """
     turns = [_turn(segments, moments, places) for places in places_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= LEAST_TURN]
     most = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
@@ -143,14 +153,14 @@ def turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> li
 
 
 def places_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
-    """Yields the places of the segments that belong to one turn."""
+    """Yield the indices of the segments of each turn."""
     for _, group in groupby(range(len(segments)), lambda place: segments[place].made.point.seat):
         first, *others = group
         yield range(first, first + 1 + len(others))
 
 
 def _turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> Turn:
-    """What a turn has changed: by luck, where more than half of it was drawn."""
+    """Describe a turn. It is luck if draws caused more than half of the change."""
     before, after = moments[places.start].chances, moments[places.stop].chances
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
     change = after[seat] - before[seat]
