@@ -1,4 +1,4 @@
-"""Many matches: simulations and tournaments between bots, with honest figures."""
+"""Simulations and tournaments: many games between bots, with confidence intervals (`simulate`)."""
 
 from tertulia.simulation.report import Entrant, Report
 from tertulia.simulation.simulate import SimulationSpec, simulate

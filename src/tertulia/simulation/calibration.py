@@ -1,4 +1,4 @@
-"""Do chances of winning and points come true? Games between bots, what is foretold in them, who won, and with how many points."""
+"""Compare chances and points predicted by the search with the results of games between bots."""
 
 from __future__ import annotations
 
@@ -23,51 +23,51 @@ from tertulia.simulation.intervals import Interval, wilson_interval
 from tertulia.simulation.self_play import SelfPlaySpec
 
 LOOKED_AT = 0.2
-"""The share of decisions in which chances are foretold."""
+"""Share of decisions at which predictions are recorded."""
 BINS = 10
 STDDEVS = np.geomspace(0.1, 10.0, 81)
-"""What is tried for `SearchSettings.score_stddev`."""
+"""Candidate values of `SearchSettings.score_stddev`."""
 
 
 class Prediction(NamedTuple):
-    """What was predicted at one decision of a game, and what came of it; arrays are (seats,)."""
+    """A prediction at a decision of a game, and the result of the game. Arrays are (seats,)."""
 
     chances: NDArray[np.float64]
-    """of winning, as the search saw them"""
+    """Chances of winning, predicted by the search."""
     points: NDArray[np.float64]
-    """at the end, as the search saw them"""
+    """Final points, predicted by the search."""
     expected: NDArray[np.float64]
-    """points at the end, by the evaluation alone"""
+    """Final points, predicted by the evaluation alone."""
     left: float
-    """points still to come, in the mean of the seats"""
+    """Points still to come by the evaluation, in the mean of the seats."""
     over: float
-    """the share of the game that was over, in actions; less than 1"""
+    """Share of the game's actions done before the decision, less than 1."""
     won: NDArray[np.float64]
-    """the share of the victory that each seat had in the end"""
+    """Share of the victory of each seat."""
     scores: NDArray[np.float64]
-    """the points in the end"""
+    """Final points."""
 
     @property
     def surplus(self) -> float:
-        """Points made less points predicted, in the mean of the seats."""
+        """Final points minus predicted points, in the mean of the seats."""
         return float((self.scores - self.points).mean())
 
 
 class Bin(NamedTuple):
-    """Predicted chances from `low` to `high`, and how many of them came true."""
+    """Predicted chances from `low` to `high`, and the share of them that came true."""
 
     low: float
     high: float
     foretold: float
-    """the predicted chances, in the mean"""
+    """Mean of the predicted chances."""
     came: float
-    """the share that won"""
+    """Share of victories."""
     interval: Interval
     number: int
 
 
 def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
-    """Returns predictions made now and then in a game of the search against itself, with what came of them."""
+    """Play a game of the search against itself, and return the predictions at some of its decisions."""
     game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
     assert spec.evaluation is not None
     bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
@@ -91,7 +91,7 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """Returns the points at the end that the evaluation expects, by seat, and how many of them are still to come, in the mean."""
+    """Final points by seat that the evaluation predicts, and the mean of those still to come."""
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
     game.compiled.score(state, 0, points)
@@ -100,20 +100,19 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
 
 
 class Chances(NamedTuple):
-    """Predicted chances, and the shares of the victory that came; both are (chances,)."""
+    """Predicted chances and shares of victories; both are (chances,)."""
 
     foretold: NDArray[np.float64]
     won: NDArray[np.float64]
 
 
 def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
-    """Returns all predicted chances in bins by their size, from the lowest; bins without any are left out. Games of one player are
-    left out: they are sure to win."""
+    """Group predicted chances into bins by size, lowest first. Empty bins and solo games are omitted."""
     return bins_of_chances([Chances(one.chances, one.won) for one in foretold if len(one.won) > 1])
 
 
 def bins_of_chances(predictions: Sequence[Chances]) -> list[Bin]:
-    """Returns predicted chances in bins as `bins_of` does."""
+    """Group predicted chances into bins as `bins_of` does."""
     chances, won = (np.concatenate(column) for column in zip(*predictions, strict=True))
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
@@ -128,19 +127,23 @@ def bins_of_chances(predictions: Sequence[Chances]) -> list[Bin]:
 
 
 def error_of(bins: Sequence[Bin]) -> float:
-    """Returns the mean distance, from 0 to 1, between predicted chances and shares of victories, weighted by the number of
-    predictions."""
+    """Mean absolute difference, from 0 to 1, between predicted chances and shares of victories.
+
+    Weighted by the number of predictions in each bin.
+    """
     return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
 
 
 def best_score_stddev(foretold: Sequence[Prediction]) -> float:
-    """Returns the `score_stddev`, one of `STDDEVS`, by which the evaluation alone predicts winners best (maximum likelihood)."""
+    """The `score_stddev` in `STDDEVS` with the best predictions of winners by the evaluation alone."""
     return float(min(STDDEVS, key=lambda score_stddev: sum(_surprise(one, score_stddev) for one in foretold)))
 
 
 def best_score_bias(foretold: Sequence[Prediction], score_bias: float) -> float:
-    """Returns the `score_bias` by which points would have been predicted best (least squares); `score_bias` is the one they were
-    predicted by."""
+    """The `score_bias` that would have predicted points best (least squares).
+
+    `score_bias` is the value with which the predictions were made.
+    """
     left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
     return score_bias + float(left @ surplus / (left @ left))
 

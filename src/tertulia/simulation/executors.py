@@ -1,4 +1,4 @@
-"""Ways to do the same with many things: one after the other, in processes of this machine, on many machines."""
+"""Maps in this process (`serial_map`), in several (`process_map`), or on a cluster (`ray_map`)."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ A = TypeVar("A")
 B = TypeVar("B")
 LOCAL = "local"
 PATIENCE = 5.0
-"""Seconds until a machine must answer."""
+"""Seconds that a cluster has to accept a connection."""
 WAITING = 4
-"""Number of things that are given out at once for each processor of a cluster."""
+"""Number of items that are submitted ahead for each processor of a cluster."""
 
 
 class ParallelMap(Protocol):
-    """A way to map a function over things: one after the other, in processes, on many machines. Results come in order."""
+    """Maps a function over items, in any number of processes. Results come in the order of the items."""
 
     def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
 
 
 def serial_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
-    """Yields the function's results one after the other, in this process."""
+    """Map in this process, one item after the other."""
     return map(function, things)
 
 
 @contextmanager
 def process_map(workers: int) -> Iterator[ParallelMap]:
-    """Gives a map that runs in `workers` processes, which end with the block; for one worker, in this process."""
+    """Context manager: a map that runs in `workers` processes, or in this process if `workers` is 1.
+
+    The processes end with the block.
+    """
     if workers == 1:
         yield serial_map
         return
@@ -51,10 +54,11 @@ def process_map(workers: int) -> Iterator[ParallelMap]:
 
 @contextmanager
 def ray_map(address: str) -> Iterator[ParallelMap]:
-    """Gives a map that runs on the machines of a Ray cluster, until the block ends. The address `auto` finds the cluster that this
-    machine belongs to, `local` makes one of this machine alone.
+    """Context manager: a map that runs on the machines of a Ray cluster.
 
-    Tertulia must be installed on all of them, in the same version. Raises `GameError` where there is no Ray, or no cluster."""
+    The address `auto` finds the cluster of this machine, `local` starts a cluster of this machine alone. All machines
+    need the same version of Tertulia. Raises `GameError` if Ray is not installed or the cluster cannot be reached.
+    """
     ray = ray_for(address)
     more = {"include_dashboard": False} if address == LOCAL else {}
     try:
@@ -84,12 +88,14 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
 
 
 def ray_for(address: str) -> Any:
-    """Returns Ray's module, whose processes then send no usage statistics; those of a cluster of this machine alone listen to this
-    machine alone. What they listen to is read when Ray is imported first, once and for all. Raises `GameError` where there is no
-    Ray."""
+    """Import Ray, without usage statistics; a local cluster then listens to this machine only.
+
+    The setting is read at the first import of Ray in a process, and cannot be changed later. Raises `GameError` if Ray
+    is not installed.
+    """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL:
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # Ray's name for it, on every system
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # despite its name, read on every system
     try:
         import ray
     except ImportError:
@@ -98,7 +104,7 @@ def ray_for(address: str) -> Any:
 
 
 def _knock(address: str) -> None:
-    """`OSError` where nobody answers at HOST:PORT: Ray itself would wait for minutes."""
+    """Raise `OSError` if HOST:PORT does not accept connections: Ray itself would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdigit() and "/" not in host:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()

@@ -1,4 +1,4 @@
-"""How sure a figure from many games is: 95 % intervals of a mean and of a share."""
+"""95 % confidence intervals of a mean and of a share."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 Z = 1.959963984540054
-"""Number of standard deviations within which 95 % of a normal variable lies."""
+"""Number of standard deviations within which 95 % of a normal distribution lies."""
 FEW = {1: 12.706204736, 2: 4.302652730}
-"""Student's quantile for one and two degrees of freedom, where the expansion below is too rough."""
+"""Student's quantiles for one and two degrees of freedom, for which the series is inaccurate."""
 Interval = tuple[float, float]
 
 
 def mean_interval(values: NDArray[np.float64]) -> Interval | None:
-    """Returns the 95 % interval of the mean of independent values (Student's); None for fewer than two, whose spread is unknown."""
+    """95 % interval of the mean of independent values (Student's t), or None for fewer than two values."""
     if len(values) < 2:
         return None
     middle = float(values.mean())
@@ -24,7 +24,7 @@ def mean_interval(values: NDArray[np.float64]) -> Interval | None:
 
 
 def student(freedom: int) -> float:
-    """Returns the 97.5 % quantile of Student's t: expanded in 1 / freedom about the normal one (Abramowitz and Stegun, 26.7.5).
+    """97.5 % quantile of Student's t, as a series in 1 / freedom (Abramowitz and Stegun, 26.7.5).
 
     >>> round(student(10), 3)
     2.228
@@ -42,9 +42,10 @@ def student(freedom: int) -> float:
 
 
 def wilson_interval(successes: float, trials: int) -> Interval:
-    """Returns Wilson's 95 % score interval of a share, from 0 to 1: sound for shares near 0 and 1 and for few trials.
+    """Wilson's 95 % score interval of a share, from 0 to 1; accurate near 0 and 1 and for few trials.
 
-    Shared victories count in part; their spread is smaller than that of whole ones, so the interval is rather too wide.
+    Shared victories count in part. Their variance is smaller than that of complete ones, so the interval is slightly
+    too wide.
 
     >>> [round(end, 4) for end in wilson_interval(0, 10)]
     [0.0, 0.2775]

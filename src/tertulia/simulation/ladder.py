@@ -1,6 +1,7 @@
-"""Who beats whom: one bot against one or several of another, game after game, so that a figure can be made better at any time.
+"""Match bots against each other: one bot against one or several of another (`play`).
 
-A pairing's game n is the same whenever it is played; seats rotate. A victory shared by k players counts 1/k.
+Game n of a pairing is reproducible, so results can be extended at any time. Seats rotate. A victory shared by k players
+counts 1/k.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ SEED = 11
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What has come of a pairing so far."""
+    """Accumulated results of a pairing."""
 
     games: int = 0
     wins: float = 0.0
     points: float = 0.0
-    """of the bot, summed up"""
+    """Sum of the bot's points."""
     squares: float = 0.0
-    """of those points"""
+    """Sum of the squares of the bot's points."""
     rival_points: float = 0.0
-    """of the best rival of each game, summed up"""
+    """Sum of the best rival's points in each game."""
 
     def __add__(self, other: Standing) -> Standing:
-        """Returns the standing of the games of both together."""
+        """Combine the results of two sets of games."""
         return Standing(
             self.games + other.games,
             self.wins + other.wins,
@@ -52,12 +53,12 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of the share."""
+        """95 % interval of the share."""
         return wilson_interval(self.wins, self.games)
 
     @property
     def mean(self) -> float:
-        """The bot's mean points a game."""
+        """The bot's mean points per game."""
         return self.points / self.games
 
     @property
@@ -77,7 +78,7 @@ class Pairing:
     options: Mapping[str, str]
 
     def check(self) -> None:
-        """Raises `GameError` where there is no such game, bot, number of seats or option."""
+        """Raise `GameError` for an unknown game or bot, or for an invalid number of seats or option."""
         game = game_named(self.game)
         game.check_options(self.options, self.seats)
         for name in (self.bot, self.rival):
@@ -91,7 +92,7 @@ class Pairing:
 
 
 def play(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> Standing:
-    """Returns what came of `games` games of a pairing, from its game number `first` on."""
+    """Play `games` games of a pairing, from game number `first` on."""
     game, lineup = game_named(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
     one = partial(MatchSpec, game.name, dict(pairing.options))

@@ -1,6 +1,6 @@
-"""Games between any bots, each asked move by move, in processes of their own: for bots that think too long for batches.
+"""Play games between any bots in several processes (`play_matches`), also bots too slow for batches.
 
-The results are those of `kernel.batch`, and a game depends on its key alone: the same on any number of workers.
+Results have the form of those of `kernel.batch`. A game depends on its key only, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -26,29 +26,31 @@ from tertulia.simulation.executors import process_map
 
 @dataclass(frozen=True)
 class MatchSpec:
-    """A game to be played: everything that a process needs to know."""
+    """A game to play, with everything that a process needs."""
 
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    """by seat"""
+    """Bot of each seat."""
     key: NDArray[np.uint32]
-    """(16,): the key of the game, then that of its players"""
+    """Key of the game, then of its players, (16,)."""
     components: Components | None = None
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a game ended, and what was done in it."""
+    """The outcome of a game, and its actions."""
 
     outcome: Outcome
     trace: list[tuple[int, int]]
-    """(seat, action)"""
+    """Pairs (seat, action)."""
 
 
 def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> list[tuple[int, int]]:
-    """Play a game to its end in place, each seat by its bot (`ask`); returns the (seat, action) pairs. `key` (32 bytes) deals the
-    worlds that the bots are shown."""
+    """Play a game to its end in place, and return its (seat, action) pairs.
+
+    `key` (32 bytes) seeds the sampled states that the bots see (`ask`).
+    """
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
         seat = lowest_actor(actors)
@@ -59,7 +61,7 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
 
 
 def play_match(spec: MatchSpec) -> MatchResult:
-    """Returns the outcome of one game, and all that was done in it."""
+    """Play one game."""
     game, words = game_named(spec.game), spec.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
     bots = [make_bot(game, name, derive_seed(players, f"seat {seat}")) for seat, name in enumerate(spec.bots)]
@@ -80,8 +82,10 @@ def play_matches(
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Returns the results of one game for each key, in `workers` processes; `lineup[g % len(lineup)]` names the bot of
-    each seat in game g. All else is as in `kernel.batch.play`; a bot of another game or of none raises `GameError`, too.
+    """Play one game for each key, in `workers` processes.
+
+    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play`. Raises `GameError`
+    also for an unknown bot.
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)

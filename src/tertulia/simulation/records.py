@@ -1,4 +1,4 @@
-"""Writing the games of a batch as record files, one a game."""
+"""Write the games of a batch as record files, one for each game (`write_records`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def write_records(
     folder: Path,
     first: int,
 ) -> None:
-    """Write the traced games of a batch into a folder; the batch's first game is number `first` of the simulation."""
+    """Write the traced games of a batch into a folder.
+
+    `first` is the number of its first game in the simulation.
+    """
     for i, trace in enumerate(played.traces):
         key = played.key(i)
         seats = lineup[(first + i) % len(lineup)]
@@ -46,7 +49,7 @@ def write_records(
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder of the records. Raises `GameError` where that is impossible."""
+    """Create the folder of the records. Raises `GameError` if that is impossible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -54,7 +57,7 @@ def prepare(folder: Path) -> None:
 
 
 def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
-    """Returns the actions of a trace (decisions, 2) as a record has them; the state is played on to the end, in place."""
+    """Actions of a trace, (decisions, 2), as in a record. Plays `state` to the end in place."""
     actions = []
     for seat, action in trace.tolist():
         shared = game.actors(state) != 1 << seat

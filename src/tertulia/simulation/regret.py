@@ -1,7 +1,7 @@
-"""What choices lose: several searches are asked in the same positions, and where their answers differ, a longer search judges them.
+"""Measure the regret of search settings: a longer search judges their choices (`losses`).
 
-It tells settings apart with far fewer games than playing does, as no luck of the rest of a game lies between. Whether what the
-judge expects comes true it does not tell: that is what games are for (`ladder`).
+This needs far fewer games than matches do, as the luck in the rest of a game plays no part. It does not show if the
+judge's expectations come true; matches do (`ladder`).
 """
 
 from __future__ import annotations
@@ -24,26 +24,28 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 
 LOOKED_AT = 0.1
-"""The share of decisions that are looked at."""
+"""Share of decisions that are judged."""
 
 
 @dataclass(frozen=True)
 class Inquiry:
-    """A game in which choices are looked at: all that a process needs to know."""
+    """A game in which choices are judged, with everything that a process needs."""
 
     game: str
     seats: int
     key: bytes
     asked: tuple[SearchSettings, ...]
-    """Those whose choices are looked at."""
+    """The settings whose choices are judged."""
     player: SearchSettings
-    """Who plays the game, at all seats."""
+    """The settings that play the game, at all seats."""
     judge: SearchSettings
 
 
 def losses(inquiry: Inquiry) -> NDArray[np.float64]:
-    """Returns, (positions, asked), how much less each choice is worth by the judge than the best of those that were made: a share
-    of a victory, from 0 to 1."""
+    """Regret of each choice against the best of the choices by the judge, (positions, asked).
+
+    Values are shares of a victory, from 0 to 1.
+    """
     game, chance = game_named(inquiry.game), np.random.default_rng(list(inquiry.key))
     evaluation = evaluation_of(game, inquiry.seats)
     player = SearchBot("player", inquiry.player, inquiry.key, evaluation)
@@ -57,7 +59,7 @@ def losses(inquiry: Inquiry) -> NDArray[np.float64]:
 
 
 def _lost(game: Game, state: StateArray, seat: int, inquiry: Inquiry, key: bytes) -> list[float]:
-    """What each choice in a position loses. Each is made with a key of its own, and judged with the same worlds."""
+    """Regret of each choice in a position. Choices have different seeds; the judge has one seed for all."""
     evaluation = evaluation_of(game, inquiry.seats)
     chosen = []
     for number, settings in enumerate(inquiry.asked):

@@ -1,4 +1,4 @@
-"""What a simulation tells: points and victories of every entrant, and how fast it was."""
+"""The report of a simulation: points and victories of each entrant, and speed (`Report`)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tertulia.simulation.intervals import Interval, mean_interval, wilson_interv
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """One of the players of every game, wherever the rotation seated it."""
+    """A player of all games, at rotating seats."""
 
     bot: str
     points: float
-    """mean points a game"""
+    """Mean points per game."""
     points_interval: Interval | None
-    """95 % interval of that mean; None for a single game"""
+    """95 % interval of that mean, or None for a single game."""
     wins: float
-    """games won; a victory shared by k counts 1/k to each"""
+    """Games won; a victory shared by k players counts 1/k."""
     win_rate: float
     win_interval: Interval
-    """95 % interval of the win rate (Wilson)"""
+    """95 % interval of the win rate (Wilson)."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a simulation."""
+    """The results of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -47,7 +47,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def entrants(bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]) -> tuple[Entrant, ...]:
-    """Returns the entrants' figures from the games' results, (games, entrants) each: see `unrotated`."""
+    """Statistics of the entrants from the results of the games, (games, entrants) each: see `unrotated`."""
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(
         _entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum())) for k, bot in enumerate(bots)

@@ -1,4 +1,4 @@
-"""Games of the search against itself, to learn from: what was to be seen now and then, and what it came to."""
+"""Play games of the search against itself to obtain training data (`play_self_play_game`)."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 
 LOOKED_AT = 0.15
-"""The share of decisions at which the features of all seats are kept."""
+"""Share of decisions at which the features of all seats are recorded."""
 TRIED = 0.1
-"""The share of decisions that are drawn by worths instead of searched, so that other positions come up, too."""
+"""Share of decisions that are sampled by heuristic values instead of searched, for varied positions."""
 WARMTH = 2.0
-"""Points by which an action must be worse to be drawn e times less often."""
+"""Difference in points that makes an action e times less likely to be sampled."""
 SHARED = 0.5
-"""What a victory counts beside the points: as in `mcts.evaluate`."""
+"""Value of a victory in points, as in `mcts.evaluate`."""
 
 
 class TrainingSet(NamedTuple):
-    """Positions, and the points that were still to come in them: a row for each seat, those of a position one after the other."""
+    """Positions and the points still to come in them: a row for each seat, adjacent for one position."""
 
     features: NDArray[np.float32]
     """(rows, features)"""
     to_come: NDArray[np.float32]
     """(rows,)"""
     seats: NDArray[np.int8]
-    """(rows,): how many play"""
+    """(rows,): number of players."""
 
 
 @dataclass(frozen=True)
 class SelfPlaySpec:
-    """A game to be played for learning: everything that a process needs to know."""
+    """A game to play for training, with everything that a process needs."""
 
     game: str
     options: Mapping[str, str]
@@ -51,11 +51,11 @@ class SelfPlaySpec:
     key: bytes
     settings: SearchSettings
     evaluation: Evaluation | None
-    """None before anything is known: then the game's own fast policy plays instead of the search."""
+    """None if there is no evaluation yet: then the game's own fast policy plays instead of the search."""
 
 
 def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
-    """Returns the positions of one game that were kept, with the points that were still to come in them."""
+    """Play a game and return the recorded positions."""
     game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
     bot = player(spec)
     state = game.new(spec.options, spec.seats, spec.key)
@@ -81,19 +81,19 @@ def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
 
 
 def player(spec: SelfPlaySpec) -> Bot:
-    """Returns the bot that plays all seats."""
+    """The bot that plays all seats."""
     if spec.evaluation is None:
         return PolicyBot("self", Policy.FAST, spec.key)
     return SearchBot("self", spec.settings, spec.key, spec.evaluation)
 
 
 def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
-    """Returns one of the legal actions of a seat, the better by the game's worths the likelier."""
+    """Sample a legal action of a seat, the better ones by the game's heuristic with higher probability."""
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / WARMTH)
     return int(chance.choice(legal, p=likely / likely.sum()))
 
 
 def joined(parts: list[TrainingSet]) -> TrainingSet:
-    """Returns one training set with the rows of all, in their order."""
+    """Concatenate training sets."""
     return TrainingSet(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -1,8 +1,8 @@
-"""Many games between bots, on all cores, summed up honestly.
+"""Simulate many games between bots on all cores (`simulate`).
 
-Seats are rotated: game i seats entrant k at (k + i) % n, so that no entrant owes its figures to a seat. A game's key
-depends on the seed and the game's number alone: the same call gives the same results on any number of workers. Where policies
-play all bots, no Python runs between two moves; otherwise every bot is asked (`play_matches`).
+Seats rotate: in game i, entrant k has seat (k + i) % n, so that no entrant gains from a seat. The key of a game depends
+on the seed and the number of the game only: a call gives equal results with any number of processes. If policies play
+all seats, no Python code runs between two moves. Otherwise each bot is called for each move (`play_matches`).
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from tertulia.simulation.report import Report, entrants
 
 T = TypeVar("T", bound=np.generic)
 AT_ONCE = 1 << 13
-"""Number of games that are played before their results are put aside: memory stays small for any number of games."""
+"""Number of games in a batch: memory use does not grow with the number of games."""
 
 
 @dataclass(frozen=True)
 class SimulationSpec:
-    """Which games are played: the same ones for the same spec."""
+    """The games of a simulation: equal specs give equal games."""
 
     games: int
-    """Number of games, 1 or more."""
+    """Number of games, at least 1."""
     bots: Sequence[str]
     """The bot of each entrant."""
     seed: int
-    """What the keys of all games are made of."""
+    """Seed of the keys of all games."""
     setup: GameSetup = AS_USUAL
 
 
@@ -52,10 +52,11 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Returns what came of the games of a spec: points, victories and decisions, by entrant.
+    """Play the games of a spec, and return points, victories and decisions by entrant.
 
-    `workers` is the number of cores, all of them where it is None; `records` is a folder that gets a file for each game, made where
-    there is none; `progress` is called with (games done, games). Raises `GameError`, which says what is accepted.
+    `workers` is the number of processes, by default that of the cores. `records` is a folder for a record file of each
+    game, created if missing. `progress` is called with (games done, games). Raises `GameError` for invalid arguments;
+    its message says what is accepted.
     """
     if spec.games < 1:
         raise GameError(f"a simulation has at least 1 game, not {spec.games}")
@@ -68,7 +69,7 @@ def simulate(
         "workers": processes,
         "trace": records is not None,
     }
-    play(batch.keys_from(spec.seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
+    play(batch.keys_from(spec.seed, 0), lineup, **setting)  # checks all arguments before a file is written
     if records is not None:
         prepare(records)
     tally = _Tally(games, progress)
@@ -95,8 +96,10 @@ def simulate(
 
 
 def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
-    """Returns a function that plays games of these bots: `kernel.batch.play` where all are policies, otherwise `play_matches`.
-    Raises `GameError` for a bot that the game has not."""
+    """Return a function that plays games of these bots: `kernel.batch.play` or `play_matches`.
+
+    Raises `GameError` for an unknown bot.
+    """
     kinds = [bot_kind(game, bot) for bot in bots]
     policies = {kind.name: kind.policy for kind in kinds if kind.policy is not None}
     if len(policies) < len(set(bots)):
@@ -109,21 +112,23 @@ def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
 
 
 def rotations(bots: Sequence[str]) -> list[list[str]]:
-    """Returns the bots by seat in the games 0, 1, … n - 1, where n is their number: entrant k sits at (k + i) % n in game i."""
+    """Bots by seat in games 0 to n - 1 of n bots: in game i, entrant k has seat (k + i) % n."""
     n = len(bots)
     return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
 
 
 def unrotated(by_seat: NDArray[T]) -> NDArray[T]:
-    """Returns results by entrant, (games, entrants), from results by seat, (games, seats), undoing `rotations`; rows are games from
-    number 0."""
+    """Convert results by seat, (games, seats), to results by entrant, (games, entrants): undo `rotations`.
+
+    Row 0 must be game 0.
+    """
     games, n = by_seat.shape
     seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
     return np.take_along_axis(by_seat, seats, axis=1)
 
 
 class _Tally:
-    """Sums up the batches."""
+    """Collects the results of batches."""
 
     def __init__(self, games: int, tell: Callable[[int, int], None] | None) -> None:
         self.games, self.tell = games, tell
@@ -133,7 +138,7 @@ class _Tally:
         self.winners: list[NDArray[np.bool_]] = []
 
     def more(self, games: int) -> None:
-        """Note that `games` more games are played."""
+        """Count `games` more games as played."""
         self.done += games
         if self.tell:
             self.tell(self.done, self.games)

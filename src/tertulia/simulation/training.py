@@ -1,7 +1,9 @@
-"""Learning: rounds of games against oneself, a new evaluation fitted to them, and a match against the old one that decides.
-The first round learns from games of the game's own fast policy, and its rival plays all games to their ends.
+"""Train an evaluation by self-play (`train`).
 
-Everything that is done is kept in a folder, game by game: a training that was stopped goes on where it was.
+Each round plays games, fits an evaluation to them, and tests it in a match against the best one so far.
+
+The first round learns from games of the game's own fast policy, and its opponent plays all games to their ends.
+Everything is stored in a folder, game by game, so that an interrupted training continues.
 """
 
 from __future__ import annotations
@@ -29,20 +31,20 @@ from tertulia.simulation.play_matches import play_out
 from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, joined, play_self_play_game
 
 AT_ONCE = 8
-"""Games in one file: what is lost, at most, when a training is stopped."""
+"""Games per file: at most so many are lost when a training is interrupted."""
 
 
 USUAL = 0.5
-"""The share of games that are played by the usual options."""
+"""Share of games with the default options."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The settings that a folder's rounds were learnt with, kept in it."""
+    """The settings of a folder's training, stored in it."""
 
     game: str
     version: int
     features: str
-    """The hash of their names."""
+    """Hash of the names of the features."""
     plies: int
     rollout: int
     games: int
@@ -52,52 +54,53 @@ class Settings(msgspec.Struct, frozen=True):
     remembered: int
     first: bool = False
     rollout_per_extra_player: int = msgspec.field(name="further", default=0)
-    """Called `further` in the file, as it always was."""
+    """Named `further` in the file, for compatibility."""
     options: dict[str, str] = {}
 
     @property
     def name(self) -> str:
-        """Of the game, and of the tables where they are not all."""
+        """Name of the game, with the options if only some tables are trained."""
         return " ".join([self.game, *self.options.values()])
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What came of a round."""
+    """The result of a round."""
 
     games: int
     positions: int
     error: float
-    """of the points expected, on positions held back (root of the mean square)"""
+    """Root mean square error of the predicted points, on positions held back."""
     explained: float
-    """the share of their variance"""
+    """Explained share of their variance."""
     matches: int
     share: float
-    """of the new evaluation's victories over the old one"""
+    """Share of victories of the new evaluation over the old one."""
     interval: tuple[float, float]
-    """95 %"""
+    """95 % interval of the share."""
     kept: bool
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How to learn."""
+    """How to train."""
 
     game: str
     folder: Path
     settings: SearchSettings
     games: int = 800
-    """of self-play in a round"""
+    """Games of self-play in a round."""
     matches: int = 400
-    """between new and old, at least"""
+    """Minimum number of games between the new and the old evaluation."""
     units: int = 0
-    """of the evaluation's layer"""
+    """Units of the evaluation's layer."""
     seed: int = 1
     remembered: int = 2
-    """Rounds whose games are learnt from."""
+    """Number of rounds whose games are used."""
     first: bool = True
-    """Whether the policy's games of the first round are learnt from in all: they show what the search has learnt not to do."""
+    """Whether the policy's games of the first round are always used: they show mistakes the search avoids.
+    """
     options: Mapping[str, str] = field(default_factory=dict)
-    """Only tables with these options; what is known of other kinds of tables stays as it is."""
+    """Only tables with these options are trained; evaluations of other kinds of tables stay unchanged."""
     tell: Callable[[str], None] = field(default=print)
 
 
@@ -108,14 +111,16 @@ class EvaluationMatch:
     spec: SelfPlaySpec
     other: Evaluation | None
     first: int
-    """Who sits at even seats: 0 the spec's evaluation, 1 the other."""
+    """The evaluation at even seats: 0 the spec's, 1 the other."""
 
 
 def a_table(
     game: Game, held: Mapping[str, str], chance: np.random.Generator, even: bool = False
 ) -> tuple[dict[str, str], int]:
-    """Returns a table to play at, (options, seats): a number of seats at which the options that are held are offered, and as often
-    as not other options than the usual ones beside them."""
+    """Choose a random table, (options, seats), with the options `held`.
+
+    The number of seats is one at which they are offered. In half of the games the other options are random, too.
+    """
     seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
         return dict(held), seats
@@ -124,8 +129,10 @@ def a_table(
 
 
 def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[int]:
-    """Returns the numbers of seats at which a game can be played with these options, only the even ones where `even` is true.
-    Raises `GameError` for options that the game has not, or that no number of seats admits."""
+    """Numbers of seats that allow these options; only even ones with `even`.
+
+    Raises `GameError` for unknown options, or if no number of seats allows them.
+    """
     game.check_options(held)
     apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
     counts = [seats for seats in game.seats if all(option.fits(seats) for option in apart) and not (even and seats % 2)]
@@ -136,7 +143,7 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
 
 
 def play_evaluation_match(match: EvaluationMatch) -> float:
-    """Returns the share of the victory, from 0 to 1, that the spec's evaluation has in one game against the other."""
+    """Play a game, and return the share of the victory of the spec's evaluation, from 0 to 1."""
     spec, game = match.spec, game_named(match.spec.game)
     sides = [
         SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
@@ -150,9 +157,12 @@ def play_evaluation_match(match: EvaluationMatch) -> float:
 
 
 def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
-    """Learn until the plan's folder has `rounds` rounds, from where it left off; returns all of them. The best evaluation is
-    `best.npz` in the folder."""
-    counts_of(game_named(plan.game), plan.options, even=True)  # before anything is written
+    """Train until the plan's folder has `rounds` rounds, and return all of them.
+
+    Continues an interrupted training. The best evaluation is in `best.npz` in the folder. Raises `GameError` for
+    invalid options.
+    """
+    counts_of(game_named(plan.game), plan.options, even=True)  # check the options before a file is written
     plan.folder.mkdir(parents=True, exist_ok=True)
     (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
     done = history(plan.folder)
@@ -164,7 +174,7 @@ def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
 
 
 def settings_of(plan: Plan) -> Settings:
-    """Returns the settings of a plan, as its folder keeps them."""
+    """The settings of a plan, as stored in its folder."""
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
@@ -174,13 +184,13 @@ def settings_of(plan: Plan) -> Settings:
 
 
 def history(folder: Path) -> list[Round]:
-    """Returns the rounds that a folder holds, from the first."""
+    """The rounds in a folder, from the first."""
     path = folder / "rounds.json"
     return msgspec.json.decode(path.read_bytes(), type=list[Round]) if path.exists() else []
 
 
 def told(number: int, made: Round) -> str:
-    """Returns what came of a round, in a line of text."""
+    """The result of a round as a line of text."""
     low, high = made.interval
     return (
         f"round {number + 1}: {made.positions} positions, error {made.error:.2f} points, {made.explained:.1%} explained; "
@@ -189,7 +199,7 @@ def told(number: int, made: Round) -> str:
 
 
 def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
-    """Do one round: games, a new evaluation, and the match between it and the one before; returns what came of it."""
+    """Run one round: games, a new evaluation, and its match against the previous one."""
     game = game_named(plan.game)
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
@@ -206,8 +216,7 @@ def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
 
 
 def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: ParallelMap) -> list[TrainingSet]:
-    """Returns the training sets of this round, played where they are not there yet, and of the rounds before that are
-    remembered."""
+    """Play the missing games of this round, and return the training sets of all rounds that are used."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
     files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // AT_ONCE))]
@@ -225,13 +234,13 @@ def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: Par
 
 
 def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
-    """Returns the specs of the games of a part."""
+    """Yield the specs of the games of a part."""
     for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
         yield self_play_spec(plan, f"round {number} game {n}", old)
 
 
 def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
-    """Returns the spec of a game by its name: the same plan and name give the same game."""
+    """The spec of a game by its name: equal plans and names give equal games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
     game = game_named(plan.game)
     options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
@@ -242,8 +251,10 @@ def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even:
 def compared(
     plan: Plan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
 ) -> tuple[float, int]:
-    """Returns the share of victories, from 0 to 1, of the new evaluation over the old one, and the number of games; a match that
-    was stopped goes on."""
+    """Share of victories of the new evaluation over the old one, from 0 to 1, and the number of games.
+
+    Continues an interrupted match.
+    """
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
     training_sets = [self_play_spec(plan, f"round {number} match {n}", new, even=True) for n in pairs]
@@ -262,14 +273,14 @@ def compared(
 
 
 def write(path: Path, facts: object) -> None:
-    """Write facts as JSON, whole or not at all."""
+    """Write `facts` as JSON, atomically."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
     unfinished.replace(path)
 
 
 def keep(training_sets: TrainingSet, path: Path) -> None:
-    """Write a part, whole or not at all."""
+    """Write a training set, atomically."""
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, **training_sets._asdict())
@@ -277,6 +288,6 @@ def keep(training_sets: TrainingSet, path: Path) -> None:
 
 
 def read(path: Path) -> TrainingSet:
-    """Returns a part that `keep` has written."""
+    """Read a training set written by `keep`."""
     with np.load(path, allow_pickle=False) as kept:
         return TrainingSet(*(kept[column] for column in TrainingSet._fields))
