@@ -1,4 +1,6 @@
-"""Words for people, made from the Fluent catalogues of the house and of each game; the rules themselves have none.
+"""Translated texts from the Fluent catalogues of Tertulia and of each game (`Catalogue`).
+
+The rules of games contain no texts.
 
 >>> from tertulia.i18n import Catalogue, negotiate
 >>> words = Catalogue("en", "a-game-without-words")

@@ -1,4 +1,4 @@
-"""`Catalogue`: one language, one game, every message."""
+"""`Catalogue`: all messages of one language, with those of one game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from tertulia.i18n.files import DEFAULT, bundle, languages
 
 
 class Catalogue:
-    """Speaks one language about one game (or about none). A message that the language lacks is said in English; a game without
-    words in any language is spoken of by the names that its rules have."""
+    """The messages of a language, with those of one game (or none).
+
+    Messages that the language lacks are in English. For a game without messages, texts are made from the names in its
+    rules. Raises `ValueError` for an unknown language.
+    """
 
     def __init__(self, language: str = DEFAULT, game: str | None = None) -> None:
         if language not in languages():
@@ -26,30 +29,30 @@ class Catalogue:
         self._wordless = game is not None and not self.has(f"{game}-title")
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message, here or in English."""
+        """Whether the message exists in the language or in English."""
         return any(each.has_message(message) for each in self._bundles)
 
     def text(self, message: str, **args: Any) -> str:
-        """Returns the message in words; the id itself where no language has it, which the tests notice."""
+        """Format a message. Returns its id if no language has it, which the tests detect."""
         return self._said(message, args)[0]
 
     def complete(self, id: str, args: Mapping[str, Any]) -> str | None:
-        """Returns the message in words; None where it does not exist or wants an argument that is not given."""
+        """Format a message, or return None if it does not exist or an argument is missing."""
         said, wanting = self._said(id, args)
         return None if wanting or not self.has(id) else said
 
     def list(self, parts: Sequence[str]) -> str:
-        """Returns several things in one phrase: "a, b and c"."""
+        """Join texts to a phrase: "a, b and c"."""
         return joined(self, parts)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Returns an event as a line of a log. `names` are the players' by seat."""
+        """Describe an event as a line of the log. `names` are the players' names by seat."""
         if self.game is not None and self._wordless:
             return plain_words.event(self.game, event, names)
         return self.text(f"{self.game}-event-{event['type']}", **arguments(self, event, names))
 
     def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
-        """Returns an action of a player in words. With the game's `hint` as `facts` it is said in full where that is possible."""
+        """Describe a player's action. With the game's `hint` as `facts`, the full form is used if it exists."""
         id = f"{self.game}-action-{name}"
         if self.game is not None and self._wordless:
             return plain_words.action(self.game, name, args)
@@ -57,7 +60,7 @@ class Catalogue:
         return full or self.text(id, **arguments(self, args))
 
     def _said(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
-        """The words, and whether something was wanting in them."""
+        """The formatted message, and whether something was missing for it."""
         for each in self._bundles:
             if each.has_message(id) and (pattern := each.get_message(id).value) is not None:
                 said, errors = each.format_pattern(pattern, dict(args))

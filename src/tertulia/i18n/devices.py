@@ -1,4 +1,4 @@
-"""Kinds of devices in words, for emails and notifications."""
+"""Names of kinds of devices, for emails and notifications."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ UNKNOWN = "other"
 
 
 def device_words(words: Catalogue, device: str) -> str:
-    """A kind of device (`tertulia.server.identity.devices`) in words."""
+    """Name a kind of device: browser and operating system (`tertulia.server.identity.devices`)."""
     browser, _, system = device.partition(" ")
     named = {part: f"you-{part}-{word}" for part, word in (("browser", browser), ("system", system))}
     known = {part: message if words.has(message) else f"you-{part}-{UNKNOWN}" for part, message in named.items()}

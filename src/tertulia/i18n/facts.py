@@ -1,8 +1,8 @@
-"""Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game.
+"""Convert facts of any game (an event, an action) to arguments of a Fluent message (`arguments`).
 
-What a fact is, the game's schema says (`tertulia.i18n.schema`), or its shape: a word or a number may have a message of its
-own, a list is joined as the language does, counted things are worded one by one. The browser does the same, and both are held
-to the same examples (`facts.json` among a game's tests).
+The kind of a fact follows from the game's schema (`tertulia.i18n.schema`), or else from its shape. A word or number may
+have a message of its own, lists are joined as the language does, and counted things are worded one by one. The browser
+has an implementation of its own; both are tested with `facts.json` among a game's tests.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Arguments = dict[str, str | int | float]
 
 
 class Messages(Protocol):
-    """What facts are worded by: a `Catalogue` is one."""
+    """Interface of a `Catalogue` that this module needs."""
 
     language: str
     game: str | None
@@ -29,15 +29,16 @@ class Messages(Protocol):
 
 COUNTED = "count"
 NEUTRAL = "neutral"
-"""The game's own imaginary player, who has the seat after the last."""
+"""The game's imaginary player, whose seat is the one after the last."""
 
 
 def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
-    """Returns all arguments of a message that the facts give, by name. `names` are the players' by seat.
+    """Arguments of a message by name, from facts. `names` are the players' names by seat.
 
-    `good: "olive"` gives `$good` and, where the game has a message `<game>-good-olive`, its text as `$good-name`; a word may use
-    the facts that stand before it. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded
-    by `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. A yes or no is "yes" or "no".
+    `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, its text as `$good-name`; a word
+    may use the facts before it. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`,
+    worded by `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. Booleans give "yes" or
+    "no".
     """
     found: Arguments = {}
     known = schema(messages.game)
@@ -51,12 +52,12 @@ def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str]
 
 
 def joined(messages: Messages, parts: Sequence[str]) -> str:
-    """Returns a list as the language writes it: "a, b and c"."""
+    """Join texts as the language does: "a, b and c"."""
     return format_list(list(parts), style="standard", locale=messages.language)
 
 
 def _by_schema(messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]) -> Arguments | None:
-    """What a fact of that kind gives; None where the schema says nothing, or the value does not look like it."""
+    """Arguments of a fact by its kind, or None if it has none or the value does not match it."""
     match kind:
         case Player(called) if isinstance(value, (int, str)):
             return {called or key: _name(messages, names, value)}
@@ -92,14 +93,17 @@ def _by_shape(messages: Messages, key: str, value: Any, before: Arguments) -> Ar
 
 
 def _name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
-    """The player's name; the seat after the last, or a name in its place, is the game's own imaginary player."""
+    """Name of the player at a seat, or of the game's imaginary player.
+
+    The imaginary player's seat is the one after the last, or a name in the place of the seat.
+    """
     if isinstance(seat, int) and seat < len(names):
         return names[seat]
     return _word(messages, NEUTRAL if isinstance(seat, int) else seat) or ""
 
 
 def _word(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
-    """The game's own word, where it has one; it may use the facts before it."""
+    """The game's message for a word, or None if it has none. The message may use the facts before it."""
     message = f"{messages.game}-{name}"
     return messages.text(message, **before or {}) if messages.has(message) else None
 
@@ -109,7 +113,7 @@ def _own_name(messages: Messages, key: str, name: Any) -> str:
 
 
 def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:
-    """Each thing worded by its own message; nothing where one has none."""
+    """Each thing worded by its own message; empty if a message is missing."""
     either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNTED)] for thing in things]
     wanted = [next(filter(messages.has, ids), None) for ids in either]
     if None in wanted:
@@ -119,7 +123,7 @@ def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Argumen
 
 
 def _number(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """Returns the number of a thing that is named beside it, in words; None where there is no such thing, or no words for it."""
+    """The number of a thing that another fact names, in words, or None without such a thing or message."""
     message = f"{messages.game}-{COUNTED}-{thing}"
     worded = isinstance(value, int) and messages.has(message)
     return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None
@@ -134,7 +138,7 @@ def _thing(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mappi
 
 
 def _sums(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str, Any]]) -> Arguments:
-    """In the order in which each group first appears: "yellow 2 + 4 and blue 3"."""
+    """Groups in the order of their first elements: "yellow 2 + 4 and blue 3"."""
     groups: dict[str, list[int]] = {}
     for thing in things:
         groups.setdefault(thing[kind.by], []).append(thing[kind.of])

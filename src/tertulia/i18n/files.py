@@ -1,6 +1,9 @@
-"""The Fluent catalogues as files: `locales/<language>/<name>.ftl`, the house's own here, a game's in its package. A language is a
-folder here, nothing else names it. Of the house's own, `common` is what the browser's first page speaks by; others are read when
-the first of their words is wanted, so a room of the house may have one to itself."""
+"""Files of the Fluent catalogues: `locales/<language>/<name>.ftl`.
+
+Tertulia's own catalogues are in this package, those of a game in its package. A language is supported if it has a
+folder here. The browser's first page uses the catalogue `common`. It loads others when their first message is needed,
+so a part of the interface may have a catalogue of its own.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from fluent.syntax.ast import Resource
 from tertulia.resources import game_folders
 
 DEFAULT = "en"
-"""The language that has every message: where another lacks one, this one speaks."""
+"""The language with all messages: it replaces messages that another language lacks."""
 COMMON = "common"
 RULES = "-rules"
 LOCALES = "locales"
@@ -21,16 +24,16 @@ HERE = Path(__file__).with_name(LOCALES)
 
 
 def languages() -> tuple[str, ...]:
-    """Returns the tags of the languages there are, in alphabetical order."""
+    """Tags of the supported languages, in alphabetical order."""
     folders = (path.parent for path in HERE.glob(f"*/{COMMON}.ftl"))
     return tuple(sorted(folder.name for folder in folders))
 
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """Returns the messages of a language: the common ones and a game's, its rules pages among them.
+    """Messages of a language: Tertulia's own, and those of a game and its rules pages.
 
-    Without Unicode's isolation marks: a terminal and a log show them as rubbish.
+    Without Unicode isolation marks: terminals and logs do not handle them.
     """
     made = FluentBundle([language], use_isolating=False)
     for path in catalogues(language, game):
@@ -39,7 +42,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogues(language: str, game: str | None) -> list[Path]:
-    """Returns the files of a language: the house's own, a game's, and that of its rules pages, as far as there are."""
+    """Existing files of a language: Tertulia's own, a game's, and that of its rules pages."""
     named = [(HERE, name) for name in house_names()]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
@@ -49,7 +52,7 @@ def catalogues(language: str, game: str | None) -> list[Path]:
 
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
-    """Returns the sources (Fluent) of a game's catalogues in one language, by their names; none where its package has none."""
+    """Fluent sources of a game's catalogues in a language, by name; empty if it has none."""
     house = house_names()
     return {
         path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem not in house
@@ -58,11 +61,11 @@ def catalogue_sources(language: str, game: str) -> dict[str, str]:
 
 @cache
 def house_names() -> tuple[str, ...]:
-    """Returns the names of the house's own catalogues, in alphabetical order."""
+    """Names of Tertulia's own catalogues, in alphabetical order."""
     return tuple(sorted(path.stem for path in (HERE / DEFAULT).glob("*.ftl")))
 
 
 @cache
 def parsed(path: Path) -> Resource:
-    """Returns a parsed file; it is read once in each process."""
+    """Parse a file, once per process."""
     return FluentResource(path.read_text(encoding="utf-8"))

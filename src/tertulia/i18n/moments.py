@@ -1,4 +1,4 @@
-"""Moments in words, as a language writes them."""
+"""Dates and times in the formats of languages."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time, get_timezone_location
 
 REGIONS = {"en": "en_GB"}
-"""Where it is written so: a day of the month first, and hours to 24."""
+"""Locales for English: the day before the month, and 24 hours."""
 
 
 def moment(at: datetime, language: str) -> str:
-    """Returns a moment to the minute, with its day of the week, by the clock of its own zone."""
+    """Date and time to the minute, with the day of the week, in the time zone of `at`."""
     locale = REGIONS.get(language, language)
     return f"{format_date(at, 'full', locale)}, {format_time(at, 'short', at.tzinfo, locale)}"
 
 
 def city_of(at: datetime, language: str) -> str | None:
-    """Returns the city that a moment's time zone is named after, as a language writes it; None for a zone without a city."""
+    """The translated city that the time zone of `at` is named after, or None if the zone names no city."""
     zone = at.tzinfo
     if not isinstance(zone, ZoneInfo) or "/" not in zone.key or zone.key.startswith("Etc/"):
         return None
@@ -26,5 +26,5 @@ def city_of(at: datetime, language: str) -> str | None:
 
 
 def offset_of(at: datetime) -> str:
-    """Returns by how much the clock of a moment's zone differs from UTC: `UTC`, `UTC-05:00`."""
+    """Offset of the time zone of `at` from UTC: `UTC`, `UTC-05:00`."""
     return f"UTC{at.isoformat()[-6:]}" if at.utcoffset() else "UTC"

@@ -1,4 +1,4 @@
-"""Which language to speak to whom."""
+"""Choose a language for a browser (`negotiate`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tertulia.i18n.files import DEFAULT, languages
 
 
 def negotiate(header: str | None) -> str:
-    """Returns the tag of the best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English where none fits.
+    """The best supported language for an `Accept-Language` header (RFC 9110, 12.5.4), or else English.
 
     >>> negotiate("es-MX,es;q=0.9,en;q=0.8")
     'es'
@@ -20,7 +20,7 @@ def negotiate(header: str | None) -> str:
 
 
 def _weighted(header: str) -> list[tuple[str, float]]:
-    """(tag, weight) of each entry with a weight above zero; entries that cannot be read are left out."""
+    """Pairs (tag, weight) of the entries with positive weights. Invalid entries are omitted."""
     found = []
     for entry in header[:1000].split(","):
         tag, _, parameter = entry.partition(";")

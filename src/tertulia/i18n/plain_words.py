@@ -1,6 +1,6 @@
-"""Words of a game that has no messages of its own, made from the names that its rules have: `store olive`.
+"""Texts for a game without messages, made from the names in its rules: `store olive`.
 
-The browser does the same (web/src/default/names.ts), so that a game can be played as soon as its rules are written.
+The browser does so too (web/src/default/names.ts), so that a game can be played as soon as its rules are written.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from typing import Any
 from tertulia.i18n.schema import Player, Players, schema
 
 KIND = re.compile(r"^(action|event|option)-")
-"""What stands before the name in the id of a message, and is no word of it."""
+"""Prefix of a message id that is not part of the name."""
 WHO = ("type", "seat", "by")
-"""Fields of an event that say what it is and who it is about."""
+"""Fields of an event that hold its type and its player."""
 NOTHING = "–"
 
 
 def readable(name: str) -> str:
-    """Returns a name as people write it: `siesta_track` is "siesta track"."""
+    """Replace underscores and hyphens by spaces: `siesta_track` becomes "siesta track"."""
     return re.sub(r"[_-]+", " ", name)
 
 
 def capital(text: str) -> str:
-    """Returns the text with a capital at its beginning."""
+    """Capitalize the first letter."""
     return text[:1].upper() + text[1:]
 
 
 def message(game: str, id: str) -> str:
-    """Returns what stands in the place of a game's message: the name in its id, `pig-option-target` is "Target"."""
+    """Replacement for a game's message, from its id: `pig-option-target` becomes "Target"."""
     rest = KIND.sub("", id.removeprefix(f"{game}-"))
     return capital(readable(game if rest == "title" else rest))
 
 
 def value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
-    """Returns a fact on one line, however it is built; a seat by its player's name where the game's facts say that it is one."""
+    """Format a fact of any shape on one line. A seat becomes its player's name if the schema says so."""
     if thing is None:
         return NOTHING
     if isinstance(thing, Mapping):
@@ -52,12 +52,12 @@ def value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
 
 
 def action(game: str, name: str, args: Mapping[str, Any]) -> str:
-    """Returns an action in words: its verb and its arguments."""
+    """Describe an action: its verb and its arguments."""
     return capital(" ".join([readable(name), *(value(game, key, one) for key, one in args.items())]))
 
 
 def event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Returns an event in words: who, what, and all that the event tells beside."""
+    """Describe an event: player, type and all other fields."""
     facts = ", ".join(
         f"{readable(key)} {value(game, key, one, names)}" for key, one in event_facts.items() if key not in WHO
     )

@@ -1,6 +1,7 @@
-"""What the facts of a game are, as `locales/<game>.facts.json` in its package says; `common.facts.json` here holds for all games.
+"""Kinds of the facts of a game, from `locales/<game>.facts.json` in its package (`schema`).
 
-A fact that no file names is worded by its shape. The browser reads the same files.
+`common.facts.json` in this package holds for all games. Facts in none of the files are worded by their shape. The
+browser reads these files, too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
-    """What a fact is. Each kind says which arguments it gives for a fact called `fact`."""
+    """Kind of a fact. Each subclass documents its arguments for a fact named `fact`."""
 
 
 class Player(Fact, tag="player"):
@@ -30,31 +31,41 @@ class Players(Fact, tag="players"):
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """A list of a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` how many there are."""
+    """A number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` their count."""
 
 
 class OwnName(Fact, tag="own-name"):
-    """A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself."""
+    """A name that may be user-defined: `$fact-name` is the game's word for it or else the name itself."""
 
 
 class OwnNames(Fact, tag="own-names"):
-    """A list of such names, each worded by `<game>-<each>-<name>` where the game has that: `$fact` and `$fact-count`."""
+    """A list of names that may be user-defined: `$fact` and `$fact-count`.
+
+    Each is worded by `<game>-<each>-<name>` if that message exists.
+    """
 
     each: str
 
 
 class Word(Fact, tag="word"):
-    """A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`. Facts that look like it need not be said
-    to be it."""
+    """A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`.
+
+    Facts of this shape need no entry.
+    """
 
 
 class Counts(Fact, tag="counts"):
-    """How many of each thing: `$fact`, each worded with `$n` by `<game>-<fact>-<thing>` or `<game>-count-<thing>`. Facts that look
-    like it need not be said to be it."""
+    """Numbers of things: `$fact`, each by `<game>-<fact>-<thing>` or `<game>-count-<thing>` with `$n`.
+
+    Facts of this shape need no entry.
+    """
 
 
 class Counted(Fact, tag="counted"):
-    """A number of what another fact names: `$fact`, and `$fact-things`, worded with `$n` by `<game>-count-<thing>`."""
+    """A number of a thing that another fact names: `$fact`, and `$fact-things`.
+
+    `$fact-things` is worded with `$n` by `<game>-count-<thing>`.
+    """
 
     by: str
 
@@ -66,14 +77,20 @@ class Words(Fact, tag="words"):
 
 
 class Thing(Fact, tag="thing"):
-    """An object whose fields become `$fact-<field>`; the messages, given all fields, become `$fact-<ending>` (`$fact` for "")."""
+    """An object: its fields become `$fact-<field>`.
+
+    Each message, given all fields, becomes `$fact-<ending>` (`$fact` for an empty ending).
+    """
 
     messages: dict[str, str]
 
 
 class Sums(Fact, tag="sums"):
-    """A list of objects, grouped by one field and added up by another. A message words a group, given that field, `$values`
-    ("2 + 4"), `$sum` and `$count`: `$fact`; over all `$fact-list`, `$fact-sum` and `$fact-count`."""
+    """A list of objects, grouped by the field `by`, with the sums of the field `of`.
+
+    The message words a group, given that field, `$values` ("2 + 4"), `$sum` and `$count`. The groups become `$fact`;
+    all values together become `$fact-list`, `$fact-sum` and `$fact-count`.
+    """
 
     message: str
     by: str
@@ -81,8 +98,11 @@ class Sums(Fact, tag="sums"):
 
 
 class Numbered(Fact, tag="numbered"):
-    """The number of a thing. What the thing is called stands in the view beside the number, or in a part of the thing, as its field
-    `named`, which is worded like an own name. It is worded by its shape."""
+    """The number of a thing, worded by its shape.
+
+    The name of the thing is beside the number in the view, or in the field `named` of the thing, which is worded like
+    `OwnName`.
+    """
 
     named: str
 
@@ -94,7 +114,7 @@ Schema = Mapping[
 
 @cache
 def schema(game: str | None) -> Schema:
-    """Returns what a game's facts are, by their names; those of all games among them."""
+    """Kinds of a game's facts by name, including those of all games."""
     files = [HERE / f"{COMMON}.facts.json"]
     if game in game_folders():
         files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
@@ -102,7 +122,7 @@ def schema(game: str | None) -> Schema:
 
 
 def read(path: Path) -> Schema:
-    """Returns the facts of a file. What is wrong in it raises an error that names the file and the place."""
+    """Read the facts of a file. Raises `ValueError`, with the file and the place, if it is invalid."""
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)
     except msgspec.DecodeError as error:
