@@ -29,9 +29,8 @@ async def for_ever(work: Callable[[], Awaitable[None]], outage: Outage, meanwhil
             outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
         if clock.monotonic() - began > LONGEST_PAUSE:
             pause = FIRST_PAUSE
-        await clock.sleep(
-            pause * (0.5 + random.random() / 2)
-        )  # random, so that not all processes reconnect at the same time
+        # Random, so that not all processes reconnect at the same time.
+        await clock.sleep(pause * (0.5 + random.random() / 2))
         pause = min(2 * pause, LONGEST_PAUSE)
 
 

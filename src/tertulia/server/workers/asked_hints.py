@@ -94,7 +94,7 @@ class AskedHints:
                 return _advice(read_answer(state.answer))
 
     def _replace(self, table: Table, match: Match, seat: int) -> None:
-        """Refuse the requests for a seat that ask about another position than `match`."""
+        """Make requests for this seat at another position than that of `match` raise `StaleMove`."""
         for asked in self._asked.values():
             if asked.table is table and asked.seat == seat and asked.match.position != match.position:
                 asked.stale = True
@@ -108,7 +108,7 @@ class AskedHints:
             raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
 
     def _moved_on(self, event: Changed) -> None:
-        """Refuse the requests whose decision has passed."""
+        """Make requests whose decision has passed raise `StaleMove`."""
         for asked in self._asked.values():
             if asked.table is event.table and not still_asked(event.table.state, asked.match, asked.seat):
                 asked.stale = True

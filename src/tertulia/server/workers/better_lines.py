@@ -17,7 +17,7 @@ STEPS = 6
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Return the best lines of the decisions in which the player chose another action than the best.
+    """Return the line after the best action of each decision in which the player chose another one.
 
     `each` is called at every decision.
     """

@@ -1,9 +1,9 @@
 """Play the turns of bots: one job for each table where a bot is to act (`BotWorker`).
 
-Bots act by commands, as players do. After an error a bot retries with growing pauses, without limit: players wait for
-it.
+Bots act by commands, as players do. After an error a bot retries with growing pauses, without limit: players may wait
+for it.
 
-A table where only bots decide sleeps while no one watches it. The bots of such tables act one at a time, and rest after
+A table where only bots decide sleeps while it has no viewers. The bots of such tables act one at a time, and rest after
 each step for as long as the step took. Bots that search are exempt: the queue of the search processes orders them.
 """
 
@@ -155,10 +155,10 @@ class BotWorker:
         return await asyncio.shield(self._service.run(table, turn))
 
     def _asker(self, state: TableState, share: str = NOWHERE) -> Asker:
-        """The account that a search is charged to.
+        """The client address and the guest that a search is charged to.
 
-        It is the host, or a seated guest if the host's address is not known. If no address is known, the job's share is
-        used.
+        They are those of the host, or of a seated guest if the host's address is not known. If no address is known, the
+        job's share stands for it.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._whereabouts.first([state.host, *guests_at(state.seats)])

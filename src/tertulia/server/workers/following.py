@@ -1,6 +1,7 @@
 """Follow the changes that other processes make to tables and chat rooms.
 
-`follow_others` polls the database, `hearing` handles the messages of other processes."""
+`follow_others` polls the database, `hearing` handles the messages of other processes.
+"""
 
 from __future__ import annotations
 

@@ -20,8 +20,7 @@ from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 8
-"""Maximum number of emails sent at the same time, so that a slow mail server does not block other jobs.
-"""
+"""Maximum number of emails sent at the same time, so that a slow mail server does not block other jobs."""
 SOON = 2.0
 """Seconds until a job that found `MOST_AT_ONCE` emails under way is run again."""
 FIRST_PAUSE, LONGEST_PAUSE = 15.0, 1800.0

@@ -275,7 +275,7 @@ class Notifier:
     async def _settle(
         self, channel: Channel, notices: Sequence[Pending], state: NoticeState, due: int | None = None
     ) -> None:
-        """Store the result of sending, with retries: no one else knows it. Raises `StorageFault` if all fail."""
+        """Store the result of sending, with retries: it is known nowhere else. Raises `StorageFault` if all fail."""
         for pause in SETTLE_PAUSES:
             with contextlib.suppress(StorageFault):
                 return await self._channels.settle(channel.id, notices, state, due)
@@ -283,7 +283,7 @@ class Notifier:
         await self._channels.settle(channel.id, notices, state, due)
 
     async def _standing(self, channel: Channel, notices: Sequence[Pending], language: str) -> list[Told]:
-        """Turns in earlier push messages that are still true. The device replaces that message by this one."""
+        """Turns in earlier push messages that are still true. A new message repeats them, as it replaces those."""
         said = {each.table for each in notices}
         tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
         found = await self._people.tables.of(channel.owner, tables)

@@ -1,4 +1,4 @@
-"""Preloads rules and searches into the fork server of the search processes (Linux).
+"""Preload rules and searches into the fork server of the search processes (Linux).
 
 The fork server imports this module once. Each search process is a fork of it: it starts without loading, and shares the
 memory.

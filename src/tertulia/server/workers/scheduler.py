@@ -14,7 +14,7 @@ from typing import NamedTuple
 MOST_REMEMBERED = 1000
 """Number of participants whose spending is kept; at that number, the half that has spent less is forgotten."""
 PASSED_BY = 8
-"""Number of times in a row that a waiting priority is passed over for higher ones."""
+"""Number of times in a row that a waiting priority is passed over for higher ones before its turn."""
 
 
 class Priority(IntEnum):
@@ -29,7 +29,7 @@ class Priority(IntEnum):
 
 
 class Asker(NamedTuple):
-    """The account that a job is charged to, and its priority."""
+    """The client address and the owner that a job is charged to, and its priority."""
 
     priority: Priority
     address: str

@@ -236,7 +236,7 @@ def _answer(question: ThinkingJob, error: BaseException | None, answer: object =
 
 
 def think(thought: BotTurn, wanted: Wanted) -> list[int]:
-    """The turn of a bot; the first part of it if other searches wait, and empty if it is no longer wanted."""
+    """The turn of a bot, or only its first actions if other searches wait or it is no longer wanted."""
     game = game_named(thought.game)
     bot, state = make_bot(game, thought.bot, derive_seed(thought.key, "bot")), game.from_bytes(thought.state)
     if isinstance(bot, Cancellable):

@@ -27,7 +27,7 @@ SETS_EVERY = 6 * 3600.0
 
 
 async def forget_idle(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
-    """Unload tables that were idle for `idle_after` seconds, until cancelled."""
+    """Unload tables that have been idle for `idle_after` seconds, until cancelled."""
     while True:
         await clock.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)
@@ -62,7 +62,7 @@ class Unfilled(Protocol):
     """Stored tables that have not started."""
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
-        """Delete tables untouched since then, and notify their members. Returns their ids.
+        """Delete tables without changes since `untouched_since`, and notify their members. Returns their ids.
 
         Raises `StorageFault`.
         """

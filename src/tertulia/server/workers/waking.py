@@ -1,6 +1,6 @@
 """Create jobs that no change of a table creates.
 
-`Waker` wakes tables where only bots decide while someone watches them. `give_missed` creates jobs that were lost.
+`Waker` wakes tables where only bots decide while spectators watch them. `give_missed` creates jobs that were lost.
 """
 
 from __future__ import annotations
