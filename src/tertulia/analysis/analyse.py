@@ -82,7 +82,7 @@ async def analyse(
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if the game has not ended, by its rules or by agreement of the players.
+        GameError: if the game has ended neither by its rules nor early, by agreement or forfeit.
     """
     timeline = await executor.replay(lambda each: extract_timeline(record, components, each))
     ends = [] if timeline.open_end is None else [timeline.open_end]

@@ -118,9 +118,9 @@ def lead_of(points: Sequence[float], seat: int) -> float:
 def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation]) -> list[DecisionEvaluation]:
     """Correct each evaluation by the evaluation of the seat's next decision.
 
-    If no other seat decides and nothing is revealed between two decisions of a seat, the first decision has not lost
-    what is still possible at the second, even if its search did not see that far. Without this correction, a player who
-    postpones the best action, and then never plays it, would be charged with one mistake several times.
+    Suppose that no other seat decides and nothing is revealed between two decisions of a seat. Then the first decision
+    has not lost what is still possible at the second, even if its search did not see that far. Without this correction,
+    a player who postpones the best action, and then never plays it, would be charged with one mistake several times.
     """
     found: list[DecisionEvaluation] = []
     for made in reversed(evaluations):

@@ -76,7 +76,7 @@ class GameTimeline:
     plies: int
     """Number of actions in the game."""
     outcome: Outcome
-    """Result of the game. After an early end, the points at that time and the agreed winner."""
+    """Result of the game. After an early end, the points at that time, and the last player left if it was a forfeit."""
     open_end: OpenEnd | None = None
     """The last position after an early end, else None."""
     expected: Outlook | None = None
@@ -107,7 +107,7 @@ def extract_timeline(
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if the game has not ended, by its rules or by agreement of the players.
+        GameError: if the game has ended neither by its rules nor early, by agreement or forfeit.
     """
     steps = positions(record, components)
     match = next(steps)

@@ -23,7 +23,8 @@ from tertulia.kernel.schema import StateArray
 LOOKS = 16
 """Number of searches after the true draw, and of other draws with a search each.
 
-Each search has a budget of 1/`LOOKS`. Many short searches measure the difference better than few long ones.
+Each search has 1/`LOOKS` of the budget of a decision. Many short searches measure the difference better than few long
+ones.
 """
 
 

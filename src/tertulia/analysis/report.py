@@ -143,7 +143,7 @@ class Analysis(msgspec.Struct, frozen=True):
     strengths: list[Strength]
     """Playing strength of each seat; empty if the game has no measured levels (then all count as strong)."""
     early: bool = False
-    """Whether the players ended the game early.
+    """Whether the game ended early, by agreement or forfeit.
 
     Then scores are those at that time, and the course ends with a prediction.
     """

@@ -19,7 +19,7 @@ from tertulia.bots.search.result import Outlook
 
 Floats = NDArray[np.float64]
 GRID = 161
-"""Number of grid points, in final points, of the integration."""
+"""Number of grid points of the integration over final points."""
 FAR = 9.0
 """Width of the grid in logistic scales on both sides of a mean."""
 TIED = 0.5

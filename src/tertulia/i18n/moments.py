@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time, get_timezone_location
 
 REGIONS = {"en": "en_GB"}
-"""Locales for English: the day before the month, and 24 hours."""
+"""Locale for English: the day before the month, and 24 hours."""
 
 
 def moment(at: datetime, language: str) -> str:

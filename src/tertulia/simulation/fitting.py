@@ -56,8 +56,8 @@ class Scaled(NamedTuple):
 def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, variant_features: Sequence[int] = ()) -> Fit:
     """Fit linear evaluations by least squares, and a layer of `units` units to their residuals.
 
-    The layer is trained by scikit-learn.    `variant_features` are the columns of the game's feature table that
-    determine the kind of a table.
+    The layer is trained by scikit-learn. `variant_features` are the columns of the game's feature table that determine
+    the kind of a table.
     """
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)
     kinds = kinds_of(x, lessons.seats, variant_features)

@@ -97,8 +97,7 @@ class Plan:
     remembered: int = 2
     """Number of rounds whose games are used."""
     first: bool = True
-    """Whether the policy's games of the first round are always used: they show mistakes the search avoids.
-    """
+    """Whether the policy's games of the first round are always used: they show mistakes the search avoids."""
     options: Mapping[str, str] = field(default_factory=dict)
     """Only tables with these options are trained; evaluations of other kinds of tables stay unchanged."""
     tell: Callable[[str], None] = field(default=print)
@@ -119,7 +118,7 @@ def a_table(
 ) -> tuple[dict[str, str], int]:
     """Choose a random table, (options, seats), with the options `held`.
 
-    The number of seats is one at which they are offered. In half of the games the other options are random, too.
+    The number of seats allows them. In half of the games the other options are random, too.
     """
     seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
