@@ -1,4 +1,4 @@
-"""What requests about one's account carry."""
+"""Bodies of requests about the asking guest's account."""
 
 from __future__ import annotations
 
@@ -11,71 +11,71 @@ TokenText = Annotated[str, Meta(max_length=100)]
 Id = Annotated[str, Meta(max_length=64)]
 Label = Annotated[str, Meta(max_length=60)]
 SETTING = re.compile("[A-Za-z0-9.-]{1,40}")
-"""How settings are called."""
+"""The names that client settings can have."""
 SettingValue = Annotated[str, Meta(max_length=200)]
 
 
 class LinkRequest(Struct, forbid_unknown_fields=True):
-    """A link that is good once: the part behind the #."""
+    """The token of a one-time link: the part behind its `#`."""
 
     token: TokenText
 
 
 class CodeRequest(Struct, forbid_unknown_fields=True):
-    """The digits of a mail, and what was answered when it was asked for."""
+    """The six-digit code of a sign-in email, and the ticket that the request for the email returned."""
 
     ticket: TokenText
     code: Annotated[str, Meta(max_length=20)]
 
 
 class MailRequest(Struct, forbid_unknown_fields=True):
-    """An address to sign in with, be it known here or new."""
+    """A request for a sign-in email; the address need not belong to an account yet."""
 
     address: Annotated[str, Meta(max_length=300)]
 
 
 class SettleRequest(Struct, forbid_unknown_fields=True):
-    """What becomes of the guest that one was: merged into the account, or left behind."""
+    """The decision about the former guest after a sign-in: merge them into the account, or leave them behind."""
 
     ticket: TokenText
     merge: bool
 
 
 class EndRequest(Struct, forbid_unknown_fields=True):
-    """Sessions to be ended: some by their ids, or all but this one."""
+    """Sessions to end: those with the given ids, or all except the asking browser's (`others`)."""
 
     ids: Annotated[list[Id], Meta(max_length=100)] = []
     others: bool = False
 
 
 class CredentialRequest(Struct, forbid_unknown_fields=True):
-    """A way to sign in, by its id."""
+    """A sign-in method, by its id."""
 
     id: Id
 
 
 class RemoveRequest(CredentialRequest, forbid_unknown_fields=True):
-    """A way to sign in that is to go."""
+    """A sign-in method to remove."""
 
     last: bool = False
-    """Whether it may be the last one."""
+    """Whether to remove it even if it is the only one."""
 
 
 class RenameRequest(CredentialRequest, forbid_unknown_fields=True):
-    """What a way to sign in is to be called."""
+    """A new label for a sign-in method."""
 
     label: Label
 
 
 class AskPasskeyRequest(Struct, forbid_unknown_fields=True):
-    """Options for a device that makes a passkey or signs in with one."""
+    """A request for WebAuthn options, to create a passkey or to sign in with one."""
 
     verified: bool = True
     """Whether the device has to verify its user by PIN, fingerprint or face."""
 
 
 class PasskeyRequest(Struct, forbid_unknown_fields=True):
-    """The answer of a device, as the browser gives it in JSON."""
+    """The answer of a device, as the browser's WebAuthn API returns it in JSON."""
 
     ticket: TokenText
     credential: dict[str, Any]
@@ -83,19 +83,19 @@ class PasskeyRequest(Struct, forbid_unknown_fields=True):
 
 
 class OpenIdRequest(Struct, forbid_unknown_fields=True):
-    """With what somebody has come back from another site."""
+    """The parameters with which the OpenID provider sent the browser back."""
 
     code: Annotated[str, Meta(max_length=2000)]
     state: TokenText
 
 
 class DeleteRequest(Struct, forbid_unknown_fields=True):
-    """The name of whoever wants to go, typed by them."""
+    """A request to delete the account, confirmed by the guest's name."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class SettingsRequest(Struct, forbid_unknown_fields=True):
-    """Settings with new values; null for what is usual."""
+    """Changed settings by name; null restores the default."""
 
     values: Annotated[dict[str, SettingValue | None], Meta(max_length=100)]

@@ -1,4 +1,4 @@
-"""The application: the routes, the pages, and what holds for every answer."""
+"""The Litestar application: routes, client files, exception handlers and middleware. Main entry: `http_app`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
-    """The application over these parts; it answers as long as `lifespan` lasts."""
+    """Build the application from its dependencies; it runs within the context that `lifespan` opens."""
     return guarded(routed(parts, lifespan), parts)
 
 
 def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
-    """The routes over these parts, before anybody asks who comes."""
+    """Build the application without middleware: requests are neither authenticated nor limited."""
     settings = parts.settings
     return Litestar(
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path, settings.pages))],
@@ -49,6 +49,6 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 
 def guarded(app: Litestar, parts: Parts) -> Litestar:
-    """The same with what is done around the routes, and around what is no route."""
+    """Wrap the application in authentication, HEAD support and metrics, which also cover requests without a route."""
     app.asgi_handler = measured(answering_head(AuthMiddleware(app.asgi_handler, parts)))
     return app

@@ -1,6 +1,6 @@
-"""Who is asking is found once, what they may ask is counted, and every answer gets its headers.
+"""Authentication, rate limits, CSRF check and security headers of every request.
 
-It stands around the routes as plain ASGI, because it sees every request: no thread, no second look at a cookie.
+Plain ASGI middleware around the router: it covers unknown addresses too, and needs no thread per request.
 """
 
 from __future__ import annotations
@@ -39,12 +39,13 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNCOUNTED = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
 SIGNED_LINKS = "/api/notices/stop/"
-"""What may be done by whoever has the link: a mail provider that stops mail for a reader has no cookie."""
+"""The path of signed unsubscribe links. No cookie is required: an email provider that unsubscribes a reader has none.
+"""
 TOKEN_NAME = TOKEN_HEADER.lower().encode()
 
 
 class AuthMiddleware:
-    """The ASGI middleware around all routes."""
+    """ASGI middleware around all routes. It stores `guest`, `asker` and `cookie` in the state of the scope."""
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         settings, self._clock = parts.settings, parts.clock
@@ -77,7 +78,7 @@ class AuthMiddleware:
                 known, asker = self._sessions.at_once(cookie)
                 asker = asker if known else await self._sessions.find(cookie)
                 if asker is not None and asker.secure == (secure and cookie == protected):
-                    # By https what comes under the plain name is exchanged soon (`Sessions.upgrade`).
+                    # A plain cookie that arrives over https is exchanged for a secure one soon (`Sessions.upgrade`).
                     asker = asker._replace(secure=secure)
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
                 elif asker is None and self._sessions.rotated(cookie):
@@ -94,15 +95,15 @@ class AuthMiddleware:
             await _refuse(mistake(scope, error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
-        """Raises a kind of `Refused` for a request that is not to reach the routes, whoever it is from."""
+        """Raises a `Refused` error if the request exceeds the address's rate limit or its path is not acceptable."""
         if scope["path"].startswith(UNCOUNTED):
             return
-        if scope["path"].startswith("//"):  # as a link it would lead to another host
+        if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
             raise ApiError(404, "not-found", "no address here begins with two strokes")
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raises a kind of `Refused` for a request that is not to reach the routes, because of whom it is from."""
+        """Raises a `Refused` error if the guest's rate limit is exceeded, or if a change lacks a valid CSRF token."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
@@ -115,15 +116,14 @@ class AuthMiddleware:
 
 
 class Dressed:
-    """Sends an answer with the headers that every answer has."""
+    """Wraps an ASGI `send`: adds the security headers, and forbids caching unless the response allows it."""
 
     def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
         self._send, self._headers = send, headers
         self.began = False
-        """Whether the answer has begun: then no other one can be sent in its place."""
+        """Whether the response has started: afterwards no error response can be sent."""
 
     async def __call__(self, message: Message) -> None:
-        """Send a part of the answer."""
         if message["type"] == "http.response.start":
             self.began = True
             headers = [*message["headers"]]
@@ -136,13 +136,13 @@ class Dressed:
 
 
 def _address(scope: Any) -> str:
-    """What counts as the address that asks."""
+    """The client's address, or its network, as the rate limits count it (`household`); `?` if it is unknown."""
     client = scope.get("client")
     return household(client[0]) if client else "?"
 
 
 def _credentials(headers: Iterable[tuple[bytes, bytes]], secure_name: str) -> tuple[str | None, str | None, str]:
-    """The guest's cookie under the prefixed name, the one under the plain name, and the token, as the request has them."""
+    """The cookie with the secure prefix, the plain cookie, and the CSRF token of a request."""
     protected, plain, token = None, None, ""
     for name, value in headers:
         if name == b"cookie":
@@ -154,7 +154,7 @@ def _credentials(headers: Iterable[tuple[bytes, bytes]], secure_name: str) -> tu
 
 
 def _cookie(header: bytes, name: str) -> str | None:
-    """A cookie among all; a broken one of another page's does not hide it."""
+    """The value of a cookie, or None. Malformed cookies of other applications on the host are skipped."""
     start = name.encode() + b"="
     for part in header.split(b";"):
         if (found := part.strip()).startswith(start):
@@ -163,7 +163,10 @@ def _cookie(header: bytes, name: str) -> str | None:
 
 
 def _asks_who(path: str) -> bool:
-    """Whether it matters who asks: whether the site is well, and what its pages are, anybody is told while the storage is away."""
+    """Whether the path needs the guest.
+
+    The health check and the client's files do not, and work during a storage outage.
+    """
     return path.startswith(INTERFACE) and path != HEALTH
 
 

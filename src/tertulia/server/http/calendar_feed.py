@@ -1,4 +1,4 @@
-"""A calendar of one's turns (RFC 5545): when each began or, where a clock runs, when the time is up."""
+"""The iCalendar feed (RFC 5545) of a guest's turns: when each began, or its deadline if a clock runs."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tertulia.server.domain.notice_ports import Deadline
 from tertulia.server.domain.ports import Turn
 
 SHOWN = timedelta(minutes=15)
-"""How long an entry is."""
+"""The duration of a calendar entry."""
 
 
 def calendar_of(
     turns: Sequence[Turn], deadlines: Sequence[Deadline], language: str, address: str, now: datetime
 ) -> bytes:
-    """The calendar as a program reads it. It names games and tables, and nobody."""
+    """The iCalendar file. It names games and links to tables, but names no player."""
     from icalendar import Calendar, Event  # takes a while to load
 
     words = Catalogue(language if language in languages() else DEFAULT)

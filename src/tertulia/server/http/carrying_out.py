@@ -1,4 +1,4 @@
-"""A command of a request, carried out, and how far the table has come by it."""
+"""Runs the command of a request on a table, and returns the table's new position and version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.server.http.serializers import table_json
 
 
 async def done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> DoneResponse:
-    """Run a command. What was made on an old position is answered with the table as it is now."""
+    """Run a command. Raises `ApiError` with the current table if the client's position is outdated (`StaleMove`)."""
     table = await table_asked(request, service, table_id)
     try:
         await service.run(table, command)

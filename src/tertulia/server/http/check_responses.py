@@ -1,4 +1,4 @@
-"""What is answered to whoever has a set of components checked."""
+"""Response to a request that validates a component set."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from tertulia.server.http.set_responses import Mark
 
 
 class SetFault(Struct):
-    """One error of a set, by place; null where it is about all of what is named before it."""
+    """An error in a component set, with its location. Null if the error is about everything that is named before it."""
 
     table: str | None
     number: int | None
-    """That of the row, in an array of tables."""
+    """The index of the row, for an array of tables."""
     key: str | None
     code: str
-    """What is wrong: `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with the arguments."""
+    """The error code. The message `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with `args`."""
     message: str
-    """In English, with the keys of the file."""
+    """The error in English, with the keys of the file."""
     args: Mapping[str, Any]
 
 
 class SetCheck(Struct):
-    """What was found of a set that is being written."""
+    """The result of validating a component set that is being edited."""
 
     ok: bool
-    """Whether it can be played with: nothing is wrong with it, and it is no draft."""
+    """Whether games can be played with the set: it has no faults, and is no draft."""
     draft: bool
     name: str
     hash: str | None
-    """Of its facts alone; this, `digest`, `marks` and `changes` are null where it cannot be played with."""
+    """The hash of its facts alone. It is null, like `digest`, `marks` and `changes`, if the set is not playable."""
     digest: str | None
     data: Mapping[str, Any]
-    """The whole set, laid over the game's own if it is partial; with its errors if there are any."""
+    """The complete set: a partial one is laid over the game's own set. Errors are left in."""
     marks: list[Mark] | None
     changes: Mapping[str, Any] | None
-    """The tables and rows that differ from the game's own set: with a name before them they are a file of it."""
+    """The tables and rows that differ from the game's own set. Together with a `name`, they are a partial set."""
     faults: list[SetFault]

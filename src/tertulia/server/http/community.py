@@ -1,4 +1,4 @@
-"""What handlers need that are about people among each other, as one part."""
+"""The `Community` dependency: chat, blocks, notes, profiles and moderation for the route handlers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.identity.whereabouts import Whereabouts
 
 MOST_FOUND = 20
-"""People of one name."""
+"""The most players that a search by name returns."""
 
 
 class Community(NamedTuple):
-    """Chat, blocks and notes, what people have played, moderation, and what people are called."""
+    """Stores and services for interaction between players: chat, blocks, notes, profiles, moderation, handles."""
 
     chat: Chat
     people: PeopleStore
@@ -40,17 +40,20 @@ class Community(NamedTuple):
     clock: Clock
     whereabouts: Whereabouts
     sanctioned: Callable[[], Awaitable[None]]
-    """To be called once something was done to somebody: it holds at once, in every process."""
+    """Call it after a sanction has changed: it ends the live connections of suspended guests, in every process."""
 
     async def apart_from(self, guest: GuestId) -> frozenset[GuestId]:
-        """Those beside whom a guest does not sit down at a new table."""
+        """The guests with whom a guest is not seated at a new table: they block the guest, or the guest blocks them.
+
+        For a guest without a sign-in method, guests who block another guest at that address are included too.
+        """
         accounts = await self.credentials.of(guest)
         return await apart_from(self.people, guest, [] if accounts else self.whereabouts.neighbours(guest))
 
     async def found(self, who: str) -> list[GuestId]:
-        """The people who sign in with that mail address, have that handle, or have chosen that very name: never a part of one."""
+        """The guests with an email address, a handle or an exact name. Parts of a name find nothing."""
         who = who.strip()
-        if not who.isprintable():  # nobody is called so, and PostgreSQL reads no zero bytes
+        if not who.isprintable():  # no name has such characters, and PostgreSQL refuses zero bytes
             return []
         owner = await self.credentials.find(CredentialKind.MAIL, who.lower())
         found = [] if owner is None else [owner.guest]
@@ -59,15 +62,15 @@ class Community(NamedTuple):
         return list(dict.fromkeys([*found, *await self.people.called(who, MOST_FOUND)]))
 
     async def require_words(self, guest: GuestId) -> None:
-        """Raises `Muted` where a guest may not talk at all."""
+        """Raises `Muted` if a guest is muted."""
         await require_words(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live(self, guest: GuestId | None, sits: bool) -> None:
-        """Raises `Suspended` where a guest may hear at once of what happens only where they sit."""
+        """Raises `Suspended` if a suspended guest asks for live updates of a table at which they have no seat."""
         await require_live(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
     async def require_tables(self, guest: GuestId) -> None:
-        """Raises `Suspended` where a guest may open or join no table."""
+        """Raises `Suspended` if a guest may neither open nor join a table."""
         await require_tables(self.moderation, guest, milliseconds(self.clock.now()))
 
 

@@ -1,4 +1,4 @@
-"""What requests carry that are about people among each other."""
+"""Bodies of requests about chat, blocks, notes and moderation."""
 
 from __future__ import annotations
 
@@ -12,35 +12,38 @@ from tertulia.server.http.requests import Number
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
-    """Something that somebody says: words, or a quick phrase by its key."""
+    """A chat message: words, or the key of a quick phrase."""
 
     words: Annotated[str, Meta(max_length=2 * MOST_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
     mark: Annotated[str, Meta(max_length=24)] = ""
-    """What the browser calls it: sent twice, it is said once. Nothing for what is sent only once."""
+    """An id that the client chooses: a message that is sent twice with it is stored once.
+
+    Empty if it is sent only once.
+    """
 
 
 class ReadRequest(Struct, forbid_unknown_fields=True):
-    """The last chat line that a reader has seen."""
+    """The number of the last chat line that the reader has seen."""
 
     number: Number
     listeners: Listeners = "all"
 
 
 class ChatOpenRequest(Struct, forbid_unknown_fields=True):
-    """Whether there is chat at a table."""
+    """Whether the chat of a table is on."""
 
     open: bool
 
 
 class NoteRequest(Struct, forbid_unknown_fields=True):
-    """What somebody writes down for themselves; nothing takes it away."""
+    """A private note of the guest. Empty words delete it."""
 
     words: Annotated[str, Meta(max_length=2 * MOST_OF_A_NOTE)]
 
 
 class BlockRequest(Struct, forbid_unknown_fields=True):
-    """Whether somebody is blocked."""
+    """Whether the guest blocks the player."""
 
     blocked: bool
 
@@ -49,59 +52,59 @@ Reason = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class ReportRequest(Struct, forbid_unknown_fields=True):
-    """What moderators are asked to look at: somebody, and perhaps a line of theirs."""
+    """A report to the moderators about a player, and perhaps about one of the player's chat lines."""
 
     reason: Reason
     table: Annotated[str, Meta(max_length=32)] | None = None
-    """The table where they said it; nothing for the lobby."""
+    """The table of the reported line; null for the lobby."""
     listeners: Listeners = "all"
     number: Number = 0
-    """The line; 0 where it is about none."""
+    """The number of the reported line; 0 if the report is about the player in general."""
 
 
 class SanctionRequest(Struct, forbid_unknown_fields=True):
-    """A sanction against a person."""
+    """A sanction to impose on a player."""
 
     kind: Kind
     reason: Reason
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 1
     report: Annotated[str, Meta(max_length=24)] | None = None
-    """The report that it answers."""
+    """The id of the report that the sanction closes."""
 
 
 class OutcomeRequest(Struct, forbid_unknown_fields=True):
-    """What comes of a report about which nothing is done."""
+    """The outcome of a report that is closed without a sanction."""
 
     outcome: Literal["dismissed", "unfounded"]
 
 
 class ReasonRequest(Struct, forbid_unknown_fields=True):
-    """Why."""
+    """The reason for an action of a moderator, or of an appeal."""
 
     reason: Reason
 
 
 class AnswerRequest(Struct, forbid_unknown_fields=True):
-    """What is decided of an appeal."""
+    """The decision on an appeal."""
 
     upheld: bool
     reason: Reason
 
 
 class FindRequest(Struct, forbid_unknown_fields=True):
-    """Whom an administrator looks for. Not in an address: those are kept in logs."""
+    """A search for a player by an administrator. It is a body because addresses are kept in logs."""
 
     who: Annotated[str, Meta(min_length=1, max_length=254)]
-    """A mail address, a handle or a name, whole."""
+    """A complete email address, handle or name."""
 
 
 class RoleRequest(Struct, forbid_unknown_fields=True):
-    """What somebody is from now on."""
+    """The new role of a player."""
 
     role: Role
 
 
 class ClaimRequest(Struct, forbid_unknown_fields=True):
-    """The token of a link that gives a role."""
+    """The token of a link that grants a role."""
 
     token: Annotated[str, Meta(max_length=200)]

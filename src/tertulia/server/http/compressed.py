@@ -1,4 +1,4 @@
-"""Answers that are there as bytes already."""
+"""JSON responses from encoded bytes, compressed if the client accepts it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.pages import SMALLEST
 
 LONG = 32 << 10
-"""Bytes from which on compressing takes longer than a thousandth of a second: it is done in a thread then."""
+"""Bodies from this size in bytes are compressed in a thread: it takes more than a millisecond."""
 _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
-"""A thread of its own: nobody else waits for long pages."""
+"""A thread of its own, so that long responses delay no other work in threads."""
 
 
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
-    """The response with JSON that is there already, compressed where it is long and the visitor takes it."""
+    """A JSON response from encoded bytes, compressed with gzip if it is long enough and the client accepts gzip."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -33,5 +33,5 @@ async def _packed(body: bytes) -> bytes:
 
 
 def _gzipped(body: bytes, level: int) -> bytes:
-    """Compressed, without the time: a clock that is wrong by a hundred years has none that would fit."""
+    # Without a timestamp: gzip cannot store the time of a clock that is a century off.
     return gzip.compress(body, level, mtime=0)

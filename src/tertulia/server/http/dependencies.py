@@ -1,4 +1,4 @@
-"""What handlers are given beside the request: they name it among their parameters."""
+"""The dependencies of route handlers. A handler receives one by naming it among its parameters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tertulia.server.settings import Settings
 
 
 class Entry(NamedTuple):
-    """What is needed to answer a browser that signs in (`tertulia.server.http.entering`)."""
+    """The dependencies of a sign-in response (`tertulia.server.http.entering`)."""
 
     accounts: Accounts
     service: TableService
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """Everything that some handler needs; the fields are the names of the dependencies."""
+    """All dependencies of route handlers; each field name is the name of a dependency."""
 
     service: TableService
     lists: TableList
@@ -70,7 +70,7 @@ class Parts(NamedTuple):
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
-        """The parts by name, as the framework takes dependencies."""
+        """The dependencies by name, as Litestar expects them."""
         entry = Entry(self.accounts, self.service, self.settings, self.desk, self.community)
         named = {**self._asdict(), "entry": entry}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}

@@ -1,4 +1,4 @@
-"""Answers that are there as bytes, described by what is in them (`tertulia.server.http.openapi`)."""
+"""Response types whose bodies are encoded bytes, with the schema for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
 Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]
 Checked = Response[Annotated[bytes, Meta(extra={SHAPE: SetCheck})]]
 File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
-"""An object whose names are those of a file: a set of components, or all that is kept of somebody."""
+"""A JSON object with the keys of a file: a component set, or the export of all data about a guest."""

@@ -1,4 +1,4 @@
-"""What routes share that sign a browser in."""
+"""Helpers of the routes that sign a browser in: responses, session cookies and the site's address."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tertulia.server.settings import Settings
 
 
 async def entered_as(request: HttpRequest, entered: Entered, entry: Entry) -> Response[EnteredResponse]:
-    """The answer to a browser that has signed in, with the cookie of its new session."""
+    """The response to a browser that has signed in, with the cookie of its new session."""
     service, asker = entry.service, asker_of(request)
     await service.guests.meet([entered.guest])
     what: Literal["same", "entered", "ask"] = "entered"
@@ -43,7 +43,7 @@ async def entered_as(request: HttpRequest, entered: Entered, entry: Entry) -> Re
 
 
 async def _former_guest(asker: Asker, entry: Entry) -> FormerGuest:
-    """All that there is of the guest that a browser was, by what becomes of it if the account takes over their seats."""
+    """Describe the browser's former guest: what the account would take over, and what would be lost."""
     accounts, guest, desk, community = entry.accounts, asker.guest, entry.desk, entry.community
     await entry.service.guests.meet([guest])
     games = Counter(game for _, game, _ in await accounts.stores.rows.tables(guest))
@@ -77,14 +77,17 @@ def _where(desk: Desk, channel: Channel) -> str:
 
 
 def new_cookies(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:
-    """What makes a browser go on with the value of a cookie; nothing if there is none."""
+    """The `Set-Cookie` values for a new session; empty if `value` is None."""
     return [] if value is None else cookies_for(value, settings, request.scope["scheme"])
 
 
 async def session_cookies(
     request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
 ) -> list[Cookie]:
-    """The cookie of a session for a guest who has none yet, once something is kept of them, or if one is `wanted`."""
+    """The cookie of a new session: for a guest without one who has stored data, or if `wanted`.
+
+    Returns an empty list for HEAD requests and if the browser keeps its session. Raises as `Sessions.upgrade`.
+    """
     asker = asker_of(request)
     if is_head(request.scope):
         return []
@@ -93,20 +96,23 @@ async def session_cookies(
 
 
 def site_address(request: HttpRequest, settings: Settings) -> str:
-    """Where the site is for whoever asks: as it was set, or as they have called it."""
+    """The public address of the site: the configured one, or the one that the request used."""
     if settings.address is not None:
         return settings.address
     return f"{request.scope['scheme']}://{request.headers.get('host', '')}{settings.base_path}"
 
 
 def origin_asked(request: HttpRequest, settings: Settings) -> Origin | None:
-    """Where the page is from which a request comes; None where browsers know no keys there, or it is not the site's own address."""
+    """The WebAuthn origin of the requesting page, or None.
+
+    It is None if browsers offer no passkeys there, and if the page is not at the site's configured address.
+    """
     here = origin_of(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     return here if settings.address is None or origin_of(settings.address) == here else None
 
 
 def origin_or_refuse(request: HttpRequest, settings: Settings) -> Origin:
-    """The same. Raises `NotOffered` where there are no keys."""
+    """The WebAuthn origin of the requesting page. Raises `NotOffered` if passkeys do not work there."""
     origin = origin_asked(request, settings)
     if origin is None:
         raise NotOffered("browsers know keys only at the site's own name, by https")

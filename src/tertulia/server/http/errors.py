@@ -1,6 +1,6 @@
-"""Refusals as the client reads them: a status, and `{"error": code, "message", "accepted", "table"}`.
+"""Error responses: a status and the body `{"error": code, "message", "accepted", "table"}`.
 
-Only here it is known which status belongs to what the other rooms refuse.
+`STATUS` is the only place that maps the application's `Refused` errors to HTTP statuses.
 """
 
 from __future__ import annotations
@@ -114,13 +114,13 @@ STATUS: Mapping[type[Refused], int] = {
     StorageFault: 503,
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}
-"""By code, the status of a fault of the storage that has one of its own."""
+"""Statuses of the storage faults that differ from 503, by code."""
 RETRY_AFTER = 2.0
-"""Seconds after which it is worth asking again where the storage was at fault."""
+"""Seconds after which a client may retry when the storage has failed."""
 
 
 class ApiError(Refused):
-    """A request that cannot be met; nothing has changed."""
+    """An error response; the request has changed nothing."""
 
     def __init__(
         self,
@@ -136,17 +136,16 @@ class ApiError(Refused):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers of the answer beside its type."""
+        """The response headers besides the content type."""
         return {} if self.retry_after is None else {"Retry-After": str(math.ceil(self.retry_after))}
 
     def body(self) -> bytes:
-        """The body of the answer, as JSON."""
         table = None if self.table is None else msgspec.Raw(self.table)
         return msgspec.json.encode(Refusal(self.code, self.message, self.accepted, table))
 
 
 def answered(error: Refused, table: bytes | None = None) -> ApiError:
-    """The answer to what another room refuses; that to a stale move carries the table as it is now."""
+    """Convert a refusal to its response. The response to a stale move carries `table`, the encoded current table."""
     if isinstance(error, ApiError):
         return error
     status, retry_after = STATUS[type(error)], error.retry_after

@@ -1,4 +1,4 @@
-"""Whatever goes wrong becomes an answer with a code, a status and a sentence; nothing of the inside is shown."""
+"""Exception handlers: every error becomes a response with a status, a code and a message, without internal details."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large
 
 
 def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
-    """The answer to a refusal of ours. What could not be stored has not happened either; it may be asked for again."""
+    """Answer a `Refused` error of the application."""
     answer = answered(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 
 def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
-    """The answer to a refusal of the framework's: wrong bodies, unknown addresses."""
+    """Answer an HTTP error of Litestar, such as an invalid body or an unknown address."""
     if isinstance(error.__cause__, msgspec.ValidationError) and error.status_code >= 500:
-        # of a field that has the name of a part of ours the framework thinks that the part does not fit; but none is looked at
+        # Litestar blames the dependency if the invalid field has the name of one. Dependencies are not validated, so
+        # the request is wrong.
         return refuse(request, ApiError(400, "bad-request", str(error.__cause__)))
     if error.status_code >= 500:
         return refuse_unknown(request, error)
@@ -40,18 +41,21 @@ def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
 
 
 def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """The answer to a body nested too deep, or bytes that are no text: the fault of whoever sent them, so nothing is logged."""
+    """Answer a body that is nested too deep or is not valid text. The client is at fault, so nothing is logged."""
     return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
 
 
 def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """The answer to a fault of ours, which is logged with its place in the code, without anything that was sent."""
+    """Answer an unexpected error. It is logged with its traceback, without any content of the request."""
     return refuse(request, mistake(request.scope, error))
 
 
 def mistake(scope: Any, error: Exception) -> ApiError:
-    """Log an unexpected error, with the route instead of the path, which may carry a secret link. Returns the answer."""
-    if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
+    """Log an unexpected error and return the response.
+
+    The log has the route instead of the path, which may carry a secret link.
+    """
+    if "disconnected" in str(error):  # the client disconnected during the request, so it cannot read the response
         return ApiError(400, "bad-request", "the request ended before its end")
     log.error("%s %r failed", scope["method"], scope.get("path_template", ""), exc_info=error)
     return ApiError(500, "server", "the server has made a mistake; nothing has changed")

@@ -1,4 +1,4 @@
-"""A table that a visitor asks for, and the server's taking note of it: whoever asks is there."""
+"""Loads the table that a request names, and records the guest's presence there."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from tertulia.server.http.guests import guest_of
 
 
 async def table_asked(request: HttpRequest, service: TableService, table_id: str) -> Table:
-    """The table that was asked for. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be
-    opened."""
+    """The table with an id; the guest counts as present there.
+
+    Raises `TableNotFound`, or a `TableClosed` error if it cannot be opened.
+    """
     table = await service.table(table_id)
     service.noticed(table, guest_of(request))
     return table

@@ -1,4 +1,4 @@
-"""The guest and the address that a request comes from, and the cookies that make a browser a guest."""
+"""The guest, session, device and address of a request, and the cookies that identify a guest."""
 
 from __future__ import annotations
 
@@ -20,42 +20,45 @@ from tertulia.server.settings import Settings
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "tertulia_guest"
 HOST_PREFIX, SECURE_PREFIX = "__Host-", "__Secure-"
-"""Before the name by https: browsers take such a cookie from this host by https only; `__Host-` also for all of the host only."""
+"""Prefixes of the cookie name over https.
+
+Browsers accept such cookies only over https, and `__Host-` only for the complete host.
+"""
 TOKEN_HEADER = "X-CSRF-Token"
 DAY_SECONDS = 24 * 3600
 
 
 def guest_of(connection: Connection) -> GuestId | None:
-    """The guest of a connection, as the middleware has found them; None where the cookie is missing or not ours."""
+    """The guest of a connection, as the middleware found it; None if the cookie is missing or invalid."""
     guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
 
 
 def asker_of(request: Request[Any, Any, Any]) -> Asker:
-    """The guest who asks, with their session. Raises `ApiError` as `guest_or_refuse` does."""
+    """The guest and session of a request. Raises `ApiError` if there is none."""
     guest_or_refuse(request)
     asker: Asker = request.scope["state"]["asker"]
     return asker
 
 
 def cookie_sent(request: Request[Any, Any, Any]) -> str:
-    """The value of the cookie that the guest of a request has sent."""
+    """The value of the cookie that identified the guest of a request."""
     sent: str = request.scope["state"]["cookie"]
     return sent
 
 
 def device_asking(request: Request[Any, Any, Any]) -> str:
-    """The device that a request comes from, in two words."""
+    """The browser and system of a request, in two words (`device_of`)."""
     return device_of(request.headers.get("User-Agent", ""))
 
 
 def address_of(connection: Connection) -> str:
-    """The address that a connection comes from, or rather its household (`tertulia.server.http.limits`)."""
+    """The client's address, or its network, as the rate limits count it (`household`); `?` if it is unknown."""
     return household(connection.client.host) if connection.client else "?"
 
 
 def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
-    """The guest who asks. Raises `ApiError` for whoever has no cookie yet: they cannot change anything."""
+    """The guest of a request. Raises `ApiError` if the request has no valid cookie."""
     guest = guest_of(request)
     if guest is None:
         raise ApiError(403, "csrf", f"no guest yet: GET /api/me gives a cookie and the token for {TOKEN_HEADER}")
@@ -63,39 +66,46 @@ def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
 
 
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
-    """The language that a visitor sees: the page names it as what it accepts. Returns None if a request names none."""
+    """The language of the client's page, from the header `Accept-Language`; None if the request names none."""
     accepted = request.headers.get("Accept-Language", "").strip()
     return None if accepted in ("", "*") else negotiate(accepted)
 
 
 async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, guest: GuestId) -> None:
-    """Store the language that a guest sees, unless they have one. What they have asked for is done, even if this fails."""
+    """Store the client's language for a guest who has none.
+
+    A storage fault is ignored, as the request itself has succeeded.
+    """
     if (language := shown_language(request)) is not None:
         with contextlib.suppress(StorageFault):
             await guests.note_language(guest, language)
 
 
 def by_https(settings: Settings, scheme: str) -> bool:
-    """Whether the page of a request came by https."""
+    """Whether the page of a request was loaded over https."""
     return settings.secure or scheme == "https"
 
 
 def cookie_name(settings: Settings, *, secure: bool) -> str:
-    """The name of the cookie on pages that came by https (`secure`) or not."""
+    """The name of the guest cookie over https (`secure`) or http."""
     prefix = "" if not secure else SECURE_PREFIX if settings.base_path else HOST_PREFIX
     return f"{prefix}{COOKIE}"
 
 
 def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
-    """The cookies that make a visitor a guest: out of reach of scripts, of other sites and of other paths of the host. By https the
-    one without a prefix is deleted: it has been exchanged, or another application of the host has set it."""
+    """The `Set-Cookie` values that identify a guest.
+
+    Scripts, other sites and other paths of the host cannot use the cookie.
+
+    Over https the unprefixed cookie is deleted: it has been exchanged, or another application of the host has set it.
+    """
     secure = by_https(settings, scheme)
     new = _cookie(cookie_name(settings, secure=secure), value, settings, secure=secure)
     return [new, *([_cookie(COOKIE, "", settings, secure=False)] if secure else [])]
 
 
 def cookies_gone(settings: Settings, scheme: str) -> list[Cookie]:
-    """What deletes the cookies of a browser that is nobody from now on."""
+    """The `Set-Cookie` values that delete a browser's guest cookies."""
     secure = by_https(settings, scheme)
     names = dict.fromkeys((cookie_name(settings, secure=secure), COOKIE))
     return [_cookie(name, "", settings, secure=secure and name != COOKIE) for name in names]

@@ -1,4 +1,4 @@
-"""Whoever hangs up waits for nothing any more: what was being done for them ends."""
+"""Cancels the work for a request when its client disconnects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work. Raises what it raises; it is cancelled where the visitor hangs up before."""
+    """Await `work` and return its result. If the client disconnects first, cancels the work and raises `ApiError`."""
     working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
         await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)

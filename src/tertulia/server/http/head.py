@@ -1,4 +1,4 @@
-"""HEAD requests (RFC 9110): wherever GET is answered, HEAD is answered with the same headers and without a body."""
+"""HEAD requests (RFC 9110): every address that answers GET answers HEAD with the GET headers and no body."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tertulia.server.live.sse import HEADERS_ONLY
 
 
 def is_head(scope: Any) -> bool:
-    """Whether a request wants headers alone: nothing may change because of it, and no stream opens."""
+    """Whether a request is a HEAD request. Handlers then change nothing and open no stream."""
     return bool(scope["state"].get(HEADERS_ONLY))
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """Let the application answer HEAD requests as GET requests, and drop the bodies of those answers."""
+    """Wrap an application: a HEAD request is handled as GET, and the body of the response is dropped."""
 
     async def ask(scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope

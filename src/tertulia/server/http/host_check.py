@@ -1,8 +1,8 @@
-"""The check of the Host header: under which names the server answers, and where the site begins on its host.
+"""Checks the Host header against DNS rebinding, and strips the site's base path from request paths.
 
-A page of another site can make a browser ask its own name again and get this server's address for it (DNS rebinding); for the
-browser it then is that site's own server, and the page may read every answer. What it cannot change is the name in the Host
-header. So names that only the owner of this network or of a domain can have made are answered, and no others.
+In a DNS rebinding attack, a page of another site lets its own name resolve to this server's address. The browser then
+treats the server as that site, and the page can read every response. The page cannot change the Host header, however.
+So the server answers only to names that the owner of this network, or of an allowed domain, controls.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tertulia.server.settings import Settings
 
 REMEMBERED = 1024
 LONGEST = 300
-"""A name has at most 253 characters; longer ones are not worth a look."""
+"""The longest Host header that is parsed, in bytes; a host name has at most 253 characters."""
 _HOST = re.compile(
     r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
 )
@@ -31,16 +31,16 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.i
 
 
 def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application as the world sees it: a wrong name is refused, the base path taken away from a request's path.
+    """Wrap an application: requests with a wrong Host header are refused, and the base path is removed from the path.
 
-    Requests without the base path are answered, too: there are proxies that take it away themselves.
+    Requests without the base path are passed on too, because some proxies remove it themselves.
     """
     judge = lru_cache(REMEMBERED)(Names(settings.allowed_hosts).refusal)
     base, inside, inside_raw = settings.base_path, f"{settings.base_path}/", f"{settings.base_path}/".encode()
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
-        if kind != "http":  # the server's beginning and end
+        if kind != "http":  # a lifespan event
             await app(scope, receive, send)
             return
         host = None
@@ -67,7 +67,7 @@ def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 class Names:
-    """The names under which this server answers."""
+    """The host names that this server answers to."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
         allowed = set(allowed)
@@ -75,7 +75,7 @@ class Names:
         self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
 
     def refusal(self, host: bytes) -> ApiError | None:
-        """The refusal of a Host header; None where the server answers to it."""
+        """The response to a Host header that is not accepted, or None if it is accepted."""
         found = _HOST.fullmatch(host.decode("latin-1"))
         if found is None or (found["six"] and not _is_address(found["six"])):
             return ApiError(400, "bad-request", "a request names the server in one Host header, like example.org:8420")
@@ -95,7 +95,7 @@ def _is_address(text: str) -> bool:
 
 
 async def _refuse(send: Send, refusal: ApiError, headers: Iterable[tuple[bytes, bytes]]) -> None:
-    """A browser that opens an address gets a page to read; programs get what every refusal looks like."""
+    """Send a refusal: an HTML page to a browser that opens an address, JSON to any other client."""
     if any(name == b"accept" and b"text/html" in value for name, value in headers):
         await _answer(send, refusal.status, (b"content-type", b"text/html; charset=utf-8"), _page(refusal))
     else:
@@ -103,7 +103,6 @@ async def _refuse(send: Send, refusal: ApiError, headers: Iterable[tuple[bytes, 
 
 
 def _page(refusal: ApiError) -> bytes:
-    """The refusal as a plain page, without scripts and styles."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Tertulia</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -1,9 +1,9 @@
-"""How much one visitor, and one address, may ask.
+"""Rate limits of guests and client addresses.
 
-Rates are counted on the monotonic clock, in memory: the well-kept libraries for this count by the wall clock, and a clock that is
-set back would lock everybody out. Their way to count for several processes asks the broker before each request is answered, and one
-that stalls would hold everybody up; here each process counts, and hears a moment later of what was had elsewhere
-(`tertulia.server.live.sharing`).
+Rates are counted in memory by the monotonic clock. Established libraries use the wall clock, and would lock every
+client out after the clock is set back. Their distributed counters ask the broker before each response, so a stalled
+broker would block the server. Here each process counts by itself, and learns a moment later what other processes
+counted (`tertulia.server.live.sharing`).
 """
 
 from __future__ import annotations
@@ -15,31 +15,35 @@ from functools import lru_cache
 from tertulia.server.domain.clock import SYSTEM
 
 MOST_KEYS = 10_000
-"""The number of keys that are remembered before those that may ask freely again are forgotten."""
+"""The number of keys from which on keys without pending use are dropped."""
 AT_ONCE = 30
-"""The number of requests of one address that begin without a delay."""
+"""The number of requests of one address that start without a delay."""
 LONGEST = 5.0
-"""Seconds that a request waits for its turn at most."""
+"""The longest delay of a request, in seconds."""
 SHORTEST = 0.001
-"""Seconds for less than which none waits: no timer is as fine."""
+"""Delays below this many seconds are skipped: timers are not that precise."""
 
 
 class Rate:
-    """A limit on the number of requests in a period for each key, evenly or in one burst (the generic cell rate algorithm: one
-    number a key)."""
+    """A limit on the requests per key and period, in one burst or evenly spread.
+
+    It is the generic cell rate algorithm, which stores one number per key.
+    """
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
         self._due: dict[str, float] = {}
-        """For each key when it will have used up nothing any more."""
+        """The time, by key, at which the complete allowance is available again."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """The seconds until one more request (or one that costs as much as `cost` requests) will be allowed; 0 where it is, and
-        then it is counted. What costs more than a whole period has is allowed once that is all there."""
+        """Count `cost` requests if the limit allows it. Returns 0, or the seconds until it is allowed.
+
+        A cost above the allowance of a complete period counts as that allowance.
+        """
         cost = min(cost, self._period / self._step)
         now = self._clock()
         due = self._due.get(key, now)
-        if not now <= due <= now + self._period:  # all is given back; or the clock was set back
+        if not now <= due <= now + self._period:  # the allowance is complete again, or the clock was set back
             due = now
         due += cost * self._step
         if due - now > self._period + 1e-9:
@@ -48,7 +52,7 @@ class Rate:
         return 0.0
 
     def charge(self, key: str, cost: float) -> None:
-        """Count what was had elsewhere: nobody is refused for it now, and nobody owes more than a whole period."""
+        """Count use in another process. It is never refused, and uses up at most one complete period."""
         now = self._clock()
         due = self._due.get(key, now)
         if not now <= due <= now + self._period:
@@ -62,18 +66,18 @@ class Rate:
 
 
 class Turnstile:
-    """What one address asks for begins one after another, some milliseconds apart; the first few at once, as a page asks for them.
+    """Spaces the requests of one address by some milliseconds; the first `AT_ONCE` start at once, as a page load needs.
 
-    Whoever asks for much at once would else be served between any two steps of whoever asks for little: everybody waits their
-    turn on one thread."""
+    All requests share one thread. Without the spacing, a client with many requests would delay the clients with few.
+    """
 
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
-        """For each key when the next one would begin if none began at once."""
+        """The time, by key, at which the next request would start if there were no initial burst."""
 
     def delay(self, key: str) -> float:
-        """The seconds until one more may begin; it is counted."""
+        """Count a request and return the seconds to wait before it starts."""
         now = self._clock()
         due = min(max(self._due.get(key, now), now), now + self._free + LONGEST)
         if len(self._due) >= MOST_KEYS:
@@ -85,8 +89,10 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """The name under which an address is counted: an IPv4 address itself, or the /64 network of an IPv6 address, which one
-    household has whole."""
+    """The key under which an address is counted: the IPv4 address, or the /64 network of an IPv6 address.
+
+    Internet providers assign a complete /64 network to one household.
+    """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The socket that the server listens on, and how many descriptors it may have open."""
+"""Opens the server's listening sockets, and raises the limit of open files."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from typing import Any
 from tertulia.server.domain.clock import SYSTEM
 
 resource: ModuleType | None = None
-with contextlib.suppress(ImportError):  # a system without such limits
+with contextlib.suppress(ImportError):  # systems without such limits, like Windows
     import resource
 
 log = logging.getLogger(__name__)
 RESERVED = 100
-"""Descriptors for the database, the logs and whatever else is no connection."""
+"""File descriptors kept for the database, logs and other files besides client connections."""
 BACKLOG = 512
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
-"""How systems say that an address is none of theirs."""
+"""Error numbers with which systems report that an address is not one of the machine's."""
 EVERYWHERE = ("0.0.0.0", "::")
-"""The addresses of all networks of a machine."""
+"""The wildcard addresses, which listen on all network interfaces."""
 NAME = re.compile(
     r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?([.][a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*[.]?", re.IGNORECASE
 )
 FREE_PORT_ATTEMPTS = 10
-"""How many free ports are tried for several hosts."""
+"""Attempts to find a port that is free on all of several hosts."""
 QUIET = 60.0
-"""Seconds in which the same trouble of the system is logged once."""
+"""Seconds within which a repeated event loop error is logged only once."""
 
 
 class ListenError(ValueError):
@@ -46,7 +46,10 @@ class ListenError(ValueError):
 
 
 def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
-    """Read the addresses and names to listen at; an IPv6 address may stand in brackets. Raises `ListenError` for anything else."""
+    """Read the addresses and names to listen at; an IPv6 address may be in brackets.
+
+    Raises `ListenError` for other text.
+    """
     found = []
     for text in texts:
         bracketed = text.startswith("[") and text.endswith("]")
@@ -58,16 +61,18 @@ def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def open_listeners(hosts: Sequence[str], port: int) -> list[socket.socket]:
-    """Open listening sockets at all hosts, on one port; port 0 is a free one. Raises `ListenError` if that is not possible.
+    """Open a listening socket for each host, all on one port; port 0 picks a free one. Raises `ListenError` on failure.
 
-    `::` also listens at `0.0.0.0`, and a name at all its addresses, as far as this machine has both kinds of addresses.
+    `::` also listens at `0.0.0.0`. A name listens at all its addresses, as far as this machine has IPv4 and IPv6.
     """
     for left in reversed(range(1 if port else FREE_PORT_ATTEMPTS)):
         with contextlib.ExitStack() as opened:
             try:
                 listeners = _open_each(hosts, port, opened)
             except ListenError as error:
-                if not left or error.number != errno.EADDRINUSE:  # else a port is free at the first host only
+                if (
+                    not left or error.number != errno.EADDRINUSE
+                ):  # EADDRINUSE: the port is free at the first host, but not at another one
                     raise
                 continue
             opened.pop_all()
@@ -100,7 +105,7 @@ def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) ->
 
 
 def addresses_of(host: str) -> list[str]:
-    """The addresses that a host means, IPv4 first for names. Raises `ListenError` for a name that has none."""
+    """The addresses of a host, IPv4 first for names. Raises `ListenError` if a name has none."""
     if host == "::":
         return ["::", "0.0.0.0"]
     if _is_address(host):
@@ -125,20 +130,21 @@ def _everywhere_of(address: str) -> str:
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """A listening socket at one address; port 0 is a free one. Raises `ListenError` where that cannot be had.
+    """Open a listening socket at one address; port 0 picks a free one. Raises `ListenError` on failure.
 
-    Answers leave at once: held back until the last one is acknowledged (Nagle), each would come 44 ms later on a kept connection.
-    asyncio sees to it only for sockets that name their protocol."""
+    Nagle's algorithm is off: it would hold each response on a kept-alive connection back for 44 ms until the last one
+    is acknowledged. asyncio turns it off only for sockets that name their protocol.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener: socket.socket | None = None
     try:
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit it with every event loop.
+        # Accepted connections inherit the option with every event loop.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
-            # One socket for each family: over a shared one, IPv4 visitors would have addresses like ::ffff:192.0.2.7.
+            # One socket per family: over a shared one, IPv4 clients would have addresses like ::ffff:192.0.2.7.
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listener.bind((host, port))
         listener.listen(BACKLOG)
@@ -154,7 +160,7 @@ def open_listener(host: str, port: int) -> socket.socket:
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:
-    """Say why the server cannot listen at an address, and what to do."""
+    """The reason why the server cannot listen at an address, and what to do."""
     if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
         return (
             f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone, "
@@ -170,8 +176,11 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 
 def network_address() -> str | None:
-    """This machine's address in its own network, IPv4; None where it has none. Nothing is sent: a datagram socket only looks up
-    which way it would go to an address of no real network (192.0.2.0/24, for documentation)."""
+    """This machine's IPv4 address in its local network, or None if it has none.
+
+    Nothing is sent: connecting a datagram socket only looks up the route to an address of the documentation network
+    192.0.2.0/24.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -182,7 +191,7 @@ def network_address() -> str | None:
 
 
 def raise_file_limit() -> int | None:
-    """Admit as many open files as the system lets this user have. Returns how many that is, None where there is no such limit."""
+    """Raise the limit of open files to the maximum for this user. Returns the limit, or None if the system has none."""
     if resource is None:
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -194,12 +203,12 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(wanted: int, files: int | None) -> int:
-    """The number of connections that may be open at once: as many as are wanted, where the file limit admits them."""
+    """The number of connections that may be open at once: `wanted`, or less if the limit of open files requires it."""
     return wanted if files is None else max(1, min(wanted, files - RESERVED))
 
 
 class Troubles:
-    """The event loop's troubles (a connection that cannot be accepted, …): each kind is logged once a minute, in one line."""
+    """Logs errors of the event loop, such as a connection that cannot be accepted, each kind once a minute."""
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""How long visitors wait for the beginning of an answer, by route."""
+"""Measures the time until a response starts, by method, route and status."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ OTHER = "other"
 
 
 def measured(app: ASGIApp) -> ASGIApp:
-    """The application, with the time until each answer begins told. What visitors make up themselves (methods, addresses that are
-    no route) is one kind: otherwise they could make as many as they like."""
+    """Wrap an application to measure its responses.
+
+    Unknown methods and addresses share the label `other`: clients could otherwise create any number of labels.
+    """
 
     async def ask(scope: Scope, receive: Receive, send: Send) -> None:
         told: Any = scope

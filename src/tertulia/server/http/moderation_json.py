@@ -1,4 +1,4 @@
-"""What moderators and those whom it is about are told, with everybody called as others may know them."""
+"""Converts sanctions, reports and moderation log entries to responses, with handles instead of guest ids."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from tertulia.server.http.community_responses import (
 
 
 class Telling:
-    """Tells of people whom it has met."""
+    """Builds moderation responses for the guest `asker`."""
 
     def __init__(self, names: GuestProfiles, now: int, asker: GuestId) -> None:
         self._names, self._now, self._asker = names, now, asker
         self._held: list[object] = []
 
     async def meet(self, guests: Iterable[GuestId]) -> None:
-        """Know what those people are called, for as long as this is there."""
+        """Load the names of guests, and keep them loaded for the lifetime of this object."""
         self._held += await self._names.meet(guests)
 
     def person(self, guest: GuestId) -> PersonRef:
-        """Somebody, as others may know them."""
+        """A guest's handle and name, as other players see them."""
         return PersonRef(self._names.handle(guest), self._names.name(guest))
 
     async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionMessage]:
-        """Sanctions; by whom is told nobody but in the log."""
+        """Responses for sanctions. They do not name the moderator; only the log does."""
         await self.meet({one.guest for one in found})
         return [
             SanctionMessage(
@@ -56,7 +56,7 @@ class Telling:
         ]
 
     async def reports(self, found: Sequence[Report]) -> list[ReportMessage]:
-        """Reports as moderators see them."""
+        """Responses for reports, as moderators see them."""
         await self.meet({one.reporter for one in found} | {one.about for one in found})
         await self.meet({line.author for one in found for line in one.context})
         return [self._report(one) for one in found]
@@ -79,12 +79,12 @@ class Telling:
         )
 
     async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
-        """Reports as who made them sees them."""
+        """Responses for reports, as the guest who sent them sees them."""
         await self.meet({one.about for one in found})
         return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
 
     async def deeds(self, found: Sequence[Deed]) -> list[DeedMessage]:
-        """Lines of the log."""
+        """Responses for moderation log entries."""
         await self.meet({one.who for one in found} | {one.about for one in found})
         return [
             DeedMessage(

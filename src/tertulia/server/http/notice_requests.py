@@ -1,4 +1,4 @@
-"""What requests about notices carry, and what they are answered."""
+"""Bodies of requests and responses about notifications."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ WebAddress = Annotated[str, Meta(max_length=2000)]
 
 
 class ChoicesRequest(Struct, forbid_unknown_fields=True):
-    """When I want to be told."""
+    """Notification settings: quiet hours, daily digest, language and low-time warning.
+
+    Times are minutes after midnight.
+    """
 
     zone: Annotated[str, Meta(max_length=64)]
     as_calendar: bool = False
-    """Quiet are the nights of my calendar; `quiet_from` and `quiet_to` do not count then."""
+    """Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored."""
     quiet_from: Minute | None = None
-    """None for no quiet hours."""
+    """Null for no quiet hours."""
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
     short: Distance | None = None
-    """How many hours before its end my time is short; None for as usual."""
+    """Hours before the deadline at which the guest gets a low-time warning; null for the default."""
 
 
 class ChannelRequest(Struct, forbid_unknown_fields=True):
-    """A new way to tell me, or (with `table`) whoever sits at a table of mine: one of the four."""
+    """A new channel of the guest, or with `table` of a table that the guest hosts. It has one kind of address."""
 
     mail: Annotated[str, Meta(max_length=200)] | None = None
     push: PushSubscription | None = None
@@ -44,13 +47,13 @@ class ChannelRequest(Struct, forbid_unknown_fields=True):
 
 
 class KindsRequest(Struct, forbid_unknown_fields=True):
-    """What I want to be told on a channel."""
+    """The kinds of notifications that a channel receives."""
 
     kinds: Kinds
 
 
 class ToldNotice(Struct):
-    """What was last told on a channel."""
+    """A recent notification on a channel."""
 
     kind: Kind | Literal["trial", "merged"]
     table: str
@@ -60,23 +63,23 @@ class ToldNotice(Struct):
 
 
 class NoticeChannel(Struct):
-    """A way to tell me."""
+    """A notification channel."""
 
     id: str
     way: Literal["mail", "push", "webhook", "service"]
     where: str
-    """Where it leads; of a browser only the address of its push service."""
+    """The address of the channel; for a browser only that of its push service."""
     kinds: list[Kind]
     state: Literal["unconfirmed", "ready", "refused"]
     said: str
-    """What the other side last said to the contrary."""
+    """The last error that the receiver reported; empty if there is none."""
     last: int | None
-    """When it last took something, in milliseconds since 1970."""
+    """When the receiver last accepted a message, in milliseconds since 1970; null if never."""
     recent: list[ToldNotice]
 
 
 class Night(Struct):
-    """Hours of each day, in minutes after midnight."""
+    """Daily hours in a time zone, in minutes after midnight."""
 
     zone: str
     begin: int
@@ -84,50 +87,50 @@ class Night(Struct):
 
 
 class NoticeSettings(Struct):
-    """How and when I am told."""
+    """The notification settings and channels of a guest, or of a table that the guest hosts."""
 
     zone: str | None
-    """None where I have never said."""
+    """The time zone; null if the guest has never stored settings."""
     as_calendar: bool
     night: Night | None
-    """The quiet hours of my calendar; None where I have none."""
+    """The quiet hours of the guest's calendar; null if they have none."""
     quiet_from: int | None
     quiet_to: int
     digest: int | None
     short: Distance | None
     channels: list[NoticeChannel]
     mails: bool
-    """Whether this site can tell people by mail."""
+    """Whether this site sends notifications by email."""
     confirmed: list[str]
-    """Addresses by which I sign in and am not told yet: as channels they need no other confirmation."""
+    """Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation."""
     services: list[str]
-    """Services of others that it can tell people by, by the beginnings of addresses."""
+    """External services that the site can notify, by the prefixes of their addresses."""
     push_key: str
     feed: bool
-    """Whether I have a calendar."""
+    """Whether the guest has a calendar feed."""
 
 
 class NewChannel(Struct):
-    """A way that was added; of a webhook the secret, which is told this once."""
+    """A channel that was created. `secret` is the key of a webhook: it is sent in this response only."""
 
     id: str
     secret: str | None = None
 
 
 class Confirmed(Struct):
-    """The mail address that is confirmed."""
+    """The email address that was confirmed."""
 
     where: str
 
 
 class Stoppable(Struct):
-    """What a link in a letter can stop."""
+    """The channel that an unsubscribe link belongs to, and its notification kinds."""
 
     where: str
     kinds: list[Kind]
 
 
 class Feed(Struct):
-    """The path of a calendar, which whoever knows it can read."""
+    """The path of a calendar feed. It is secret: no sign-in is needed to read the feed."""
 
     path: str

@@ -1,4 +1,4 @@
-"""The interface described for programs: `openapi.json`, which the path itself answers, too, and `openapi.yaml`."""
+"""The OpenAPI description of the HTTP API, served under `/api/schema` as JSON and as YAML."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ REFUSED = {
     "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
 }
 OF_THE_LIBRARY = "400"
-"""What the framework describes for a body that it cannot read; here that is refused as everything is."""
+"""The status that Litestar documents for an invalid body. It is dropped: `default` describes every error."""
 
 
 def description(base_path: str) -> OpenAPIConfig:
-    """The description of the interface of a site that begins at `base_path`."""
+    """The OpenAPI configuration of a site that is served under `base_path`."""
     return OpenAPIConfig(
         title="Tertulia",
         version=__version__,
@@ -44,14 +44,12 @@ def description(base_path: str) -> OpenAPIConfig:
 
 
 class Shapes(OpenAPISchemaPlugin):
-    """What is there as JSON already is described as what is in it (`SHAPE`)."""
+    """Describes a field of encoded JSON by the type that its annotation names under `SHAPE`."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Whether it is said what is in it."""
         return any(_shapes(field_definition))
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
-        """What is in it."""
         shape = next(_shapes(field_definition))
         return schema_creator.for_field_definition(FieldDefinition.from_annotation(shape))
 
@@ -73,7 +71,7 @@ class _Yaml(YamlRenderPlugin):
 
 
 def _with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same, where every operation says how it refuses."""
+    """The schema with the error response added to every operation."""
     paths = {
         path: {
             method: {**operation, "responses": _answers(operation)} if method in METHODS else operation

@@ -1,4 +1,4 @@
-"""The browser client: its files, compressed when first asked for, and its one page for every address that is not a file."""
+"""Serves the browser client: its files, and its single page for every address that is not a file."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.settings import SitePage
 
 HASHED = "assets/"
-"""Files in here carry a hash in their name: a browser may keep them for ever."""
+"""Files in this folder have a hash in their name, so browsers may cache them for ever."""
 IDENTITY = "identity"
 TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
 SMALLEST = 300
-"""Less is not worth compressing."""
+"""Bodies of fewer bytes are not compressed."""
 Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
 BASE = b'<base href="%s/"'
 HEAD_END = b"</head>"
@@ -34,11 +34,11 @@ NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not
 
 Packing = Callable[[bytes], bytes]
 PACKINGS: Mapping[str, Packing] = {"br": brotli.compress, "gzip": partial(gzip.compress, compresslevel=9, mtime=0)}
-"""The encodings that a browser may ask for, the smallest first."""
+"""The supported content encodings, the one with the smallest result first."""
 
 
 class File:
-    """A file of the client, in every encoding that a browser may ask for: packed when one first does, and kept so."""
+    """A file of the client. Each encoding is computed when a browser first asks for it, and cached."""
 
     def __init__(self, name: str, body: bytes) -> None:
         self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -48,21 +48,22 @@ class File:
         self._bodies = {IDENTITY: body}
 
     def encoding(self, accepted: str) -> str:
-        """The name of the smallest encoding that a browser accepts."""
+        """The name of the best encoding that an `Accept-Encoding` header allows."""
         names = {part.split(";")[0].strip() for part in accepted.split(",")}
         return next((name for name in self._packings if name in names), IDENTITY)
 
     async def body(self, encoding: str) -> bytes:
-        """The bytes that are sent; they are packed in a thread, beside everything else that the server does."""
+        """The encoded bytes. They are compressed in a thread, so that the server does not block."""
         if encoding not in self._bodies:
             self._bodies[encoding] = await asyncio.to_thread(self._packings[encoding], self._bodies[IDENTITY])
         return self._bodies[encoding]
 
 
 def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage] = ()) -> dict[str, File]:
-    """Return all files of the built client by their path, or a single page if the client is not built.
+    """Load all files of the built client by path, or a placeholder page if the client is not built.
 
-    The page is told where the site begins (its addresses are relative to that), and which pages the host provides.
+    The page's base address is set to `base_path`, as its links are relative, and it lists the pages that the site's
+    host provides.
     """
     if folder is None:
         return {"index.html": File("index.html", NOT_BUILT)}
@@ -75,12 +76,12 @@ def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage
 
 
 def place(page: SitePage) -> str:
-    """Return the file in which a page's text is sent."""
+    """The path under which the text of a host's page is served."""
     return f"site/{page.kind}.{page.language or 'all'}.txt"
 
 
 def named_pages(pages: Sequence[SitePage]) -> bytes:
-    """Return the element of the client's page that lists the host's pages (`web/src/app/shell/sitePages.ts`)."""
+    """The HTML element that lists the pages of the site's host; read by `web/src/app/shell/sitePages.ts`."""
     if not pages:
         return b""
     listed = [
@@ -91,11 +92,11 @@ def named_pages(pages: Sequence[SitePage]) -> bytes:
 
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:
-    """The handler of everything that is not the interface."""
+    """The route handler of every address outside the API."""
     folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
 
     def is_file(name: str) -> bool:
-        """Whether the address can only be a file's; those of pages may have a point in them, as a signed link has."""
+        """Whether an address can only be a file: addresses of pages may contain a point too, as signed links do."""
         folder, _, last = name.rpartition("/")
         return "." in last and folder in folders
 

@@ -1,4 +1,4 @@
-"""What is asked and answered of planned moves and standing answers: for a seat's own player alone."""
+"""Requests and responses of planned moves and automatic answers, which only the seat's own player sees."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ Chain = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MO
 
 
 class PlanTryRequest(Struct, forbid_unknown_fields=True):
-    """A chain of actions that a seat would do at its next turn."""
+    """A chain of actions to try out at the seat's next turn."""
 
     seat: SeatNumber
     actions: Chain = []
 
 
 class PlanRequest(Struct, forbid_unknown_fields=True):
-    """The chains of a plan, of which the first that can be carried out is; none drops the plan."""
+    """A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan."""
 
     seat: SeatNumber
     alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MOST_CHAINS)]
 
 
 class AnswerRequest(Struct, forbid_unknown_fields=True):
-    """An answer that is to stand until a round or the game ends, or not to stand any more."""
+    """An automatic answer to turn on or off; it lasts until the round or the game ends."""
 
     seat: SeatNumber
     answer: Text
@@ -41,14 +41,14 @@ class AnswerRequest(Struct, forbid_unknown_fields=True):
 
 
 class SeenRequest(Struct, forbid_unknown_fields=True):
-    """How many actions a seat's player has seen."""
+    """How many actions of the game the seat's player has seen."""
 
     seat: SeatNumber
     ply: Number
 
 
 class PlannedTable(Struct, kw_only=True):
-    """The table as it would be in a seat's next turn after a chain of actions."""
+    """The table as it would look at the seat's next turn, after a chain of actions."""
 
     position: int
     seat: int | None = field(name="as")
@@ -56,34 +56,34 @@ class PlannedTable(Struct, kw_only=True):
     view: ViewJson
     legal: LegalJson
     log: list[LineJson]
-    """The chain."""
+    """The log lines of the chain."""
     ends: bool
-    """Whether its last action reveals something: what follows nobody can plan."""
+    """Whether the last action reveals hidden information: nothing can be planned after it."""
 
 
 class OfferedAnswer(Struct):
-    """An answer that a game has."""
+    """An automatic answer that the game offers."""
 
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
     """The kind of thing that the answer is for, such as `card`; null if it does not depend on one."""
     fits: bool
-    """Whether it would answer what the seat is asked now."""
+    """Whether it would answer the seat's current decision."""
     of: int | None
-    """For which thing it would."""
+    """The number of the thing in the current decision that it would be for; null if it does not depend on one."""
 
 
 class OwnSeat(Struct, kw_only=True):
-    """What a seat keeps for itself: nobody else is told."""
+    """Private data of a seat: its plan, automatic answers, and how far its player has seen the game."""
 
     seat: int
     plan: Plan | None
     may_plan: bool
-    """Whether its next turn can be foreseen now."""
+    """Whether the game can foresee the seat's next turn now."""
     answers: list[Standing]
     offered: list[OfferedAnswer]
     automatic: list[int]
-    """The plies that its answers have played."""
+    """The numbers of the actions that automatic answers have played."""
     seen: int
-    """The number of actions that its player had seen."""
+    """The number of actions that the player has seen."""

@@ -1,4 +1,4 @@
-"""What answers carry of what somebody has played."""
+"""Responses about players' profiles, their finished games, and notes about players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tertulia.server.http.community_responses import PersonRef
 
 
 class OpponentMessage(Struct):
-    """Somebody whom they have played, and how that went: `games` in all, of which some had no winner among the two."""
+    """An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only."""
 
     person: PersonRef
     games: int
@@ -20,51 +20,51 @@ class OpponentMessage(Struct):
 
 
 class ProfileMessage(Struct):
-    """Somebody, as far as I may know: games that are over at public tables, and at those where I sit."""
+    """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
 
     person: PersonRef
     mine: bool
-    """Whether it is me."""
+    """Whether it is the asking guest's own profile."""
     note: str
-    """What I have written down about them; nobody else ever sees it."""
+    """The asking guest's private note about the player."""
     counted: int
-    """How many games it is made of."""
+    """The number of games that the statistics cover."""
     more: bool
-    """Whether older ones are not counted."""
+    """Whether the player has older games that the statistics leave out."""
     games: list[GameProfile]
-    """The ones played most first."""
+    """Statistics by game, the most played first."""
     opponents: list[OpponentMessage]
-    """Those played most first."""
+    """The most frequent opponents first."""
     paces: list[PaceTaken]
-    """How long they take for a move."""
+    """Mean time per move, by kind of time control."""
 
 
 class PlayedMessage(Struct):
-    """A game that somebody has played to its end."""
+    """A finished game of a player."""
 
     table: str
     game: str
     over: int | None
-    """When, in milliseconds since 1970; null where nobody kept it."""
+    """When it ended, in milliseconds since 1970; null if the time is unknown."""
     company: Company
     players: int
     place: int | None
-    """From 1; null for none, and alone."""
+    """The player's rank, from 1; null without a ranking, and in solo games."""
     shared: bool
-    """Whether they shared the victory."""
+    """Whether the player shared the victory."""
     points: int | None
-    """Null where it did not come to its end."""
+    """Null if the game ended early."""
     ended: EndKind | None
-    """Why it ended before its end; null where it did not."""
+    """Why the game ended early; null if it did not."""
     forfeited: bool
-    """Whether it was over for them before."""
+    """Whether the player timed out or resigned before the end."""
     stood_in: bool
-    """Whether a bot ended it in their place."""
+    """Whether a bot finished the game in the player's place."""
     opponents: list[PersonRef]
 
 
 class PlayedPage(Struct):
-    """Some games of somebody, the last first."""
+    """A page of a player's finished games, the latest first."""
 
     games: list[PlayedMessage]
     more: bool
@@ -72,14 +72,14 @@ class PlayedPage(Struct):
 
 
 class NotedPerson(Struct):
-    """A person about whom the reader keeps a note."""
+    """A player about whom the asking guest keeps a note."""
 
     person: str
-    """Their handle."""
+    """The player's handle."""
     words: str
 
 
 class NotedPeople(Struct):
-    """What I have written down about some people; nobody else ever sees it."""
+    """All private notes of the asking guest about players."""
 
     people: list[NotedPerson]

@@ -1,4 +1,4 @@
-"""Where a site is reached: its path, its names, the proxies in front of it; what is written there is checked once."""
+"""Reads and validates the settings of a site behind a proxy: base path, host names and trusted proxies."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 OWN_PATHS = ("api", "assets", "rules", "table", "workshop")
-"""How addresses within the site begin: a base path like them could not be told from them where a proxy takes it away."""
+"""The first path segments of the site's own addresses.
+
+They cannot be a base path: if a proxy removes the base path, the server could not tell them apart.
+"""
 REMEMBERED = 1024
 _SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
 _HOST = re.compile(r"(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
 
 
 class SettingError(ValueError):
-    """A setting that cannot be used; the message names it and says what is accepted."""
+    """An invalid setting; the message names it and says what is accepted."""
 
 
 def read_base_path(text: str) -> str:
-    """`/tertulia` for `tertulia`, `/tertulia` or `/tertulia/`, nothing for nothing or `/`. Raises `SettingError` for what is no
-    path."""
+    """Normalize a base path: `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty.
+
+    Raises `SettingError` if it is not a path, or if it starts with an address of the site (`OWN_PATHS`).
+    """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):
         raise SettingError(f"--base-path: a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
@@ -30,7 +35,7 @@ def read_base_path(text: str) -> str:
 
 
 def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
-    """Addresses and networks, written apart or with commas and spaces. Raises `SettingError` for what is neither."""
+    """Read addresses and networks; one text may list several. Raises `SettingError` for invalid ones."""
     return tuple(_proxy(part) for text in texts for part in _parts(text))
 
 
@@ -47,7 +52,7 @@ def _proxy(text: str) -> str:
 
 
 def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
-    """Names in small letters, written apart or with commas and spaces. Raises `SettingError` for what is no name."""
+    """Read host names, in lower case; one text may list several. Raises `SettingError` for invalid ones."""
     return tuple(_host(part) for text in texts for part in _parts(text))
 
 
@@ -68,13 +73,16 @@ def _parts(text: str) -> list[str]:
 
 
 class Proxies:
-    """The peers whose forwarded headers are believed."""
+    """The peers whose forwarded headers are trusted."""
 
     def __init__(self, trusted: Sequence[str]) -> None:
         four = [network for network in map(ipaddress.ip_network, trusted) if network.version == 4]
         mapped = [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in four]
         self.written = [*trusted, *mapped]
-        """As addresses and networks; those of IPv4 also as a socket of both kinds sees them."""
+        """The peers as addresses and networks.
+
+        IPv4 ones are also listed as IPv6-mapped, as a dual-stack socket sees them.
+        """
         self._networks = tuple(map(ipaddress.ip_network, self.written))
         self._found = lru_cache(REMEMBERED)(self._find)
 

@@ -1,4 +1,4 @@
-"""The answer to a command, made without what an answer may have besides: every move has one."""
+"""A fast response to commands: every move needs one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _encoder = msgspec.json.Encoder()
 
 
 class DoneResponse(Response[Done]):
-    """How far a table has come.
+    """Response with the table's new position and version.
 
-    It speaks ASGI itself. A generic answer looks for cookies, encoders and a charset, and writes its headers by name: that takes a
-    third of the time of the command.
+    It implements ASGI itself. The generic response looks for cookies, encoders and a charset, and writes headers by
+    name: that takes a third of the time of a command.
     """
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        return self._answer  # the framework calls whatever is returned as an ASGI application
+        return self._answer  # Litestar calls the returned object as an ASGI application
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = _encoder.encode(self.content)

@@ -1,4 +1,4 @@
-"""What requests carry. Sizes and ranges are checked before anything else looks at them."""
+"""Bodies of requests about guests, tables, moves and practice. Sizes and ranges are checked while a body is decoded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.server.domain.paces import PaceName
 from tertulia.server.domain.pacing import LONGEST_WISH, WISH_DAYS, Agreement
 
 MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
-"""Bytes of a request that may carry a whole set of components."""
+"""The size limit in bytes of requests that may contain a component set."""
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -30,7 +30,10 @@ class MeRequest(Struct, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table."""
+    """The player of a seat of a new table.
+
+    The host (`me`), another player at the host's device (`device`), a bot, or any guest (`open`).
+    """
 
     kind: Literal["me", "open", "bot", "device"]
     bot: Text | None = None
@@ -38,15 +41,18 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 
 
 class SetRequest(Struct, forbid_unknown_fields=True):
-    """A set of components to play with: one that the site keeps, by its digest, or one's own, partial or whole."""
+    """The component set to play with.
+
+    Exactly one field is set: `digest` of a set on this site, or a set of the client's own.
+    """
 
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     set: dict[str, Any] | None = None
-    """A components file in JSON."""
+    """A components file as JSON, complete or partial."""
 
 
 class _Sent(Struct):
-    """Where a set stands in a request, as it was sent: what a reader of JSON makes of it knows no key that stands there twice."""
+    """The set as raw JSON: decoding would hide that a key occurs twice."""
 
     set: Raw = Raw()
 
@@ -56,7 +62,7 @@ class _SentTable(Struct):
 
 
 def set_choice(wanted: SetRequest, body: bytes) -> SetChoice:
-    """What a request says of a set. Raises `BadCommand` where that is not one of the two."""
+    """The component set that a request chooses. Raises `BadCommand` unless it has exactly one of `digest` and `set`."""
     if (wanted.digest is None) == (wanted.set is None):
         raise BadCommand("components: either digest, of a set that is kept here, or set, one's own")
     own = b"" if wanted.set is None else bytes(json.decode(body, type=_SentTable).components.set)
@@ -71,20 +77,22 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
     patience: Patience | None = None
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it; where
-    nothing is said ten minutes, or a day where the game goes by turns."""
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never.
+
+    Null for the default: ten minutes, or a day with a turn-based time control.
+    """
     substitute: Text | None = None
-    """The bot that others may let play for who is away; the usual one where none is said."""
+    """The stand-in bot for players who are away; null for the game's default."""
     hints: bool | None = None
-    """Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them."""
+    """Whether players can ask for hints; null allows them unless the table is public and has open seats."""
     components: SetRequest | None = None
-    """The set of components to play with; the site's usual one where none is said."""
+    """The component set to play with; null for the site's default."""
     pace: dict[str, Any] | None = None
-    """How much time everybody has (docs/pace.md); all the time in the world where nothing is said."""
+    """The time control (docs/pace.md); null for no time limit."""
     forfeit: Forfeit = "bot"
     """What happens if a player times out or resigns: a bot plays for them, or they lose."""
     wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] = WISH_DAYS
-    """Days that a wish to end the game stands before it does."""
+    """Days after which an unopposed proposal to end the game takes effect."""
 
 
 def agreement(wanted: TableRequest) -> Agreement:
@@ -173,7 +181,7 @@ class PlayRequest(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     """Whether players can ask for hints."""
     components: SetRequest | None = None
-    """The set of components to play with; the site's usual one where none is said."""
+    """The component set to play with; null for the site's default."""
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):
@@ -187,15 +195,18 @@ class StartRequest(Struct):
     """How to start a game."""
 
     fewer: bool = False
-    """Whether to play without the seats that are free."""
+    """Whether to remove open seats and start with fewer players."""
 
 
 class EmptyRequest(Struct):
-    """A request without content."""
+    """A request that needs no further data."""
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    """Actions in notation, made at a position (and, where it is sent, a version)."""
+    """A chain of actions in notation, at the position that the client shows. It is carried out completely or not at all.
+
+    With `version`, the request is refused if the table has changed since.
+    """
 
     position: Number
     seat: SeatNumber
@@ -204,7 +215,10 @@ class MoveRequest(Struct, forbid_unknown_fields=True):
 
 
 class HintRequest(Struct, forbid_unknown_fields=True):
-    """What might this seat best do, at a position (and, where it is sent, a version)?"""
+    """A request for hints for a seat's decision, at the position that the client shows.
+
+    With `version`, the request is refused if the table has changed since.
+    """
 
     position: Number
     seat: SeatNumber
@@ -212,27 +226,27 @@ class HintRequest(Struct, forbid_unknown_fields=True):
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True):
-    """A position of the table's game to play on from against bots."""
+    """The position of the table's game from which to play on against bots."""
 
     ply: Number
     seat: SeatNumber
     bot: Text | None = None
-    """Which bot sits on all other seats; the usual one where none is said."""
+    """The bot on all other seats; null for the game's default."""
 
 
 class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
-    """A record file, and a position of its game to play on from against bots."""
+    """A record file, and the position of its game from which to play on against bots."""
 
     record: str
-    """The file's text. No game's record comes near what a request may have."""
+    """The text of the file."""
     seat: SeatNumber
     ply: Number | None = None
-    """The last position where that seat was to act, where none is said."""
+    """The number of actions before the position; null for the seat's last decision."""
     bot: Text | None = None
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Steps to be taken back."""
+    """The number of the seat's last actions to take back."""
 
     position: Number
     seat: SeatNumber

@@ -1,6 +1,6 @@
-"""A table as one viewer may know it: whole, or as what has changed since the version that the viewer has.
+"""Serializes a table for one viewer: the complete table, or with the log lines since the viewer's version.
 
-Views, events, actions and hints come from the game for the viewer's own seat; nothing else of the engine leaves it.
+Views, events, actions and hints come from the game for the viewer's seat. No other data of the engine is sent.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tertulia.server.http.view_cache import encoded_views
 
 
 class Called(NamedTuple):
-    """What guests are called, where names and handles come from different places (`Naming`)."""
+    """Names and handles of guests from two sources, as one `Naming`."""
 
     name: Callable[[GuestId], str]
     handle: Callable[[GuestId], str]
@@ -44,7 +44,7 @@ class Called(NamedTuple):
 def seat_responses(
     seats: Seats, guest: GuestId | None, online: Collection[GuestId], guests: Naming
 ) -> list[SeatResponse]:
-    """The seats of a table, as a guest may know them."""
+    """The seats of a table, as a guest may see them."""
     names = [guests.name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
     called = told_apart(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
     handles = [guests.handle(seat.guest) if seat.kind == "guest" and seat.guest else None for seat in seats]
@@ -66,7 +66,7 @@ def _seat(
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> Summary:
-    """A listed table as a guest may know it."""
+    """The summary of a listed table, as a guest may see it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
     mine = seats_of(table.seats, guest)
     return Summary(
@@ -92,8 +92,10 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
 
 
 def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
-    """When time runs out next: of one's own seats where a clock of theirs runs, because in a phase that all play at once the first
-    clock may be another's; else of anybody."""
+    """The next deadline: of the guest's own running clocks, otherwise of any clock; None if no clock runs.
+
+    In a phase of simultaneous decisions, the earliest deadline may be another player's.
+    """
     running = {seat: end for seat, end in enumerate(table.ends) if end is not None}
     own = [end for seat, end in running.items() if seat in mine]
     return min(own or running.values(), default=None)
@@ -102,7 +104,10 @@ def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
 def listed_json(
     table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming, made: dict[str, bytes]
 ) -> msgspec.Raw:
-    """A listed table as a guest may know it, as JSON. To all who have no part in a public one it is the same: it is made once."""
+    """The summary of a listed table as JSON.
+
+    All guests without a part in a public table share one encoding, cached in `made`.
+    """
     if not table.public or (guest is not None and (guest == table.host or guest in guests_at(table.seats))):
         return msgspec.Raw(msgspec.json.encode(summary(table, guest, audience, guests)))
     if (found := made.get(table.id)) is None:
@@ -111,7 +116,10 @@ def listed_json(
 
 
 def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:
-    """The seat that a guest looks from: the wanted one if it is theirs, else the one that they are to act for, else their first."""
+    """The seat from which a guest sees the table, or None for a spectator.
+
+    It is `wanted` if that is the guest's own, otherwise their first seat that has to act, otherwise their first seat.
+    """
     mine = seats_of(table.state.seats, guest)
     if wanted in mine:
         return wanted
@@ -121,12 +129,12 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
 
 
 def lines_told(table: Table, since: int | None) -> int:
-    """The number of lines of the log that a whole table tells; at least one."""
+    """The number of log lines that a complete table has for a viewer with version `since`, but at least one."""
     return max(1, len(table.state.log) - _kept(table, since))
 
 
 def _kept(table: Table, since: int | None) -> int:
-    """The number of lines of the log that whoever has that version has already; 0 for None."""
+    """The number of log lines that a viewer with version `since` has; 0 if that is None or too old."""
     return 0 if since is None else table.kept_since(since) or 0
 
 
@@ -138,7 +146,7 @@ def table_json(
     guests: Naming,
     since: int | None = None,
 ) -> bytes:
-    """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
+    """The complete table as JSON; with `since`, only the log lines after that version."""
     state, seat = table.state, seat_for(table, guest, wanted)
     now = encoded_views(state)
     kept = _kept(table, since)
@@ -185,7 +193,7 @@ def _set_of(table: Table) -> SetOfTable:
 
 
 def _outcome(state: TableState) -> OutcomeResponse | None:
-    """How the game of a table ended by its rules; None where it has not. Whoever has lost their seat has not won."""
+    """Scores and winners, or None if the game has not ended by its rules. Seats that timed out or resigned cannot win."""
     ended = None if state.match is None else state.match.outcome
     if ended is None:
         return None
@@ -198,14 +206,14 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
 
 
 def moment_json(version: int, seat: int | None, there: Match) -> bytes:
-    """The game as it stood, for those who look from a seat, as JSON: what they could know then."""
+    """The game at an earlier moment as JSON: the position as the seat could see it then."""
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
     answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
-    """Who is there, and what everybody is called now: the same for all who look."""
+    """The present players, and the names of all seats, as JSON for all viewers."""
     seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
     away = [int(audience.away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]

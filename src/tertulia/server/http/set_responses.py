@@ -1,4 +1,4 @@
-"""What answers carry of sets of components."""
+"""Responses about component sets."""
 
 from __future__ import annotations
 
@@ -9,45 +9,46 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """Where a printed fact comes from."""
+    """The source of a printed fact."""
 
     what: str
     source: str
 
 
 class ComponentFacts(Struct):
-    """What is printed on a game's pieces, and how sure that is."""
+    """A component set: the printed values of a game's pieces, with their sources."""
 
     hash: str
-    """Of its facts alone."""
+    """A hash of its facts alone."""
     digest: str
-    """Of all of it."""
+    """A hash of the complete set, including its name and sources."""
     name: str
-    """What its owner calls the set; empty for that of the package."""
+    """The name that its author gave it; empty for the set in the game's package."""
     data: Mapping[str, Any]
     marks: list[Mark]
 
 
 class SetSummary(Struct):
-    """A set of components that anybody may open a table with."""
+    """A component set that the administrator has published for new tables."""
 
     digest: str
     hash: str
     name: str
     changes: int
-    """The number of facts in which it differs from the set that is usual here."""
+    """The number of facts in which it differs from the site's default set."""
     added: str
-    """When it was put up, in ISO 8601 (UTC)."""
+    """When it was published, in ISO 8601 (UTC)."""
 
 
 class SetOfTable(Struct):
-    """Which set of components a table is played with."""
+    """The component set that a table is played with."""
 
     hash: str
     digest: str | None
-    """Null where the set is not here: the table goes on, and cannot be played again."""
+    """Null if the set is not stored here: the game goes on, but cannot be replayed."""
     name: str
     usual: bool
-    """Whether it is the set that is usual here, and has no name that would have to be told."""
+    """Whether it is the site's default set and has no name of its own."""
     learnt: bool
-    """Whether bots that search have learnt with it: with another one they use what they know of theirs."""
+    """Whether bots were trained with it. With another set, they use evaluations of the set that they were trained with.
+    """

@@ -1,4 +1,4 @@
-"""What requests about time carry: wishes of players, and a person's own calendar."""
+"""Bodies of requests about pauses, the early end of a game, and the guest's calendar."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 class EndRequest(Struct, forbid_unknown_fields=True):
-    """Whether the game should end as it stands, or go on."""
+    """Agreement or opposition to ending the game with its current scores."""
 
     agree: bool
 
 
 class PauseRequest(Struct, forbid_unknown_fields=True):
-    """A pause of so many hours."""
+    """A proposal to pause for some hours."""
 
     hours: Annotated[int, Meta(ge=1, le=1440)]
 
 
 class CalendarRequest(Struct, forbid_unknown_fields=True):
-    """When one cannot be asked to play."""
+    """The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday)."""
 
     zone: Annotated[str, Meta(max_length=64)]
     quiet_from: Annotated[int, Meta(ge=0, le=1439)]
@@ -31,13 +31,13 @@ class CalendarRequest(Struct, forbid_unknown_fields=True):
 
 
 class ZoneRequest(Struct, forbid_unknown_fields=True):
-    """The time zone of one's browser."""
+    """The time zone of the browser."""
 
     zone: Annotated[str, Meta(max_length=64)]
 
 
 class VacationRequest(Struct, forbid_unknown_fields=True):
-    """Whole days, the last one included."""
+    """A vacation from the first to the last day, both included."""
 
     first: Day
     last: Day

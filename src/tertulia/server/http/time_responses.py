@@ -1,5 +1,7 @@
-"""What answers say of time: what a table agreed on, how its clocks stand, when a person is away. Moments are milliseconds since
-1970, durations milliseconds where nothing else is said."""
+"""Responses about time controls, clocks, proposals and calendars.
+
+Times are milliseconds since 1970, and durations are milliseconds, unless the docstring says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,13 @@ from tertulia.server.domain.table import Table
 
 
 class PaceResponse(Struct):
-    """A pace, in seconds but for days of vacation (docs/pace.md)."""
+    """A time control (docs/pace.md). Durations are seconds, except for days of vacation."""
 
     kind: Literal["none", "live", "by turns"]
     start: int = 0
-    """What each seat begins with: bank or reserve."""
+    """The time that each seat starts with."""
     added: int = 0
-    """What is added when a turn is done (or a decision, see `by_decision`)."""
+    """The time that is added after each turn, or after each decision with `by_decision`."""
     cap: int = 0
     delay: int = 0
     by_decision: bool = False
@@ -35,22 +37,22 @@ class PaceResponse(Struct):
 
 
 class AgreementResponse(Struct):
-    """What a table is played by: said before anybody sits down."""
+    """The time control and forfeit rule of a table."""
 
     pace: PaceResponse
     forfeit: Forfeit
-    """What becomes of whoever runs out of time or resigns: a `bot` plays for them, or the game `end`s for them."""
+    """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
     wish_days: int
-    """Days that a wish to end the game stands before it does."""
+    """Days after which an unopposed proposal to end the game takes effect."""
 
 
 class ClockResponse(Struct):
-    """The clock of a seat, as it stood at the last change of the table."""
+    """The clock of a seat, as of the last change of the table."""
 
     left: int
-    """What is left of its time."""
+    """The time that is left."""
     ends: int | None
-    """When its time runs out if it does nothing; null where it is not to act."""
+    """The deadline, if the player does not act before; null if the clock does not run."""
 
 
 class WishResponse(Struct):
@@ -59,11 +61,11 @@ class WishResponse(Struct):
     seats: list[int]
     """Who agrees."""
     until: int
-    """Of an end: when the game ends if nobody opposes it. Of a pause: when that ends."""
+    """When a proposed end takes effect unless a player opposes it, or when a proposed pause ends."""
 
 
 class DepartureResponse(Struct):
-    """Somebody ran out of time or resigned; `ply` is the number of actions before that."""
+    """A player timed out or resigned after `ply` actions."""
 
     ply: int
     seat: int
@@ -71,74 +73,77 @@ class DepartureResponse(Struct):
 
 
 class EndedResponse(Struct):
-    """That a game ended before the end that its rules know: all `agreed`, a `wish` to end stood unopposed, all but one have lost
-    their seats (`forfeit`), or nobody is left (`deserted`)."""
+    """The early end of a game, and the seat of the only remaining player, if any.
+
+    Kinds: all players `agreed`; a proposal took effect without opposition (`wish`); only one player remained
+    (`forfeit`); no player remained (`deserted`).
+    """
 
     kind: EndKind
     winner: int | None
 
 
 class AlteredResponse(Struct):
-    """What the host of a table that waits has changed since others sat down."""
+    """Changes by the host of a table that has not started, which the other players have to agree to."""
 
     options: list[str]
-    """Options of the game that have another choice."""
+    """The changed options of the game."""
     terms: list[AlteredTerm]
-    """What else is otherwise."""
+    """The other changed settings."""
     unsure: list[int]
-    """Seats of people who have not said yet that they stay: nothing begins before."""
+    """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
 
 class TimeResponse(Struct):
-    """How time stands at a table."""
+    """Clocks and proposals at a table."""
 
     agreed: AgreementResponse
     pace: PaceResponse | None
-    """The pace of now: a live game may go on by turns; null where there are no clocks."""
+    """The current time control, which differs if a live game became turn-based; null without clocks."""
     clocks: list[ClockResponse]
-    """By seat; none where there are no clocks."""
+    """By seat; empty without clocks."""
     wish: WishResponse | None
-    """A wish to end the game."""
+    """The proposal to end the game."""
     asked: WishResponse | None
-    """A pause that was asked for."""
+    """The proposal to pause."""
     paused: int | None
-    """The end of the last pause that was agreed on; null where there was none."""
+    """The end of the last agreed pause; null if there was none."""
     pause_left: int
     """How long the table may still pause."""
     slower: list[int]
-    """Who wants a live game to go on by turns."""
+    """Seats that propose to continue a live game turn-based."""
     lost: list[int]
-    """Seats for which the game is over; bots play them to the end, and they are ranked last."""
+    """Seats whose players have lost: bots play on for them, and they are ranked last."""
     departures: list[DepartureResponse]
-    """Who ran out of time or resigned, in order."""
+    """The players who timed out or resigned, in order."""
     ended: EndedResponse | None
     altered: AlteredResponse | None
-    """Before the game: what is to be agreed to anew."""
+    """Before the game: changes by the host that players have to agree to."""
 
 
 class VacationResponse(Struct):
-    """Whole days on which a person is away (`YYYY-MM-DD`), the last one included."""
+    """A vacation (`YYYY-MM-DD`) from the first to the last day, both included."""
 
     first: str
     last: str
 
 
 class CalendarResponse(Struct):
-    """When a person cannot be asked to play, by the clock on their wall."""
+    """A guest's calendar. Quiet hours and days are in its time zone."""
 
     zone: str
     quiet_from: int
     """Minutes after midnight."""
     quiet_until: int
     weekend: list[int]
-    """Days of the week: 0 is Monday."""
+    """Days of the week; 0 is Monday."""
     chosen: bool
-    """Whether they have said so, or it is what holds for whoever says nothing."""
+    """Whether the guest has saved a calendar; otherwise the default applies."""
     vacations: list[VacationResponse]
 
 
 def pace_response(pace: Pace) -> PaceResponse:
-    """A pace as answers say it."""
+    """The response for a time control."""
     if isinstance(pace, Untimed):
         return PaceResponse("none")
     terms = terms_of(pace)
@@ -157,13 +162,13 @@ def pace_response(pace: Pace) -> PaceResponse:
 
 
 def agreement_response(table: Table) -> AgreementResponse:
-    """What the table agreed on."""
+    """The response for a table's time control and forfeit rule."""
     agreed = table.agreement
     return AgreementResponse(pace_response(agreed.pace), agreed.forfeit, agreed.wish_days)
 
 
 def time_response(table: Table, state: TableState) -> TimeResponse:
-    """How time stands at the table: the same for all who look."""
+    """The response for the clocks and proposals of a table, which all viewers may see."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
     wish, asked, altered = course.wish, course.asked, course.altered
     days = table.agreement.wish_days
@@ -187,7 +192,7 @@ def time_response(table: Table, state: TableState) -> TimeResponse:
 
 
 def calendar_response(person: PersonTime) -> CalendarResponse:
-    """A person's own calendar, as they see it."""
+    """The response for a guest's own calendar."""
     calendar = calendar_of(person)
     vacations = sorted(person.calendar.vacations, key=lambda each: each.first)
     return CalendarResponse(

@@ -1,4 +1,4 @@
-"""The routes of the interface. Handlers are thin: they find the table and the guest, and hand on what is asked for."""
+"""The route handlers of the HTTP API. They find the guest and the table, and call the domain services."""
 
 from __future__ import annotations
 

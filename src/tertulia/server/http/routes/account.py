@@ -1,4 +1,4 @@
-"""One's account: how one comes back, from where, and all that is kept of oneself."""
+"""Routes of the asking guest's account: sign-in methods, sessions, sign-out and deletion."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ ID_LENGTH = 16
 async def account(
     request: HttpRequest, accounts: AccountsKept, mail_links: MailLinks, openid: OpenIds, settings: SiteSettings
 ) -> Response[Account]:
-    """How I come back, and from where I do; whoever is known by now gets a session, which they can see in the list."""
+    """The asking guest's account. A guest with stored data gets a stored session, so that it appears in the list."""
     cookies, asker, now = await session_cookies(request, accounts.sessions, settings), asker_of(request), accounts.now()
     here = accounts.sessions.hash_in(cookies[0].value or "") if cookies else asker.session
     found = await accounts.sessions.of(asker.guest)
-    if not asker.kept and not cookies:  # a visitor of whom nothing is kept yet
+    if not asker.kept and not cookies:  # a visitor without stored data has no stored session
         found = [*found, SessionRow(asker.session, asker.guest, device_asking(request), now, now)]
     told = Account(
         [_credential(each, now) for each in await accounts.stores.credentials.of(asker.guest)],
@@ -59,7 +59,7 @@ async def account(
 async def end_sessions(
     request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept, settings: SiteSettings
 ) -> Response[Accepted]:
-    """End some of my sessions, or all others: their cookies are nobody's from then on, and so is a copy of mine."""
+    """End some of the guest's sessions, or all others. Ending all others also replaces this browser's cookie."""
     asker = asker_of(request)
     found = await accounts.sessions.of(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
@@ -78,7 +78,7 @@ async def end_sessions(
 async def sign_out(
     request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, settings: SiteSettings
 ) -> Response[Accepted]:
-    """End the session of this browser: it is a new visitor from then on."""
+    """Sign this browser out: its session ends, and it becomes a new visitor."""
     asker = asker_of(request)
     await accounts.end_sessions(asker, [asker.session])
     return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
@@ -86,7 +86,7 @@ async def sign_out(
 
 @post("/api/account/credentials/name", status_code=200)
 async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsKept) -> Accepted:
-    """Call a way to sign in otherwise."""
+    """Rename a sign-in method."""
     guest, label = guest_or_refuse(request), chosen_name(data.label)
     credential = await _own(accounts, guest, data.id)
     if not await accounts.stores.credentials.rename(guest, credential.kind, credential.subject, label):
@@ -98,7 +98,7 @@ async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], a
 async def remove_credential(
     request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept, settings: SiteSettings
 ) -> Response[Accepted]:
-    """Take a sign-in method away; the last one only if that is said."""
+    """Remove a sign-in method; the only one is removed only with `last`."""
     asker = asker_of(request)
     credential = await _own(accounts, asker.guest, data.id)
     device = device_asking(request)
@@ -115,7 +115,7 @@ async def delete_account(
     desk: NoticeDesk,
     settings: SiteSettings,
 ) -> Response[Accepted]:
-    """Go for good: games stay, my name and all else of me go. The request carries my name, typed."""
+    """Delete the account. The games stay, without the guest's name. The request confirms it with the name."""
     guest = guest_or_refuse(request)
     await service.guests.meet([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):
@@ -123,7 +123,7 @@ async def delete_account(
     await accounts.stores.roles.require_other_administrator(guest)
     for channel in await desk.channels.of_host(
         guest
-    ):  # where they lead is the host's own, whoever hosts the table then
+    ):  # the addresses belong to this guest, not to the next host of the table
         await desk.channels.drop(channel.id)
     await leave_all(
         service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
@@ -133,7 +133,6 @@ async def delete_account(
 
 
 async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:
-    """A guest's credential by its id. Raises `CredentialUnknown`."""
     for each in await accounts.stores.credentials.of(guest):
         if _id_of(each) == id:
             return each

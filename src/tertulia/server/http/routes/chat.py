@@ -1,4 +1,4 @@
-"""What is said at tables and in the lobby, and notes to oneself."""
+"""Routes of the chat of tables and of the lobby, and of private notes at tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.quotas import Quotas
 
 MOST_LINES = 100
-"""Lines of a room that are told at once: the last ones."""
+"""The most lines of a room in a response; the latest are sent."""
 Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="One room only: who listens there")]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000_000, description="Only lines after this one")]
 
@@ -42,14 +42,14 @@ async def chat(
     listeners: Heard = None,
     after: After = 0,
 ) -> ChatMessage:
-    """What was said at a table, as far as this guest may read it."""
+    """The chat of a table: the rooms that the guest may read, and their latest lines."""
     table = await table_asked(request, service, table_id)
     return await _told(request, community, table, listeners, after)
 
 
 @get("/api/lobby/chat")
 async def lobby_chat(request: HttpRequest, community: OfPeople, after: After = 0) -> ChatMessage:
-    """What was said in the lobby."""
+    """The chat of the lobby."""
     return await _told(request, community, None, None, after)
 
 
@@ -62,7 +62,7 @@ async def say(
     community: OfPeople,
     quotas: OfVisitors,
 ) -> SaidMessage:
-    """Say something at a table: to those who sit there, or while the game runs to the other onlookers."""
+    """Send a chat message at a table. While the game runs, players write to players, and spectators to spectators."""
     return await _said(request, community, quotas, await table_asked(request, service, table_id), data)
 
 
@@ -70,7 +70,7 @@ async def say(
 async def say_in_lobby(
     request: HttpRequest, data: JSONBody[SayRequest], community: OfPeople, quotas: OfVisitors
 ) -> SaidMessage:
-    """Say something in the lobby."""
+    """Send a chat message in the lobby."""
     return await _said(request, community, quotas, None, data)
 
 
@@ -78,7 +78,7 @@ async def say_in_lobby(
 async def read(
     request: HttpRequest, table_id: TableId, data: JSONBody[ReadRequest], service: Service, community: OfPeople
 ) -> Fine:
-    """Note how far I have read at a table."""
+    """Store the last line that the guest has read in a room of a table."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await community.chat.store.note_read(guest, Room(table.id, data.listeners), data.number)
     return Fine()
@@ -86,7 +86,7 @@ async def read(
 
 @post("/api/lobby/chat/read", status_code=200)
 async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: OfPeople) -> Fine:
-    """Note how far I have read in the lobby."""
+    """Store the last line that the guest has read in the lobby."""
     await community.chat.store.note_read(guest_or_refuse(request), Room(LOBBY), data.number)
     return Fine()
 
@@ -95,7 +95,7 @@ async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], commu
 async def open_chat(
     request: HttpRequest, table_id: TableId, data: JSONBody[ChatOpenRequest], service: Service, community: OfPeople
 ) -> Fine:
-    """Have chat at a table of mine, or none."""
+    """Turn the chat of a table on or off; for the table's host."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await community.chat.close(table, guest, not data.open)
     return Fine()
@@ -103,7 +103,7 @@ async def open_chat(
 
 @get("/api/tables/{table_id:str}/note")
 async def note(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> Noted:
-    """What I wrote down at a table; nobody else ever sees it."""
+    """The guest's private note at a table."""
     guest, table = guest_of(request), await table_asked(request, service, table_id)
     return Noted("" if guest is None else await community.people.note(guest, about_table(table.id)))
 
@@ -112,7 +112,7 @@ async def note(request: HttpRequest, table_id: TableId, service: Service, commun
 async def keep_note(
     request: HttpRequest, table_id: TableId, data: JSONBody[NoteRequest], service: Service, community: OfPeople
 ) -> Noted:
-    """Write something down at a table, for myself."""
+    """Replace the guest's private note at a table."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     words = note_kept(data.words)
     await community.people.keep_note(guest, about_table(table.id), words)
@@ -143,7 +143,9 @@ async def _told(
     found = await asyncio.gather(*(chat.store.lines(room, after, MOST_LINES) for room in newest))
     lines = [(room, line) for room, some in zip(newest, found, strict=True) for line in some]
     lines = sorted(((room, line) for room, line in lines if line.author not in blocked), key=lambda one: one[1].time)
-    held = await community.names.meet({line.author for _, line in lines})  # held, so that `name` knows them
+    held = await community.names.meet(
+        {line.author for _, line in lines}
+    )  # kept until the names are read: `name` knows only these guests
     told = [_line(community, table, guest, room, line) for room, line in lines]
     del held
     return ChatMessage(

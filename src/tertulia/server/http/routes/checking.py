@@ -1,4 +1,4 @@
-"""A set of components that somebody writes in the browser, or read from a file, is checked as a file is; nothing of it is kept."""
+"""Route that validates a component set from the editor in the browser. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from tertulia.server.http.set_responses import Mark
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MOST_BYTES)
 async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) -> Checked:
-    """What is wrong with a set, JSON or TOML, whole or partial, and where; what it comes to if nothing is."""
+    """Validate a component set in JSON or TOML, complete or partial.
+
+    Returns its errors, or the data of the complete set.
+    """
     game = known_game(name)
     quotas.checks.spend(address_of(request))
     body = await request.body()

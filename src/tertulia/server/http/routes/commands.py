@@ -1,4 +1,4 @@
-"""What can be done at a table: a command each."""
+"""Routes that change a table; each runs one command."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from tertulia.server.http.responses import Created, Done
 async def sit(
     request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service, community: OfPeople
 ) -> Response[Done]:
-    """Sit down on a free seat."""
+    """Take a free seat."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await community.require_tables(guest)
     apart = frozenset() if guest in guests_at(table.state.seats) else await community.apart_from(guest)
@@ -56,7 +56,7 @@ async def sit(
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
 async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Response[Done]:
-    """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
+    """Let a bot play: on a free seat before the game, or as a stand-in for a seat's player while the game runs."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.absence(table, data.seat)
     return await done(request, service, table_id, PlaceBot(guest, data.seat, data.bot, away))
@@ -66,7 +66,7 @@ async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest
 async def back(
     request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
 ) -> Response[Done]:
-    """Play one's seat oneself again."""
+    """Take a seat back from its stand-in bot."""
     return await done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
 
 
@@ -74,7 +74,7 @@ async def back(
 async def seats(
     request: HttpRequest, table_id: TableId, data: JSONBody[OrderRequest], service: Service
 ) -> Response[Done]:
-    """Say how many sit at a table before its game begins, and in which order."""
+    """Set the number and the order of seats before the game starts; for the host."""
     return await done(request, service, table_id, Arrange(guest_or_refuse(request), data.order))
 
 
@@ -82,7 +82,7 @@ async def seats(
 async def terms(
     request: HttpRequest, table_id: TableId, data: JSONBody[AlterRequest], service: Service
 ) -> Response[Done]:
-    """Choose anew what a table is played by before its game begins; whoever else sits there agrees anew."""
+    """Change options and time control before the game starts; for the host. The other players have to agree."""
     guest, pace = guest_or_refuse(request), pace_of(data.pace)
     others = data.patience, data.substitute, data.hints
     command = Alter(guest, data.options, pace, data.forfeit, data.wish_days, *others)
@@ -93,7 +93,7 @@ async def terms(
 async def stay(
     request: HttpRequest, table_id: TableId, data: JSONBody[StayRequest], service: Service
 ) -> Response[Done]:
-    """Agree to what the host has changed before the game begins: one stays."""
+    """Agree to the host's changes before the game starts."""
     return await done(request, service, table_id, Stay(guest_or_refuse(request), data.version))
 
 
@@ -101,7 +101,7 @@ async def stay(
 async def free(
     request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
 ) -> Response[Done]:
-    """Free a seat before the game begins, whoever sits there."""
+    """Remove a seat's player or bot before the game starts; for the host."""
     return await done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
 
 
@@ -109,7 +109,7 @@ async def free(
 async def host(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
 ) -> Response[Done]:
-    """Host a table that has not begun, where its host has not come back."""
+    """Become the host of a table that has not started, if its host has been away for long."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.audience.away(table.id, table.state.host)
     return await done(request, service, table_id, TakeOver(guest, away))
@@ -119,7 +119,7 @@ async def host(
 async def leave(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
 ) -> Response[Done]:
-    """Get up again before the game begins."""
+    """Leave a table before its game starts."""
     return await done(request, service, table_id, Leave(guest_or_refuse(request)))
 
 
@@ -127,7 +127,7 @@ async def leave(
 async def start(
     request: HttpRequest, table_id: TableId, data: JSONBody[StartRequest], service: Service
 ) -> Response[Done]:
-    """Deal."""
+    """Start the game; for the host."""
     return await done(request, service, table_id, Start(guest_or_refuse(request), data.fewer))
 
 
@@ -135,7 +135,7 @@ async def start(
 async def moves(
     request: HttpRequest, table_id: TableId, data: JSONBody[MoveRequest], service: Service
 ) -> Response[Done]:
-    """Act: all of a chain of actions, or nothing."""
+    """Carry out a chain of actions, all or none."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, Act(guest, data.seat, data.position, data.version, data.actions))
 
@@ -144,7 +144,7 @@ async def moves(
 async def undo(
     request: HttpRequest, table_id: TableId, data: JSONBody[UndoRequest], service: Service
 ) -> Response[Done]:
-    """Take back one's last steps: all that are asked for, or nothing."""
+    """Take back the seat's last actions: the number that is asked for, or none."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, Undo(guest, data.seat, data.position, data.version, data.steps))
 
@@ -153,7 +153,7 @@ async def undo(
 async def again(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service, community: OfPeople
 ) -> Created:
-    """Another game with the same company; whoever asks second gets the same table."""
+    """Open a new table with the same players. A second player who asks gets that table too."""
     guest = guest_or_refuse(request)
     await community.require_tables(guest)
     table = await table_asked(request, service, table_id)

@@ -1,4 +1,4 @@
-"""The live stream of one browser: server-sent events of all tables that it shows, and of the lobby."""
+"""Route of the live stream: server-sent events about the lobby and the tables that a browser shows."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ Topics = Annotated[
 
 
 class Wanted(NamedTuple):
-    """A topic as a browser asks for it."""
+    """A topic that a browser subscribes to: the lobby, or a table with an optional seat."""
 
     name: str
-    """Place and seat: it stands behind the kind of each event of the topic."""
+    """Place and seat, such as `rB3x.0`; the names of the topic's events end with it."""
     place: str
     seat: int | None
     known: int
@@ -48,9 +48,12 @@ class Wanted(NamedTuple):
 async def events(
     request: HttpRequest, topics: Topics, service: Service, community: OfPeople, quotas: OfVisitors, live: Live
 ) -> EventStream:
-    """Live, as server-sent events. Each event is named by its kind and its topic (`change rB3x.0`): `table` (the complete table),
-    `change` (the parts that the last change of the table altered), `presence` (who is there, and their names), `chat` (the number
-    of the newest line) and `refused` (why a topic is not followed). An id is the topic and the version of its table."""
+    """A stream of server-sent events. The name of an event is its kind and its topic, such as `change rB3x.0`.
+
+    Kinds: `table` (the complete table), `change` (the parts that the last change of the table altered), `presence` (the
+    players who are present, and the names), `chat` (the number of the newest line) and `refused` (why a topic is not
+    followed). The id of an event is the topic and the version of its table.
+    """
     guest = guest_of(request)
     wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
@@ -68,7 +71,7 @@ async def events(
 
 
 async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, community: Community) -> Topic:
-    """The topic that a browser asks for. Raises a kind of `Refused` if the guest cannot follow it."""
+    """Subscribe to a topic. Raises a `Refused` error if the guest may not follow it."""
     guest = guest_of(request)
     if wanted.place == LOBBY:
         await community.require_live(guest, sits=False)
@@ -82,7 +85,11 @@ async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, c
 
 
 def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
-    """The topics, each once. The browser has the last event's topic in that event's version. Raises `ApiError` for no topic."""
+    """Parse the topics, each once. Raises `ApiError` if one is malformed.
+
+    `last_event` is the id of the last event that a reconnecting browser received: its version replaces that of its
+    topic.
+    """
     found = dict[str, Wanted]()
     for written in topics:
         if (wanted := _read_topic(written)) is None:
@@ -97,7 +104,7 @@ def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
 
 
 def _read_topic(written: str) -> Wanted | None:
-    """The topic that a browser wrote, or None if it is none."""
+    """Parse a topic, or return None if it is malformed."""
     if (parts := TOPIC.fullmatch(written)) is None:
         return None
     place, seat, known = parts.groups()

@@ -1,4 +1,4 @@
-"""What is thought of a decision, for whoever is asked it; and of a whole game, once it is over."""
+"""Routes of hints during a game, and of the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ async def hint(
     hints: HintsGiven,
     quotas: OfVisitors,
 ) -> HintResponse:
-    """What a seat of this guest, which is to act, might best do; nobody else hears of it."""
+    """Hints for a decision that one of the guest's seats has to make now. Only the guest gets them."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     match = hinted_match(table, AskHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
-    quotas.hints.spend(guest)  # whoever may not ask has used up nothing
+    quotas.hints.spend(guest)  # after the checks above: a refused request uses up no quota
     quotas.hints_of_address.spend(address)
     game = table.game
     found = [
@@ -46,7 +46,7 @@ async def hint(
 async def analysis(
     request: HttpRequest, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: OfVisitors
 ) -> Analysis:
-    """What is thought of a game that is over, or how far that is: whoever asks first begins it."""
+    """The analysis of a finished game, or its progress. The first request starts it."""
     table = await table_asked(request, service, table_id)
     report = await analyses.kept(table)
     if report is not None:

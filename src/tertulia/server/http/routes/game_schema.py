@@ -1,4 +1,4 @@
-"""What a client needs to show a game that it was not built with: the schema of its actions, and its words."""
+"""Routes for clients that show a game without code of its own: the schema of its actions, and its texts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Language = Annotated[str, PathParameter(description="A language that there are w
 
 @get("/api/games/{name:str}/schema", sync_to_thread=False)
 def game_schema(name: GameName) -> GameSchema:
-    """What kinds of actions a game has, with their arguments."""
+    """The kinds of actions of a game, with their arguments."""
     return GameSchema(known_game(name).actions.schema())
 
 
 @get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
 def game_words(name: GameName, language: Language) -> GameWords:
-    """A game's words in one language (Fluent), and what its facts are; empty where its package has none."""
+    """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
     game = known_game(name).name
     if language not in languages():
         raise BadCommand(f"there are no words in {language[:40]!r}", languages())

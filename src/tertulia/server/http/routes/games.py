@@ -1,4 +1,4 @@
-"""What can be played, and with what."""
+"""Route that lists the games of this site."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.server.http.responses import GameInfo
 
 @get("/api/games")
 async def all_games(service: Service) -> list[GameInfo]:
-    """The games that can be played here."""
+    """The games that can be played here, with their bots and options."""
     return [_info(game, service.readiness) for game in games().values()]
 
 

@@ -1,4 +1,4 @@
-"""Signing in with a key of a device, or an account of another site."""
+"""Routes of signing in with a passkey or an OpenID provider."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def ask_for_new_key(
     quotas: OfVisitors,
     settings: SiteSettings,
 ) -> Ticket:
-    """Options for a device that makes a passkey for the guest."""
+    """Start creating a passkey: the WebAuthn options for the device, and a ticket for its answer."""
     guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     await service.guests.meet([guest])
@@ -44,7 +44,7 @@ async def ask_for_new_key(
 async def add_key(
     request: HttpRequest, data: JSONBody[PasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
 ) -> Response[Accepted]:
-    """Keep the key that a device has made for me."""
+    """Store the passkey that the device has created as a sign-in method."""
     asker, origin = asker_of(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     label = chosen_name(data.label) if data.label else ""
@@ -57,7 +57,7 @@ async def add_key(
 async def ask_for_key(
     request: HttpRequest, data: JSONBody[AskPasskeyRequest], keys: Keys, quotas: OfVisitors, settings: SiteSettings
 ) -> Ticket:
-    """Options for a device that signs in with a passkey."""
+    """Start signing in with a passkey: the WebAuthn options for the device, and a ticket for its answer."""
     guest, origin = guest_or_refuse(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     asked = await keys.ask_for_one(guest, origin, verified=data.verified)
@@ -73,7 +73,7 @@ async def use_key(
     settings: SiteSettings,
     entry: Entering,
 ) -> Response[EnteredResponse]:
-    """Sign in with a key."""
+    """Sign in with a passkey."""
     asker, origin = asker_of(request), origin_or_refuse(request, settings)
     quotas.links.spend(address_of(request))
     answer = msgspec.json.encode(data.credential)
@@ -85,7 +85,7 @@ async def use_key(
 async def go_elsewhere(
     request: HttpRequest, data: JSONBody[EmptyRequest], openid: OpenIds, quotas: OfVisitors, settings: SiteSettings
 ) -> GoTo:
-    """Where to go to sign in with an account of another site."""
+    """Start signing in with the OpenID provider: the address to which the browser goes."""
     guest = guest_or_refuse(request)
     quotas.links.spend(address_of(request))
     return GoTo(await openid.begin(guest, site_address(request, settings)))
@@ -95,7 +95,7 @@ async def go_elsewhere(
 async def come_back(
     request: HttpRequest, data: JSONBody[OpenIdRequest], openid: OpenIds, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
-    """Sign in with what the other site has given."""
+    """Sign in with the parameters that the OpenID provider has returned."""
     quotas.links.spend(address_of(request))
     entered = await openid.enter(asker_of(request), data.code, data.state, device_asking(request))
     return await entered_as(request, entered, entry)

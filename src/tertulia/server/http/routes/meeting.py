@@ -1,4 +1,4 @@
-"""Ways to a table: playing at once, at an open table that fits or a new one, and inviting by name."""
+"""Routes of matchmaking and invitations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def play(
     quotas: OfVisitors,
     community: OfPeople,
 ) -> Created:
-    """Sit down where somebody waits for the same game, or wait there for the next who wants it."""
+    """Find opponents: join an open table that fits the criteria, or open one for the next player who searches."""
     guest = guest_or_refuse(request)
     await community.require_tables(guest)
     quotas.tables.spend(address_of(request))
@@ -53,11 +53,13 @@ async def play(
 
 @get("/api/company")
 async def company(request: HttpRequest, invitations: Invites, community: OfPeople) -> People:
-    """The people whom I have sat at a table with, and may invite to another."""
+    """The players who have sat at a table with the guest. The guest may invite them."""
     guest = guest_of(request)
     met = [] if guest is None else await invitations.company(guest)
     blocked = await community.people.blocked(guest) if guest is not None and met else frozenset()
-    found = [each for each in met if each not in blocked]  # who is blocked sees whoever does it as before
+    found = [
+        each for each in met if each not in blocked
+    ]  # hides the blocked players from the guest; a blocked player notices no difference
     held = await community.names.meet(found)
     people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
     del held
@@ -73,7 +75,7 @@ async def invite(
     invitations: Invites,
     community: OfPeople,
 ) -> Fine:
-    """Invite somebody to a table that has not begun: they find it in their lobby."""
+    """Invite a player to a table that has not started. The invitation appears in the player's lobby."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await community.require_tables(guest)
     await invited(table, guest, community.handles.guest(data.person), invitations, community.people)

@@ -1,4 +1,4 @@
-"""What moderators do, each of it with a reason that the person is told; and the log of it."""
+"""Routes for moderators: reports, sanctions, appeals, roles and the log. Players see the reason of a sanction."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_DEEDS = 100
 
 @get("/api/moderation")
 async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMessage:
-    """What waits for moderators."""
+    """Open reports and appeals, and the list of moderators."""
     store, guest = community.moderation, guest_or_refuse(request)
     role = await require_role(store, guest, "moderator")
     telling = Telling(community.names, milliseconds(community.clock.now()), guest)
@@ -50,7 +50,7 @@ async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMes
 
 @get("/api/moderation/people/{person:str}")
 async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -> PersonRecord:
-    """What somebody is, and what was done to them before."""
+    """A player's role and sanctions."""
     asker, store = guest_or_refuse(request), community.moderation
     await require_role(store, asker, "moderator")
     guest = community.handles.guest(person)
@@ -62,7 +62,7 @@ async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -
 
 @post("/api/moderation/people/{person:str}", status_code=200)
 async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: OfPeople) -> Fine:
-    """Warn, mute or suspend somebody."""
+    """Warn, mute or suspend a player."""
     by, guest = guest_or_refuse(request), community.handles.guest(person)
     await require_above(community.moderation, by, guest)
     now = milliseconds(community.clock.now())
@@ -84,7 +84,7 @@ async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRe
 async def close_report(
     request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: OfPeople
 ) -> Fine:
-    """Say that nothing is done about a report; the reporter is told."""
+    """Close a report without a sanction; the reporter sees the outcome."""
     by = guest_or_refuse(request)
     await require_role(community.moderation, by, "moderator")
     await community.moderation.close_report(by, report, data.outcome)
@@ -93,7 +93,7 @@ async def close_report(
 
 @post("/api/moderation/sanctions/{sanction:str}/lift", status_code=200)
 async def lift(request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople) -> Fine:
-    """End what was done before its time."""
+    """End a sanction early."""
     by = guest_or_refuse(request)
     await require_role(community.moderation, by, "moderator")
     await require_above(community.moderation, by, (await community.moderation.sanction(sanction)).guest)
@@ -117,7 +117,7 @@ async def answer(
 
 @get("/api/moderation/log")
 async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_000_000) -> Deeds:
-    """What moderators did; nobody can change it."""
+    """The moderation log, the latest entries first."""
     asker = guest_or_refuse(request)
     await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.log(before, MOST_DEEDS)
@@ -126,7 +126,7 @@ async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_
 
 @post("/api/moderation/find", status_code=200)
 async def find(request: HttpRequest, data: JSONBody[FindRequest], community: OfPeople) -> People:
-    """The people who sign in with a mail address, or have a handle or a name: administrators ask."""
+    """Find players by email address, handle or name; for administrators."""
     asker = guest_or_refuse(request)
     await require_role(community.moderation, asker, "administrator")
     found = await community.found(data.who)
@@ -137,7 +137,7 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: OfP
 
 @put("/api/people/{person:str}/role")
 async def appoint(request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: OfPeople) -> Fine:
-    """Say what somebody is from now on: administrators do."""
+    """Set a player's role; for administrators."""
     by, guest = guest_or_refuse(request), community.handles.guest(person)
     await require_role(community.moderation, by, "administrator")
     await community.moderation.appoint(by, guest, data.role)

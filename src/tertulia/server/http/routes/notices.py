@@ -1,4 +1,4 @@
-"""How and when I am told: channels, choices, links of letters, a calendar."""
+"""Routes of notifications: channels, settings, unsubscribe links and the calendar feed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from tertulia.server.http.quotas import Quotas
 
 
 async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:
-    """Who is told: the guest or, where they are its host, a table. Raises `NotHost`, `TableNotFound`."""
+    """The owner of channels: the guest, or with `table` a table of theirs. Raises `NotHost`, `TableNotFound`."""
     if table is None:
         return guest
     found = await service.table(table)
@@ -72,7 +72,7 @@ async def notices(
     community: OfPeople,
     table: OfTable = None,
 ) -> NoticeSettings:
-    """How and when I am told; with `table`, how whoever sits at a table of mine is."""
+    """The guest's notification settings and channels; with `table`, those of a table that the guest hosts."""
     guest = guest_or_refuse(request)
     owner = await owner_of(guest, table, service)
     calendar = chosen_calendar((await calendars.read([guest])).get(guest))
@@ -95,13 +95,13 @@ async def notices(
 
 
 async def _addresses(guest: GuestId, community: Community) -> list[str]:
-    """The addresses by which a guest signs in."""
+    """The email addresses by which a guest signs in."""
     found = await community.credentials.of(guest)
     return [each.subject for each in found if each.kind is CredentialKind.MAIL]
 
 
 async def _unused(guest: GuestId, channels: Sequence[Channel], desk: Desk, community: Community) -> list[str]:
-    """The addresses by which a guest signs in, and is not told yet."""
+    """The sign-in addresses of a guest that have no confirmed channel."""
     ready = {desk.where(each).lower() for each in channels if each.state is not ChannelState.UNCONFIRMED}
     return [each for each in await _addresses(guest, community) if each not in ready]
 
@@ -114,7 +114,7 @@ def _shown(channel: Channel, where: str, recent: Sequence[Pending]) -> NoticeCha
 
 @put("/api/notices")
 async def choose(request: HttpRequest, data: JSONBody[ChoicesRequest], desk: NoticeDesk, service: Service) -> None:
-    """Say when I want to be told."""
+    """Replace the guest's notification settings."""
     guest = guest_or_refuse(request)
     if not known_zone(data.zone):
         raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
@@ -131,7 +131,10 @@ async def add(
     quotas: OfVisitors,
     community: OfPeople,
 ) -> NewChannel:
-    """Add a way to tell me, or whoever sits at a table of mine (a webhook or a service). A mail address has to be confirmed."""
+    """Add a channel of the guest, or of a table that the guest hosts (a webhook or an external service only).
+
+    An email address has to be confirmed, unless the guest signs in with it.
+    """
     guest = guest_or_refuse(request)
     if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
         raise BadCommand("one of mail, push, webhook and service")
@@ -153,7 +156,6 @@ async def add(
 
 
 async def _added(owner: str, data: ChannelRequest, desk: Desk) -> NewChannel:
-    """Add the channel for push, a webhook or a service that a request asks for."""
     if data.push is not None:
         return NewChannel((await desk.add_push(owner, data.push)).id)
     if data.webhook is not None:
@@ -171,7 +173,7 @@ async def change(
     service: Service,
     table: OfTable = None,
 ) -> None:
-    """Say what I want to be told on a channel."""
+    """Set the kinds of notifications that a channel receives."""
     owner = await owner_of(guest_or_refuse(request), table, service)
     await desk.channels.change(channel, owner, [NoticeKind(each) for each in data.kinds])
 
@@ -180,7 +182,7 @@ async def change(
 async def drop(
     request: HttpRequest, channel: ChannelId, desk: NoticeDesk, service: Service, table: OfTable = None
 ) -> None:
-    """Give up a channel."""
+    """Delete a channel."""
     await desk.drop(await owner_of(guest_or_refuse(request), table, service), channel)
 
 
@@ -193,7 +195,7 @@ async def try_out(
     quotas: OfVisitors,
     table: OfTable = None,
 ) -> None:
-    """Have a message sent that shows whether a channel works; what comes of it the list of channels tells."""
+    """Send a test notification to a channel. The list of channels shows whether it was delivered."""
     guest = guest_or_refuse(request)
     owner = await owner_of(guest, table, service)
     _spend(quotas, request, guest)
@@ -207,38 +209,38 @@ def _spend(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
 
 @post("/api/notices/confirm/{link:str}")
 async def confirm(link: Link, desk: NoticeDesk) -> Confirmed:
-    """Say by a letter's link that the mail address is mine."""
+    """Confirm the email address of a channel with the link of an email."""
     return Confirmed(await desk.confirm(link))
 
 
 @get("/api/notices/stop/{link:str}", status_code=303)
 async def stop_page(link: Link, settings: SiteSettings) -> Redirect:
-    """To the page with a button: a program that looks at a letter's links stops nothing."""
+    """Redirect to a page with an unsubscribe button, because mail scanners open the links of emails."""
     return Redirect(f"{settings.base_path}/notices/stop/{link}", status_code=303)
 
 
 @post("/api/notices/stop/{link:str}", status_code=204)
 async def stop(link: Link, desk: NoticeDesk) -> None:
-    """Tell nothing more by the way that a letter came: what a mail provider asks for at one press (RFC 8058)."""
+    """Unsubscribe the channel of an email in one click (RFC 8058)."""
     await desk.stop(link)
 
 
 @get("/api/notices/stoppable/{link:str}")
 async def stoppable(link: Link, desk: NoticeDesk) -> Stoppable:
-    """What a letter's link can stop."""
+    """The channel of an unsubscribe link."""
     channel = await desk.stoppable(link)
     return msgspec.convert({"where": desk.where(channel), "kinds": [each.value for each in channel.kinds]}, Stoppable)
 
 
 @put("/api/notices/stoppable/{link:str}")
 async def keep_only(link: Link, data: JSONBody[KindsRequest], desk: NoticeDesk) -> None:
-    """Tell by the way that a letter came these kinds only."""
+    """Restrict the channel of an unsubscribe link to some kinds of notifications."""
     await desk.stop(link, [NoticeKind(each) for each in data.kinds])
 
 
 @post("/api/notices/feed")
 async def make_feed(request: HttpRequest, desk: NoticeDesk, service: Service, settings: SiteSettings) -> Feed:
-    """Make the address of my calendar, in the place of the one before."""
+    """Create the address of the guest's calendar feed; an earlier address stops working."""
     guest, secret = guest_or_refuse(request), secrets.token_urlsafe(24)
     await desk.channels.set_feed(guest, _hashed(secret))
     await note_language(request, service.guests, guest)
@@ -247,7 +249,7 @@ async def make_feed(request: HttpRequest, desk: NoticeDesk, service: Service, se
 
 @delete("/api/notices/feed")
 async def end_feed(request: HttpRequest, desk: NoticeDesk) -> None:
-    """Nobody can read my calendar any more."""
+    """Delete the guest's calendar feed."""
     await desk.channels.set_feed(guest_or_refuse(request), None)
 
 
@@ -261,7 +263,7 @@ async def calendar(
     settings: SiteSettings,
     clock: HttpClock,
 ) -> Response[bytes]:
-    """The tables where somebody is to act, and when their time runs out, for a program of calendars."""
+    """The guest's turns and deadlines as an iCalendar feed."""
     owner = await desk.channels.owner_of_feed(_hashed(link.removesuffix(".ics")))
     if owner is None:
         raise ApiError(404, "link-refused", "this calendar is not there any more")

@@ -1,4 +1,4 @@
-"""What is kept of oneself: settings that follow to other devices, and a copy of everything."""
+"""Routes of the asking guest's settings, which are shared by all devices, and of the data export."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tertulia.server.http.serializers import seat_responses
 
 @get("/api/me/settings")
 async def my_settings(request: HttpRequest, accounts: AccountsKept) -> KeptSettings:
-    """What I like otherwise than it usually is."""
+    """The guest's settings that differ from the defaults."""
     if guest_of(request) is None:
         return KeptSettings({}, kept=False)
     asker = asker_of(request)
@@ -36,7 +36,7 @@ async def my_settings(request: HttpRequest, accounts: AccountsKept) -> KeptSetti
 
 @put("/api/me/settings")
 async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsKept) -> Accepted:
-    """Keep settings; of two devices that change the same one, whoever comes last has their way."""
+    """Store settings. If two devices change one setting, the later change wins."""
     if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
         raise ApiError(
             400, "bad-request", f"values: names of 1 to 40 letters, digits, dots and dashes, not {wrong[0][:40]!r}"
@@ -56,8 +56,10 @@ async def export(
     asides: Kept,
     desk: NoticeDesk,
 ) -> File:
-    """Everything that is kept of me, in one file, with the records of my games that are over. What would let somebody be me, or
-    send in the site's name, is left out."""
+    """Export all data about the guest as JSON, with the records of finished games.
+
+    Secrets that would let a reader sign in as the guest, or send messages in the site's name, are left out.
+    """
     guest = guest_or_refuse(request)
     quotas.exports.spend(guest)
     tables = [
@@ -87,7 +89,7 @@ async def export(
 
 
 async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
-    """What a guest has written down about people, by what others may know these."""
+    """The guest's notes about players, by handle."""
     notes, names = await community.people.noted(guest), community.names
     held = await names.meet(notes)
     told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
@@ -96,7 +98,7 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
 
 
 async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
-    """Whom a guest blocks, by what others may know them."""
+    """The players whom the guest blocks, by handle."""
     blocked, names = await community.people.blocked(guest), community.names
     held = await names.meet(blocked)
     told = [{"person": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
@@ -105,7 +107,7 @@ async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
-    """The record of a game that is over, as anybody may have it; nothing of one that runs, which would tell what it hides."""
+    """The public record of a finished game. Nothing of a running game: its record would reveal hidden information."""
     if phase != "over":
         return {}
     try:

@@ -1,4 +1,4 @@
-"""Who asks, and whether anybody answers."""
+"""Routes of the asking guest, the site's health, and the site's address in the local network."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tertulia.server.settings import Settings
 
 @get("/api/health", raises=[ServiceUnavailableException])
 async def health(health: HealthCheck) -> Response[Health]:
-    """Whether the server answers and can store what is played: `ok`, or (503) `degraded` and the problem's code."""
+    """Whether the server can store games: `ok`, or with status 503 `degraded` and the code of the problem."""
     fault = await health.fault()
     if fault is None:
         return Response(Health("ok"))
@@ -36,7 +36,10 @@ async def health(health: HealthCheck) -> Response[Health]:
 
 @get("/api/invitation")
 async def invitation(request: HttpRequest, settings: SiteSettings) -> Invitation:
-    """The address under which others of the same network find this site, for who looks at it on the server's own machine."""
+    """The site's address in the local network, for a visitor on the server's own machine.
+
+    Null for other visitors, and if the server does not listen to the network.
+    """
     here = request.client is not None and _is_loopback(request.client.host)
     return Invitation(network_address() if here and settings.open_to_network else None)
 
@@ -52,7 +55,7 @@ def _is_loopback(address: str) -> bool:
 async def me(
     request: HttpRequest, service: Service, signer: Signer, sessions: SessionsMet, settings: SiteSettings
 ) -> Response[Me]:
-    """Who I am; a new visitor becomes a guest by this."""
+    """The asking guest. A new visitor becomes a guest."""
     guest, value = await _carried(request, signer, sessions, settings)
     await service.guests.meet([guest])
     return Response(_me(service.guests, signer, guest), cookies=new_cookies(request, value, settings))
@@ -61,8 +64,10 @@ async def me(
 async def _carried(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """The guest of a browser, and the cookie that it goes on with: a session's is renewed once a day, for as long as sessions last.
-    None if its cookie stays as it is, for now where nothing can be written."""
+    """The guest of a browser, and a new cookie for it, or None if its cookie stays.
+
+    A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
+    """
     if (guest := guest_of(request)) is not None:
         sent, asker = cookie_sent(request), asker_of(request)
         if is_head(request.scope):
@@ -73,7 +78,7 @@ async def _carried(
             return guest, None
         if value is not None or not sessions.exchanges(sent, asker):
             return guest, sent if value is None and sessions.renew(asker) else value
-    new = signer.new_guest()  # also by https for a cookie of http with which nothing is kept
+    new = signer.new_guest()  # a new visitor, or a plain cookie over https whose guest has no stored data
     return new, signer.cookie(new, secure=by_https(settings, request.scope["scheme"]))
 
 
@@ -81,7 +86,7 @@ async def _carried(
 async def change_me(
     request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer, community: OfPeople
 ) -> Me:
-    """Change my name or language; who may not talk has no other words in a name."""
+    """Change the guest's name or language. A muted guest cannot change the name."""
     guest, guests = guest_or_refuse(request), service.guests
     await guests.meet([guest])
     if data.name is not UNSET and data.name != guests.name(guest):

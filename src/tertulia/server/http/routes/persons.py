@@ -1,4 +1,4 @@
-"""Other people, as a guest knows them: whom they block, and what they have written down about them."""
+"""Routes of blocked players and of notes about players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Handle = Annotated[str, PathParameter(description="What others may call a person
 
 @get("/api/me/blocked")
 async def blocked(request: HttpRequest, community: OfPeople) -> People:
-    """The people whom I block; nobody else learns of it."""
+    """The players whom the guest blocks. No other player can see the list."""
     guest = guest_of(request)
     found = [] if guest is None else list(await community.people.blocked(guest))
     held = await community.names.meet(found)
@@ -31,7 +31,10 @@ async def blocked(request: HttpRequest, community: OfPeople) -> People:
 
 @put("/api/people/{person:str}/block")
 async def block(request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: OfPeople) -> Fine:
-    """Block somebody, or no longer: their words are hidden from me, and we sit down at no new table together."""
+    """Block or unblock a player.
+
+    A blocked player's messages are hidden, and the two are not seated together at new tables.
+    """
     guest = guest_or_refuse(request)
     await community.people.block(guest, not_oneself(guest, community.handles.guest(person)), data.blocked)
     return Fine()
@@ -39,7 +42,7 @@ async def block(request: HttpRequest, person: Handle, data: JSONBody[BlockReques
 
 @put("/api/people/{person:str}/note")
 async def note_on(request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: OfPeople) -> Noted:
-    """Write something down about somebody, for myself: nobody else ever sees it."""
+    """Replace the guest's private note about a player."""
     guest = guest_or_refuse(request)
     other = not_oneself(guest, community.handles.guest(person))
     words = note_kept(data.words)

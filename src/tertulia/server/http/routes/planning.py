@@ -1,4 +1,4 @@
-"""Planned moves, standing answers, and how far a game was seen: of one's own seat alone."""
+"""Routes of planned moves, automatic answers and the last seen action, for the seat's own player."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tertulia.server.http.view_cache import legal_actions
 
 @get("/api/tables/{table_id:str}/own")
 async def own(request: HttpRequest, table_id: TableId, service: Service, asides: Kept, seat: Wanted) -> OwnSeat:
-    """What a seat of this guest keeps for itself."""
+    """The private data of one of the guest's seats."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     own_seat(table.state, guest, seat)
     return _told(table, seat, await asides.read(table.id, seat))
@@ -51,7 +51,7 @@ async def own(request: HttpRequest, table_id: TableId, service: Service, asides:
 async def try_plan(
     request: HttpRequest, table_id: TableId, data: JSONBody[PlanTryRequest], service: Service, quotas: OfVisitors
 ) -> PlannedTable:
-    """The table as it would be in a seat's next turn, if that came at once, after a chain of actions. Nothing is kept."""
+    """The table as it would look at a seat's next turn, after a chain of actions. Nothing is stored."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     quotas.plies.spend(address_of(request), 1 + len(data.actions))
     return _planned(table, guest, data.seat, data.actions)
@@ -66,7 +66,7 @@ async def plan(
     asides: Kept,
     quotas: OfVisitors,
 ) -> OwnSeat:
-    """Plan a seat's next turn, or (no chains) drop the plan."""
+    """Plan a seat's next turn; without chains, delete the plan."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await service.refresh(table)
     quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
@@ -84,7 +84,7 @@ async def plan(
 async def answers(
     request: HttpRequest, table_id: TableId, data: JSONBody[AnswerRequest], service: Service, asides: Kept
 ) -> OwnSeat:
-    """Have a small question of a seat answered from now on, or not any more."""
+    """Turn an automatic answer of a seat on or off."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     wanted = standing_of(table, guest, data.seat, Standing(data.answer, data.until, data.about))
     kept = await asides.change(table.id, data.seat, lambda now: with_answer(now, wanted, data.on))
@@ -95,7 +95,7 @@ async def answers(
 async def seen(
     request: HttpRequest, table_id: TableId, data: JSONBody[SeenRequest], service: Service, asides: Kept
 ) -> OwnSeat:
-    """Note how far the player of a seat has seen the game."""
+    """Store how far the seat's player has seen the game."""
     guest, table = guest_or_refuse(request), await service.table(table_id)
     own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)
@@ -106,7 +106,7 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
     there, at = planned_ahead(table, guest, seat), table.state.position
     chain = carried_out(there, seat, actions)
     ends = bool(chain) and chain[-1].reveals
-    if ends:  # what it reveals in a world that was made up means nothing
+    if ends:  # what the last action reveals in this invented world is not shown
         there = planned_ahead(table, guest, seat)
         carried_out(there, seat, actions[:-1])
     lines = [SeenPly(at + number, seat, one.action, one.events) for number, one in enumerate(chain, start=1)]

@@ -1,4 +1,4 @@
-"""Practice: playing on from a position of a game that is over, be it a table's or a record file's."""
+"""Routes of practice: playing on from a position of a finished game or of a record file, against bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def practice(
     quotas: OfVisitors,
     replays: Replayed,
 ) -> Created:
-    """Play on from a position of this table's game, which is over: at a table of one's own, against bots."""
+    """Open a practice table from a position of this table's finished game."""
     command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
     source = source_of(await table_asked(request, service, table_id))
     return await _practised(request, command, source, service, quotas, replays)
@@ -37,7 +37,7 @@ async def practice(
 async def practice_record(
     request: HttpRequest, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
 ) -> Created:
-    """Play on from a position of a record file's game: at a table of one's own, against bots."""
+    """Open a practice table from a position of a record file."""
     command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
     return await _practised(request, command, source_in(data.record), service, quotas, replays)
 

@@ -1,4 +1,4 @@
-"""What people have played, as far as whoever asks may know it, and what one has written down about them."""
+"""Routes of players' profiles and finished games, and of the guest's notes about players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tertulia.server.identity.sessions import hash_of
 from tertulia.server.identity.signing import CookieSigner
 
 MYSELF = "me"
-"""In the place of a handle: whoever asks."""
+"""Stands for the asking guest in place of a handle."""
 Page = Annotated[
     int, QueryParameter(name="page", ge=0, lt=MOST_COUNTED // MOST_LISTED, description="Which page; 0 is the first")
 ]
@@ -47,8 +47,11 @@ Page = Annotated[
 async def profile(
     request: HttpRequest, person: Handle, community: OfPeople, signer: Signer, quotas: OfVisitors
 ) -> ProfileMessage:
-    """What somebody has played: their results, points by source, opponents, and the time that they take. Games count that are over
-    at public tables or where I sit. Of people who want nothing to do with me, or I with them, only the name is told."""
+    """A player's profile: results, points by source, opponents, and thinking times.
+
+    It covers finished games at public tables, and at tables where the asking guest sits. If one of the two blocks the
+    other, it has no games.
+    """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
     guest, apart = await _whom(viewer, person, community, signer)
@@ -83,7 +86,7 @@ async def games(
     quotas: OfVisitors,
     page: Page = 0,
 ) -> PlayedPage:
-    """The games of somebody of which their profile is made, the last first, some at a time."""
+    """A page of the finished games that a player's profile covers, the latest first."""
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
     guest, apart = await _whom(viewer, person, community, signer)
@@ -97,14 +100,14 @@ async def games(
 
 @get("/api/people/{person:str}/note")
 async def my_note(request: HttpRequest, person: Handle, community: OfPeople) -> Noted:
-    """What I have written down about somebody; nobody else ever sees it."""
+    """The guest's private note about a player."""
     viewer, guest = guest_of(request), community.handles.guest(person)
     return Noted("" if viewer is None else await community.people.note(viewer, about_guest(guest)))
 
 
 @get("/api/tables/{table_id:str}/noted")
 async def noted(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> NotedPeople:
-    """What I have written down about those who sit at a table; nobody else ever sees it."""
+    """The guest's private notes about the players at a table."""
     viewer, table = guest_of(request), await table_asked(request, service, table_id)
     if viewer is None:
         return NotedPeople([])
@@ -118,8 +121,10 @@ async def noted(request: HttpRequest, table_id: TableId, service: Service, commu
 async def _whom(
     viewer: GuestId | None, person: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
-    """Whom a handle is of (`me` is oneself), and who is kept apart from whoever asks. Raises `PersonUnknown` for nobody, and for
-    who is no more."""
+    """The guest of a handle (`me` for the viewer), and the guests who block the viewer or are blocked by them.
+
+    Raises `PersonUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
+    """
     guest = viewer if person == MYSELF and viewer is not None else community.handles.guest(person)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))
     if is_former(guest) or await community.profiles.gone(guest, tombstone):

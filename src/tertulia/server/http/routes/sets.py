@@ -1,4 +1,4 @@
-"""Sets of components: what is printed on a game's pieces, by the usual set of the site or by one that it keeps."""
+"""Routes of component sets: the printed values of a game's pieces, in the site's default set and in others."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ AsFile = Annotated[
 
 @get("/api/components/{name:str}")
 async def components(service: Service, name: GameName) -> ComponentFacts:
-    """What is printed on a game's pieces, and how sure that is: the set that is usual here."""
+    """The site's default component set of a game."""
     return facts_of(service.sets.usual(known_game(name).name))
 
 
 @get("/api/sets/{name:str}")
 async def sets(service: Service, name: GameName) -> list[SetSummary]:
-    """The sets of a game that the administrator has put up for all."""
+    """The component sets of a game that the administrator has published."""
     game = known_game(name)
     usual = service.sets.usual(game.name).components.data
     return [
@@ -49,9 +49,9 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
 async def one_set(
     request: HttpRequest, service: Service, quotas: OfVisitors, name: GameName, digest: Digest, form: AsFile = None
 ) -> File:
-    """What a set says that is kept here: put up for all, or played with at some table."""
+    """A component set that is stored here: one that was published, or that a table is played with."""
     game = known_game(name)
-    if service.sets.known(game.name, digest) is None:  # one that is not at hand is read and checked anew
+    if service.sets.known(game.name, digest) is None:  # a set that is not cached is parsed and validated again
         quotas.checks.spend(address_of(request))
     found = await service.sets.find(game.name, digest)
     if form is None:
@@ -62,6 +62,6 @@ async def one_set(
 
 
 def facts_of(found: ComponentSet) -> ComponentFacts:
-    """A set as it is told."""
+    """The response for a component set."""
     marks = [Mark(what, source) for what, source in found.components.marks]
     return ComponentFacts(found.components.hash, found.digest, found.name, found.components.data, marks)

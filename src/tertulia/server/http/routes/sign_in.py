@@ -1,4 +1,4 @@
-"""Signing in, and going on elsewhere: by a link, by mail, by digits."""
+"""Routes of signing in by link, email or six-digit code."""
 
 from __future__ import annotations
 
@@ -36,13 +36,15 @@ async def device_link(
     quotas: OfVisitors,
     settings: SiteSettings,
 ) -> Response[LinkMade]:
-    """A link by which I go on on another device: good once, for ten minutes."""
+    """A link that signs another device in as the guest: valid once, for ten minutes."""
     guest = guest_or_refuse(request)
     quotas.links.spend(address_of(request))
-    cookies = await session_cookies(request, accounts.sessions, settings, wanted=True)  # to be ended from there, too
+    cookies = await session_cookies(
+        request, accounts.sessions, settings, wanted=True
+    )  # a stored session, so that the other device can end it
     token = await accounts.one_time.make(
         Purpose.DEVICE, guest
-    )  # after that: a cookie that is replaced ends older links
+    )  # created last, because replacing the cookie ends older links
     return Response(LinkMade(token, MINUTES[Purpose.DEVICE] * 60), cookies=cookies)
 
 
@@ -55,7 +57,7 @@ async def look_at_link(
     service: Service,
     quotas: OfVisitors,
 ) -> LinkSeen:
-    """What a link does in this browser; it stays valid."""
+    """The effect of a link in this browser. The link stays valid."""
     asker = asker_of(request)
     quotas.links.spend(address_of(request))
     found = await accounts.one_time.look(data.token, LINKS)
@@ -80,7 +82,7 @@ async def use_link(
     quotas: OfVisitors,
     entry: Entering,
 ) -> Response[EnteredResponse]:
-    """Sign in by a link, or add the address that it was mailed to; the link works once."""
+    """Sign in by a link, or add the address that it was mailed to. The link is used up."""
     asker, device = asker_of(request), device_asking(request)
     quotas.links.spend(address_of(request))
     if await accounts.one_time.look(data.token, [Purpose.MAIL]) is not None:
@@ -95,7 +97,7 @@ async def use_link(
 async def settle(
     request: HttpRequest, data: JSONBody[SettleRequest], accounts: AccountsKept, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
-    """Say what becomes of the guest that I was: my account takes over their seats, or they are left behind."""
+    """Decide about the former guest after a sign-in: the account takes over their seats, or they are left behind."""
     asker = asker_of(request)
     quotas.links.spend(address_of(request))
     entered = await accounts.settle(asker, data.ticket, device_asking(request), merge=data.merge)
@@ -106,7 +108,10 @@ async def settle(
 async def ask_for_mail(
     request: HttpRequest, data: JSONBody[MailRequest], mail_links: MailLinks, service: Service, quotas: OfVisitors
 ) -> Ticket:
-    """Send a link and six digits to an address; the answer does not show whether an account has the address."""
+    """Send a sign-in email with a link and a six-digit code.
+
+    The response does not reveal whether an account has the address.
+    """
     asker, address = asker_of(request), read_address(data.address)
     quotas.letters.spend(address_of(request))
     quotas.letters_to.spend(address)
@@ -119,7 +124,7 @@ async def ask_for_mail(
 async def use_code(
     request: HttpRequest, data: JSONBody[CodeRequest], mail_links: MailLinks, quotas: OfVisitors, entry: Entering
 ) -> Response[EnteredResponse]:
-    """Sign in, or add an address, by the digits of an email, in the browser that requested it."""
+    """Sign in or add an email address by a six-digit code, in the browser that requested the email."""
     quotas.links.spend(address_of(request))
     entered = await mail_links.by_code(asker_of(request), data.ticket, data.code, device_asking(request))
     return await entered_as(request, entered, entry)

@@ -1,4 +1,4 @@
-"""What a guest is here, what was done to them and what they may say to it; and how they report others."""
+"""Routes of a guest's account status (role, sanctions, appeals), of role links, and of reports."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mu
 
 @get("/api/me/standing")
 async def standing(request: HttpRequest, community: OfPeople) -> StandingMessage:
-    """What I am here, what was done to me, and what came of my reports."""
+    """The guest's role, sanctions and reports."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
         return StandingMessage("player", [], [], 0, signs_in=False)
@@ -45,7 +45,7 @@ async def standing(request: HttpRequest, community: OfPeople) -> StandingMessage
 
 @post("/api/me/standing/{sanction:str}/seen", status_code=200)
 async def seen(request: HttpRequest, sanction: SanctionId, community: OfPeople) -> Fine:
-    """Say that I have read what was done to me."""
+    """Mark a sanction as read."""
     await community.moderation.mark_seen(guest_or_refuse(request), sanction)
     return Fine()
 
@@ -54,7 +54,7 @@ async def seen(request: HttpRequest, sanction: SanctionId, community: OfPeople) 
 async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople
 ) -> Fine:
-    """Appeal against what was done to me: once."""
+    """Appeal against a sanction, which is possible once."""
     words = reason_given(data.reason)
     await community.moderation.appeal(guest_or_refuse(request), sanction, words)
     return Fine()
@@ -62,7 +62,7 @@ async def appeal(
 
 @post("/api/claim/look", status_code=200)
 async def look_at_claim(request: HttpRequest, data: JSONBody[ClaimRequest], community: OfPeople) -> ClaimSeen:
-    """The role that a link gives; the link stays valid."""
+    """The role that a link gives. The link stays valid."""
     link = community.links.read(data.token, community.clock.now())
     await community.moderation.require_claim(guest_or_refuse(request), link.role, link.nonce)
     return ClaimSeen(link.role)
@@ -76,7 +76,10 @@ async def claim(
     sessions: SessionsMet,
     settings: SiteSettings,
 ) -> Response[Fine]:
-    """Take the role that a link gives; the link works once. A copy of this browser's cookie has no part in the role."""
+    """Take the role that a link gives; the link is used up.
+
+    The browser's cookie is replaced, so a copy of the old one has no role.
+    """
     asker = asker_of(request)
     link = community.links.read(data.token, community.clock.now())
     await community.moderation.claim(asker.guest, link.role, link.nonce)
@@ -88,7 +91,7 @@ async def claim(
 async def report(
     request: HttpRequest, person: Handle, data: JSONBody[ReportRequest], service: Service, community: OfPeople
 ) -> Fine:
-    """Ask moderators to look at somebody, or at a line of theirs: they see it with those around it."""
+    """Report a player, or one of their chat lines, to the moderators. They see the lines around it too."""
     guest = guest_or_refuse(request)
     about = not_oneself(guest, community.handles.guest(person))
     place = LOBBY if data.table is None else data.table
@@ -112,7 +115,10 @@ async def report(
 
 
 async def _with_context(found: Report, room: Room, service: TableService, community: Community) -> Report:
-    """The report with its line and those around it. Raises `BadCommand` where its reporter reads no such line of that person."""
+    """Add the reported chat line and its context.
+
+    Raises `BadCommand` if the reporter cannot read that line of the player.
+    """
     if room.table is not None:
         table = await service.table(room.table)
         if room.listeners not in rooms_for(table, found.reporter).reads:

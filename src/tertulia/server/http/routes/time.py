@@ -1,4 +1,4 @@
-"""Time at a table and its end before the end: a command each. A person's own calendar."""
+"""Routes of time and of the early end of a game, one command each, and of the guest's calendar."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tertulia.server.http.time_responses import CalendarResponse, calendar_respo
 async def resign(
     request: HttpRequest, table_id: TableId, data: JSONBody[SeatNumberRequest], service: Service
 ) -> Response[Done]:
-    """Give up one's seat: what the table chose for that happens."""
+    """Resign. The table's settings decide whether a bot plays on or the player loses."""
     return await done(request, service, table_id, Resign(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
 async def end(request: HttpRequest, table_id: TableId, data: JSONBody[EndRequest], service: Service) -> Response[Done]:
-    """Want the game to end as it stands, or agree to that; or have it go on."""
+    """Propose to end the game with the current scores, or agree to the proposal; or oppose it."""
     guest = guest_or_refuse(request)
     return await done(request, service, table_id, ProposeEnd(guest) if data.agree else OpposeEnd(guest))
 
@@ -46,7 +46,7 @@ async def end(request: HttpRequest, table_id: TableId, data: JSONBody[EndRequest
 async def pause(
     request: HttpRequest, table_id: TableId, data: JSONBody[PauseRequest], service: Service
 ) -> Response[Done]:
-    """Ask for a pause, or agree to the one that was asked for."""
+    """Propose a pause, or agree to the proposed one."""
     return await done(request, service, table_id, AskPause(guest_or_refuse(request), data.hours))
 
 
@@ -54,7 +54,7 @@ async def pause(
 async def resume(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
 ) -> Response[Done]:
-    """End the pause, or refuse the one that was asked for."""
+    """End the pause, or decline the proposed one."""
     return await done(request, service, table_id, LiftPause(guest_or_refuse(request)))
 
 
@@ -62,14 +62,14 @@ async def resume(
 async def by_turns(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
 ) -> Response[Done]:
-    """Have a live game go on by turns, or agree to that."""
+    """Propose to continue a live game turn-based, or agree to the proposal."""
     guest, there = guest_or_refuse(request), frozenset(service.audience.online(table_id))
     return await done(request, service, table_id, GoByTurns(guest, there))
 
 
 @get("/api/calendar")
 async def calendar(request: HttpRequest, calendars: PeoplesTime) -> CalendarResponse:
-    """My calendar: hours, weekend and vacations."""
+    """The guest's calendar: quiet hours, weekend and vacations."""
     guest = guest_or_refuse(request)
     return calendar_response((await calendars.read([guest])).get(guest, PersonTime()))
 
@@ -78,7 +78,7 @@ async def calendar(request: HttpRequest, calendars: PeoplesTime) -> CalendarResp
 async def set_calendar(
     request: HttpRequest, data: JSONBody[CalendarRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
-    """Say when I cannot be asked to play. It holds from the next turn on."""
+    """Set the guest's quiet hours and weekend. They apply from now on."""
     guest, now = guest_or_refuse(request), whole_milliseconds(clock.now())
     try:
         chosen = Calendar(data.zone, data.quiet_from, data.quiet_until, tuple(data.weekend))
@@ -89,12 +89,12 @@ async def set_calendar(
 
 @post("/api/calendar/zone", status_code=200)
 async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars: PeoplesTime) -> CalendarResponse:
-    """Note the time zone of my browser, unless one is noted or I have saved a calendar."""
+    """Store the browser's time zone, unless one is stored or the guest has saved a calendar."""
     guest = guest_or_refuse(request)
     kept = (await calendars.read([guest])).get(guest, PersonTime())
     try:
         new = with_zone(kept, data.zone)
-        if new != kept:  # clocks that run go by it at once
+        if new != kept:  # running clocks follow it at once
             kept = await calendars.change(guest, lambda now: with_zone(now, data.zone), clocks=True)
     except ClockError as error:
         raise BadCommand(str(error)) from None
@@ -105,7 +105,7 @@ async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars
 async def book(
     request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
-    """Book a vacation, from today on."""
+    """Book a vacation that starts today or later."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
     return calendar_response(
@@ -117,7 +117,7 @@ async def book(
 async def cancel(
     request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
-    """Call off a vacation; days that have begun are spent."""
+    """Cancel a vacation. Days that have begun count as used."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
     return calendar_response(
