@@ -1,1 +1,1 @@
-"""Who somebody is: guests, their names, and what vouches for them."""
+"""Guests and accounts: names, sessions, sign-in methods, and the site's signatures."""

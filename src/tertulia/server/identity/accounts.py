@@ -1,7 +1,7 @@
 """Accounts: guests who can sign in, and so are the same guest on another device.
 
 A browser that signs in (by a link, an email, a passkey, an external account) while it is another guest with seats or sign-in
-methods is asked first what becomes of those: the account takes over the seats and nothing else, or they are left behind.
+methods has to decide first: the account takes over the seats and nothing else, or the former guest is left behind.
 
 The session's token is replaced when a credential is added or removed and when an account is entered: a copy of the old cookie, made
 while the browser was less, never is more.
@@ -34,14 +34,14 @@ from tertulia.server.identity.one_time import OneTime
 from tertulia.server.identity.sessions import Asker, Sessions
 
 MOST_CREDENTIALS = 20
-"""The number of ways to sign in that one account may have."""
+"""The most sign-in methods that an account may have."""
 TablesChanged = Callable[[Mapping[str, int]], Awaitable[None]]
 Letters = Callable[[GuestId, str], Awaitable[Sequence[JobOrder]]]
 """Writes the emails that tell an account that a browser on this kind of device takes over seats for it."""
 
 
 class Stores(NamedTuple):
-    """Where is kept what accounts are made of."""
+    """The stores that accounts need."""
 
     sessions: SessionStore
     credentials: CredentialStore
@@ -51,16 +51,18 @@ class Stores(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """What came of showing who one is."""
+    """The result of a successful sign-in."""
 
     guest: GuestId
     cookie: str | None = None
-    """The cookie of a new session as that guest; None if nothing has changed, or if the browser has still to say what becomes of
-    the guest that it was."""
+    """The cookie of the browser's new session as that guest.
+
+    None if the guest stays the same, or if the decision about the former guest is still open.
+    """
     ticket: str | None = None
-    """To be sent with what they say; None where nothing is to be said."""
+    """The ticket for that decision (`Accounts.settle`), or None if none is needed."""
     added: bool = False
-    """Whether it is a new way to sign in."""
+    """Whether a sign-in method was added."""
 
 
 class Accounts:
@@ -76,12 +78,16 @@ class Accounts:
         clock: Clock,
         letters: Letters,
     ) -> None:
-        """`changed` is told which tables have another version because a seat there belongs to another guest now."""
+        """`changed` receives the tables whose seats or host changed to another guest, with their new versions."""
         self.stores, self.sessions, self.one_time, self._letters = stores, sessions, one_time, letters
         self._guests, self._changed, self._clock = guests, changed, clock
 
     async def enter(self, asker: Asker, guest: GuestId, device: str) -> Entered:
-        """Let a browser be a guest who has shown who they are: at once, unless something would be lost or mixed up."""
+        """Sign a browser in as a guest who has proven their identity.
+
+        If the browser's former guest has seats, sign-in methods or a role, the result is a ticket for `settle` instead
+        of a session.
+        """
         if asker.guest == guest:
             return Entered(guest)
         if await self._has_anything(asker.guest):
@@ -90,18 +96,23 @@ class Accounts:
         return Entered(guest, await self.sessions.rotate(asker, device, guest))
 
     async def settle(self, asker: Asker, ticket: str, device: str, *, merge: bool) -> Entered:
-        """Let a browser be a guest who has shown who they are, and merge who they were into them, or leave that behind. Raises
-        `TokenSpent`; `SameTable` if they cannot be merged, `LastAdministrator`; then the ticket is still good."""
+        """Complete a sign-in: merge the former guest into the account, or leave the former guest behind.
+
+        Raises `TokenSpent`. Raises `SameTable` or `LastAdministrator` if the decision is not possible; then the ticket
+        stays valid.
+        """
         found = await self.one_time.look(ticket, [Purpose.SIGN_IN])
         if found is not None and merge and found.data == asker.guest.encode() and found.guest is not None:
             cookie = await self._merge(asker, found.guest, device)
             await self.one_time.use(ticket, Purpose.SIGN_IN)
             return Entered(found.guest, cookie)
-        if not await self.stores.credentials.of(asker.guest):  # nobody could sign in to what is left behind
+        if not await self.stores.credentials.of(
+            asker.guest
+        ):  # afterwards, no browser could sign in as the former guest
             await self.stores.roles.require_other_administrator(asker.guest)
         spent = await self.one_time.use(ticket, Purpose.SIGN_IN)
         guest = spent.guest or asker.guest
-        if spent.data != asker.guest.encode():  # the browser that was asked is another guest by now
+        if spent.data != asker.guest.encode():  # the browser has become another guest since the ticket was made
             return await self.enter(asker, guest, device)
         return Entered(guest, await self.sessions.rotate(asker, device, guest))
 
@@ -137,13 +148,15 @@ class Accounts:
         return Entered(asker.guest, await self.sessions.rotate(asker, device), added=True)
 
     async def _named(self, guest: GuestId) -> None:
-        """Keep what a guest is called who has chosen nothing: whoever can come back is somebody of whom something is kept."""
+        """Store the name of a guest who has chosen none: a guest with a sign-in method counts as known."""
         await self._guests.meet([guest])
         await self._guests.change(guest, self._guests.name(guest), self._guests.language(guest))
 
     async def remove(self, asker: Asker, kind: CredentialKind, subject: str, device: str, *, last: bool) -> str:
-        """Take a sign-in method from a guest. Returns the cookie that their browser goes on with. Raises `CredentialUnknown`, and
-        `LastCredential` for the last one unless that is said."""
+        """Remove a sign-in method of a guest. Returns the browser's new cookie.
+
+        Raises `CredentialUnknown`, and `LastCredential` if it is the only one and `last` is False.
+        """
         guest = asker.guest
         if await self.stores.credentials.remove(guest, kind, subject, last=last):
             return await self.sessions.rotate(asker, device)
@@ -152,15 +165,18 @@ class Accounts:
         raise CredentialUnknown("you do not sign in with this")
 
     async def end_sessions(self, asker: Asker, ended: Collection[str]) -> None:
-        """End sessions of a guest, by the hashes of their tokens. Raises `LastAdministrator` if nobody could be the only
-        administrator any more."""
+        """End sessions of a guest, by the hashes of their tokens.
+
+        Raises `LastAdministrator` if this would lock out the only administrator: all sessions end, and there is no
+        sign-in method.
+        """
         left = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(ended)
         if not left and not await self.stores.credentials.of(asker.guest):
             await self.stores.roles.require_other_administrator(asker.guest)
         await self.sessions.end(asker.guest, ended)
 
     async def forget(self, guest: GuestId) -> None:
-        """Let a guest go for good: their games stay, and nobody knows whose they were."""
+        """Delete a guest for good. The games stay, with an anonymous guest in their place."""
         instead = GuestId(FORMER_PREFIX + secrets.token_hex(10))
         changed = await self.stores.rows.forget(guest, instead, self.sessions.early_hashes(guest))
         self.sessions.forget(guest)
@@ -168,7 +184,7 @@ class Accounts:
         await self._changed(changed)
 
     async def _has_anything(self, guest: GuestId) -> bool:
-        """Whether a guest has seats, tables, sign-in methods or a role: a name alone is soon chosen again."""
+        """Whether a guest has seats, tables, sign-in methods or a role. A name alone does not count."""
         stores = self.stores
         return bool(
             await stores.rows.tables(guest)
@@ -177,5 +193,5 @@ class Accounts:
         )
 
     def now(self) -> int:
-        """The moment, in milliseconds since 1970."""
+        """The current time, in milliseconds since 1970."""
         return milliseconds(self._clock.now())

@@ -1,4 +1,7 @@
-"""What a browser is, in two words, so that its owner knows it again: `firefox android`. Nothing finer is kept."""
+"""Names a browser and its system in two words, like `firefox android`, so that its owner recognizes it in a list.
+
+Only these two words are stored.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ BROWSERS = (
     ("Chrome", "chrome"),
     ("Safari", "safari"),
 )
-"""What browsers say of themselves, the more particular first: most say that they are others, too."""
+"""Substrings of `User-Agent`, the most specific first: most browsers also name other ones."""
 SYSTEMS = (
     ("iPhone", "iphone"),
     ("iPad", "ipad"),
@@ -26,7 +29,7 @@ UNKNOWN = "other"
 
 
 def device_of(user_agent: str) -> str:
-    """A browser and a system, from the header `User-Agent`: words of ours alone, whatever it says."""
+    """The browser and the system of a `User-Agent` header, as two words from a fixed list."""
     return f"{_first(BROWSERS, user_agent)} {_first(SYSTEMS, user_agent)}"
 
 

@@ -1,4 +1,4 @@
-"""Guests: who they say they are. Nobody needs an account; a signed cookie is enough."""
+"""Names and languages of guests. A guest is identified by a signed cookie, and needs no account."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen, GuestStore
 
 MOST_REMEMBERED = 10_000
-"""The number of guests, those who were met last, who are remembered; beside them only those whose profiles somebody holds."""
+"""The number of recently met guests who are cached; other guests stay known only while a caller holds their profile."""
 
 
 class Profile:
-    """A guest's name and language: their own choice, or what their id gives them."""
+    """A guest's name and language: their own choice, or a name derived from their id."""
 
     __slots__ = ("__weakref__", "guest", "language", "name")
 
@@ -25,10 +25,11 @@ class Profile:
 
 
 class Guests:
-    """Profiles of guests (`tertulia.server.domain.ports.GuestProfiles`), read when somebody meets them.
+    """Profiles of guests, loaded on demand (`tertulia.server.domain.ports.GuestProfiles`).
 
-    Visitors without a cookie are as many as somebody likes: only the latest are remembered, and whoever holds a profile that
-    `meet` gave keeps its guest known."""
+    Visitors without a cookie are unlimited in number, so only the latest guests are cached. A guest stays known as long
+    as a caller holds a profile that `meet` returned.
+    """
 
     def __init__(self, store: GuestStore, handle: Callable[[GuestId], str]) -> None:
         self._store, self.handle = store, handle
@@ -36,51 +37,54 @@ class Guests:
         self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
 
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[Profile]:
-        """The profiles of the guests, whom `name` knows for as long as somebody holds these."""
+        """Load the profiles of guests. `name` and `language` know them as long as the caller holds the result."""
         wanted = dict.fromkeys(guests)
         held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
         strangers = [guest for guest in wanted if guest not in held]
         if strangers:
             chosen = await self._store.chosen(strangers)
-            for guest in strangers:  # whoever has chosen a name meanwhile is known by now
+            for guest in strangers:  # a guest may have chosen a name while the storage was read
                 held[guest] = self._known.get(guest) or Profile(guest, chosen.get(guest))
         for profile in held.values():
             self._remember(profile)
         return list(held.values())
 
     async def read_again(self, guests: Iterable[GuestId]) -> None:
-        """Have the guests' choices as they are stored now: another process may have changed them."""
+        """Reload the names and languages of known guests, because another process may have changed them."""
         known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
         chosen = await self._store.chosen(list(known))
         for guest, profile in known.items():
             profile.name, profile.language = chosen.get(guest) or Chosen(guest_name(guest), None)
 
     def name(self, guest: GuestId) -> str:
-        """The guest's name: their own choice, or the one that their id gives them."""
+        """The guest's name: their own choice, or one derived from their id.
+
+        The id's name is returned for an unknown guest too.
+        """
         profile = self._known.get(guest)
         return guest_name(guest) if profile is None else profile.name
 
     def language(self, guest: GuestId) -> str | None:
-        """The language that the guest has chosen; None where they have chosen none."""
+        """The language that the guest has chosen, or None if they have chosen none or are not known."""
         profile = self._known.get(guest)
         return None if profile is None else profile.language
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
-        """Keep the name and the language that a guest has chosen."""
+        """Store the name and language that a guest has chosen."""
         await self._store.keep(guest, Chosen(name, language))
         profile = self._known.get(guest) or Profile(guest)
         profile.name, profile.language = name, language
         self._remember(profile)
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language that a guest's browser shows, unless they have one: notifications and emails are in it."""
+        """Store the language of a guest's browser, unless the guest has one. Notifications and emails use it."""
         (profile,) = await self.meet([guest])
         if profile.language is None:
             await self._store.keep_first_language(guest, Chosen(profile.name, language))
-            await self.read_again([guest])  # another process may have been first
+            await self.read_again([guest])  # another process may have stored one first
 
     def forget(self, guest: GuestId) -> None:
-        """Know nothing of a guest any more: there is none such."""
+        """Drop a deleted guest's name and language."""
         self._latest.pop(guest, None)
         if (profile := self._known.get(guest)) is not None:
             profile.name, profile.language = guest_name(guest), None

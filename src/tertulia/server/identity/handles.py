@@ -1,7 +1,8 @@
-"""What others may call a guest by: their id, sealed with the site's secret.
+"""Handles: the public ids of guests, encrypted with the site's secret.
 
-An id is never told to others. A handle is the same for everybody and for good, nothing of the id can be read out of it, nobody can
-make one up, and none is stored: the server opens it again (AES-SIV, which gives the same for the same)."""
+A guest's id is secret. A handle never changes, looks the same to all players, reveals nothing of the id, cannot be
+forged, and is not stored: the server decrypts it (AES-SIV, which is deterministic).
+"""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ REMEMBERED = 20_000
 
 
 class Handles:
-    """Makes handles of guests and opens them."""
+    """Encrypts guest ids to handles, and decrypts handles."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha512(b"handles" + secret).digest()
         self._siv: AESSIV | None = None
         self.of = lru_cache(REMEMBERED)(self._sealed)
-        """A guest's handle."""
+        """The handle of a guest."""
 
     def guest(self, handle: str) -> GuestId:
-        """The guest of a handle. Raises `PersonUnknown` for what is none of ours."""
+        """The guest of a handle. Raises `PersonUnknown` if the handle is invalid."""
         from cryptography.exceptions import InvalidTag
 
         try:
@@ -39,13 +40,13 @@ class Handles:
             guest = GuestId(self._cipher.decrypt(sealed, None).decode())
         except (InvalidTag, ValueError, binascii.Error):
             raise PersonUnknown("there is no such person here") from None
-        if self.of(guest) != handle:  # the same bytes, written otherwise
+        if self.of(guest) != handle:  # a different base64 spelling of the handle's bytes
             raise PersonUnknown("there is no such person here")
         return guest
 
     @property
     def _cipher(self) -> AESSIV:
-        if self._siv is None:  # loaded when it is first needed
+        if self._siv is None:  # imported when first needed
             from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
             self._siv = AESSIV(self._key)

@@ -1,4 +1,4 @@
-"""Links that do one thing for whoever has them: the site has signed what they are about."""
+"""Signed links in emails: they confirm an email address, or unsubscribe a channel, without a sign-in."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ Purpose = Literal["confirm", "stop"]
 
 
 class LinkSigner:
-    """Signs what links are about; a link for one purpose is none for another."""
+    """Signs the subject of a link. A link for one purpose is not valid for another."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def made(self, purpose: Purpose, about: str) -> str:
-        """What a link carries. `about` is a word of letters and digits."""
+        """The signed part of a link. `about` consists of letters and digits."""
         return self._signer(purpose).sign(about).decode()
 
     def about(self, purpose: Purpose, carried: str) -> str | None:
-        """What a link is about; None where the site has not made it for that."""
+        """The subject of a link, or None if it is not valid for the purpose."""
         try:
             return self._signer(purpose).unsign(carried).decode("ascii") if len(carried) <= 200 else None
         except (BadSignature, UnicodeError):

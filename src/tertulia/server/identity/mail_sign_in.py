@@ -21,11 +21,11 @@ from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode, parts_of
 from tertulia.server.identity.sessions import Asker
 
 PAGE = "/you/link#"
-"""Where the page with the button is; the token behind the # is sent to no server, and stands in no log."""
+"""The page with the button. Browsers do not send the part after the `#`, so the token is in no server log."""
 
 
 class MailedLink(NamedTuple):
-    """Effect of an email's link in one session."""
+    """The effect of an email's link in one session."""
 
     address: str
     guest: GuestId
@@ -35,14 +35,14 @@ class MailedLink(NamedTuple):
 
 
 class MailSignIn:
-    """Signing in by mail; a site without a mail server, or that does not know its own address, has none."""
+    """Sign-in by email. It needs a mail server and the site's address."""
 
     def __init__(self, accounts: Accounts, jobs: Jobs, mailer: Mailer, seal: Seal, address: str | None) -> None:
         self._accounts, self._jobs, self._mailer, self._seal, self._address = accounts, jobs, mailer, seal, address
 
     @property
     def offered(self) -> bool:
-        """Whether it can be had here."""
+        """Whether this site offers sign-in by email."""
         return self._mailer.enabled and self._address is not None
 
     async def ask(self, asker: Asker, address: str, name: str, language: str | None) -> str:

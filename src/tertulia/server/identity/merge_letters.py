@@ -1,4 +1,4 @@
-"""Emails that tell an account that a browser takes over seats for it: a thief of the account would do so unseen otherwise."""
+"""Emails that warn an account when a browser merges seats into it, so that an account thief cannot do so unnoticed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = "/you"
 
 
 class MergeLetters:
-    """Writes those emails (`tertulia.server.identity.accounts.Letters`)."""
+    """Writes the emails about merges (`tertulia.server.identity.accounts.Letters`)."""
 
     def __init__(
         self,
@@ -34,8 +34,10 @@ class MergeLetters:
         self._mailer, self._seal, self._address = mailer, seal, address
 
     async def __call__(self, guest: GuestId, device: str) -> Sequence[JobOrder]:
-        """An email to each sign-in address of an account; an address that gets notifications is told by one. Raises
-        `StorageFault`."""
+        """One email per sign-in address of an account, except for addresses that receive a notification about it.
+
+        Returns no emails if the site cannot send any. Raises `StorageFault`.
+        """
         if not self._mailer.enabled or self._address is None:
             return []
         addresses = [each.subject for each in await self._credentials.of(guest) if each.kind is CredentialKind.MAIL]
@@ -51,7 +53,7 @@ class MergeLetters:
         return [sealed_letter(letter, self._seal) for letter in letters]
 
     async def _notified(self, guest: GuestId) -> set[str]:
-        """The confirmed addresses at which a guest gets notifications."""
+        """The addresses of a guest's confirmed email channels."""
         found = set[str]()
         for channel in await self._channels().of(guest):
             if channel.way is Way.MAIL and channel.state is ChannelState.READY:

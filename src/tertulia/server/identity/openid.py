@@ -1,7 +1,7 @@
-"""Signing in with an account elsewhere (OpenID Connect): another site says who somebody is.
+"""Sign-in with an account of an OpenID Connect provider.
 
-They are sent there with a state, a nonce and a proof key (PKCE), and come back with a code, which is changed for a signed statement
-of who they are. The libraries are loaded when somebody first asks for it.
+The browser is sent to the provider with a state, a nonce and a proof key (PKCE), and returns with a code. The server
+exchanges the code for a signed ID token. The libraries are imported on the first use.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tertulia.server.identity.sessions import Asker
 from tertulia.server.settings import OpenIdSettings
 
 PATIENCE = 10.0
-"""Seconds in which the other site has to answer."""
+"""Timeout of requests to the provider, in seconds."""
 LEEWAY = 60
-"""Seconds by which its clock may be off."""
+"""Tolerated difference of the provider's clock, in seconds."""
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
-"""How statements may be signed: never with nothing, and never with a secret that both have."""
+"""Accepted signature algorithms: neither unsigned tokens nor shared secrets."""
 PAGE = "/you/openid"
-"""The page to which the other site sends people back."""
+"""The page to which the provider sends the browser back."""
 WHERE = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
 
@@ -47,7 +47,7 @@ class Request(Struct, array_like=True, frozen=True):
 
 
 class OpenId:
-    """Accounts of another site, where it is set."""
+    """Signs guests in through the configured OpenID provider, if there is one."""
 
     def __init__(self, accounts: Accounts, settings: OpenIdSettings | None, clock: Clock) -> None:
         self._accounts, self._settings, self._clock = accounts, settings, clock
@@ -55,11 +55,14 @@ class OpenId:
 
     @property
     def name(self) -> str | None:
-        """What the other site is called; None where there is none."""
+        """The name of the provider, or None if the site has none."""
         return None if self._settings is None else self._settings.name
 
     async def begin(self, guest: GuestId, site: str) -> str:
-        """Where to send somebody of the site at that address. Raises `NotOffered`, `ElsewhereAway`."""
+        """Start a sign-in.
+
+        Returns the provider's address for the browser; `site` is the site's own. Raises `NotOffered`, `ElsewhereAway`.
+        """
         settings, found = self._required(), await self._discovered()
         request = Request(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
         state = await self._accounts.one_time.make(Purpose.OPENID, guest, msgspec.json.encode(request))
@@ -70,8 +73,11 @@ class OpenId:
         return str(address)
 
     async def enter(self, asker: Asker, code: str, state: str, device: str) -> Entered:
-        """Sign in whoever has come back with a code. Raises `TokenSpent` where this browser has not asked for it, `ElsewhereAway`,
-        `CredentialRefused`, `CredentialTaken`."""
+        """Sign in with the code that the browser brings back from the provider.
+
+        Raises `TokenSpent` if this browser has not started the sign-in, `ElsewhereAway`, `CredentialRefused`,
+        `CredentialTaken`.
+        """
         used = await self._accounts.one_time.use(state, Purpose.OPENID)
         if used.guest != asker.guest:
             raise TokenSpent(SPENT)
@@ -97,7 +103,7 @@ class OpenId:
         return self._settings
 
     async def _discovered(self) -> dict[str, Any]:
-        """Where the other site has what."""
+        """The provider's discovery document, cached after the first request."""
         settings = self._required()
         if self._found is None:
             found = await self._fetched(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
@@ -119,7 +125,7 @@ class OpenId:
             raise ElsewhereAway("the other site does not answer") from error
 
     async def _changed(self, found: dict[str, Any], code: str, request: Request) -> str:
-        """The signed statement for a code."""
+        """Exchange a code for the ID token."""
         import httpx
         from authlib.common.errors import AuthlibBaseError
 
@@ -146,8 +152,11 @@ class OpenId:
         return statement
 
     async def _subject(self, found: dict[str, Any], statement: str, nonce: str) -> str:
-        """The account that a statement is about. Raises `CredentialRefused` where it is not the other site's, not for this one, too
-        old, or an answer to something else."""
+        """The account id in a valid ID token.
+
+        Raises `CredentialRefused` if the token was issued by another provider, for another client or request, or has
+        expired.
+        """
         from joserfc import jwt
         from joserfc.errors import JoseError
         from joserfc.jwk import KeySet
@@ -176,15 +185,21 @@ class OpenId:
 
 
 def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
-    """Raises `ValueError` if a statement is for another client as well, or was issued to another one (OpenID Connect Core, 3.1.3.7,
-    steps 3 to 5). No other audience is trusted, so a statement with several is refused, with the right `azp` too."""
+    """Raises `ValueError` if the token's audience or authorized party is not exactly this client.
+
+    OpenID Connect Core 3.1.3.7, steps 3 to 5, allows further trusted audiences. This site trusts none, so several
+    audiences are refused, even with the right `azp`.
+    """
     audiences = claims["aud"] if isinstance(claims["aud"], list) else [claims["aud"]]
     if set(audiences) != {client} or claims.get("azp", client) != client:
         raise ValueError("audience")
 
 
 def _oauth_client() -> Any:
-    """Authlib's client for httpx. Its advice to developers, given when it is first imported, stays out of the log."""
+    """Authlib's client for httpx.
+
+    Authlib warns developers when it is first imported; the warning is kept out of the log.
+    """
     with warnings.catch_warnings():
         import authlib.deprecate  # noqa: F401 (it asks for its warnings, so before they are ignored)
 

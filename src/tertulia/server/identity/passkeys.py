@@ -1,10 +1,11 @@
-"""Passkeys: keys in a device or a password manager that sign in without a name and without a password.
+"""Passkeys (WebAuthn): keys in a device or a password manager that sign in without a name and a password.
 
-The library is loaded when the first passkey is made or used. A challenge is a token that is good once; the answer has to be from
-the site's own pages, for the site's own name.
+The library is imported on the first use. A challenge is a one-time token. The answer must come from the site's own
+pages, for the site's own host name.
 
-The device has to verify its user by PIN, fingerprint or face, so that a lost device signs nobody in. The exception is a passkey
-that was added without verification (`KeyData.verified`): it signs in without, until the device verifies its user once.
+The device has to verify its user by PIN, fingerprint or face, so that a lost device alone signs in to no account. A
+passkey that was added without verification (`KeyData.verified`) needs none, until the device verifies its user for the
+first time.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ UNVERIFIED = "the device has not checked a PIN, a fingerprint or a face"
 
 
 class Origin(NamedTuple):
-    """Where the site's pages are."""
+    """The origin of the site's pages."""
 
     address: str
-    """Scheme, name and port, as browsers say it."""
+    """Scheme, host and port, as browsers send them."""
     name: str
-    """To which name keys belong."""
+    """The host name that passkeys belong to (the relying party id)."""
 
 
 class KeyData(Struct, array_like=True, frozen=True):
@@ -47,24 +48,32 @@ class KeyData(Struct, array_like=True, frozen=True):
     public: bytes
     count: int
     handle: bytes
-    """By what the device knows the account: drawn by lot, and the same for all keys of an account."""
+    """The user handle by which the device knows the account: random, and shared by all passkeys of an account."""
     transports: list[str] = []
-    """How a browser reaches the device ("usb", "internal", …). Empty for passkeys that were stored before these were noted."""
+    """How a browser reaches the device ("usb", "internal", …).
+
+    Empty for passkeys that were stored before this field existed.
+    """
     verified: bool = False
-    """Whether the device has verified its user with this passkey: then every sign-in requires it. False for passkeys that were
-    stored before this field existed."""
+    """Whether the device has verified its user with this passkey: then every sign-in requires it.
+
+    False for passkeys that were stored before this field existed.
+    """
 
 
 class Asked(NamedTuple):
-    """What the browser is to ask a device."""
+    """A WebAuthn request for the browser."""
 
     options: bytes
-    """JSON, as `PublicKeyCredential.parse…OptionsFromJSON` takes it."""
+    """JSON for the browser's `PublicKeyCredential.parse…OptionsFromJSON`."""
     ticket: str
 
 
 def origin_of(address: str) -> Origin | None:
-    """Where pages are under an address; None where browsers know no keys: at a number, or without https but on the own machine."""
+    """The origin of an address, or None if browsers offer no passkeys there.
+
+    They offer none at IP addresses, and none without https except on localhost.
+    """
     parts = urlsplit(address)
     name = parts.hostname or ""
     local = name == "localhost" or name.endswith(".localhost")
@@ -74,14 +83,16 @@ def origin_of(address: str) -> Origin | None:
 
 
 class Passkeys:
-    """The passkeys of a site's accounts."""
+    """Creates passkeys for a site's accounts, and signs in with them."""
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
 
     async def ask_for_new(self, guest: GuestId, name: str, origin: Origin, *, verified: bool = True) -> Asked:
-        """Options for a device that makes a passkey for a guest, and the ticket for its answer. If `verified`, the device has to
-        verify its user; otherwise it does so only if it can."""
+        """WebAuthn options to create a passkey for a guest, and the ticket for the device's answer.
+
+        If `verified`, the device has to verify its user; otherwise it does so only if it can.
+        """
         import webauthn
         from webauthn.helpers import options_to_json_dict, structs
 
@@ -110,14 +121,18 @@ class Passkeys:
             ],
         )
         told = options_to_json_dict(options)
-        if not verified:  # browsers by default protect such a passkey from a sign-in that does not name it
+        if not verified:  # by default, browsers may protect such a passkey from sign-ins that do not name it
             told["extensions"] = {"credentialProtectionPolicy": "userVerificationOptional"}
         ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle + bytes([verified]))
         return Asked(msgspec.json.encode(told), ticket)
 
     async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin, device: str) -> Entered:
-        """Store the passkey that a device has made. Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`, `KeyUnverified` if
-        the ticket requires verification and the device has not verified its user."""
+        """Store the passkey that a device has created.
+
+        Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`, `TooManyCredentials`.
+
+        Raises `KeyUnverified` if the ticket requires verification and the device has not verified its user.
+        """
         import webauthn
 
         used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
@@ -132,7 +147,7 @@ class Passkeys:
                 expected_rp_id=origin.name,
                 expected_origin=origin.address,
             )
-        except Exception as error:  # the library raises many kinds, for whatever the browser sends
+        except Exception as error:  # the library raises exceptions of many kinds for malformed answers
             raise CredentialRefused("the answer of the device does not fit what it was asked") from error
         if used.data[-1] and not found.user_verified:
             raise KeyUnverified(UNVERIFIED)
@@ -148,9 +163,11 @@ class Passkeys:
         return await self._accounts.add(asker, credential, device)
 
     async def ask_for_one(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> Asked:
-        """Options for a device that signs in with any passkey of this site, and the ticket for its answer. Which passkey answers is
-        not known yet, so `verified` only says what the device is asked for; `enter` decides by the passkey whether the answer needs
-        verification."""
+        """WebAuthn options to sign in with any passkey of this site, and the ticket for the device's answer.
+
+        The passkey is not known yet, so `verified` only sets the request to the device. `enter` decides by the
+        passkey's own data.
+        """
         import webauthn
 
         challenge = secrets.token_bytes(CHALLENGE_BYTES)
@@ -161,9 +178,12 @@ class Passkeys:
         return Asked(webauthn.options_to_json(options).encode(), ticket)
 
     async def enter(self, asker: Asker, ticket: str, answer: bytes, origin: Origin, device: str) -> Entered:
-        """Sign in with the passkey that a device has answered with. Raises `TokenSpent`, `CredentialUnknown` if no account has the
-        passkey, `CredentialRefused`, `KeyUnverified` if the passkey requires verification and the device has not verified its
-        user. A passkey without verification requires it from the first answer with verification on."""
+        """Sign in with the passkey that a device has answered with. Raises `TokenSpent`, `CredentialRefused`.
+
+        Raises `CredentialUnknown` if no account has the passkey, and `KeyUnverified` if it requires verification and
+        the device has not verified its user. A passkey without verification requires it from the first verified answer
+        on.
+        """
         import webauthn
 
         used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
@@ -184,7 +204,7 @@ class Passkeys:
                 credential_public_key=kept.public,
                 credential_current_sign_count=kept.count,
             )
-        except Exception as error:  # as above
+        except Exception as error:  # the library raises exceptions of many kinds for malformed answers
             raise CredentialRefused("the answer of the device does not fit what it was asked") from error
         if kept.verified and not checked.user_verified:
             raise KeyUnverified(UNVERIFIED)
@@ -196,7 +216,7 @@ class Passkeys:
 
 
 def _requirement(verified: bool) -> UserVerificationRequirement:
-    """What a device is asked for: to verify its user in any case, or only if it can."""
+    """The user verification that a device is asked for: always, or only if it can."""
     from webauthn.helpers.structs import UserVerificationRequirement
 
     return UserVerificationRequirement.REQUIRED if verified else UserVerificationRequirement.PREFERRED
@@ -206,7 +226,7 @@ def signs_in_unverified(credential: Credential) -> bool:
     """Whether a credential is a passkey that signs in without PIN, fingerprint or face."""
     try:
         return credential.kind == CredentialKind.PASSKEY and not data_of(credential).verified
-    except CredentialRefused:  # damaged: it signs nobody in
+    except CredentialRefused:  # a damaged passkey cannot sign in
         return False
 
 
@@ -219,7 +239,7 @@ def data_of(credential: Credential) -> KeyData:
 
 
 def _answer(text: bytes) -> dict[str, Any]:
-    """What a browser says that a device has answered. Raises `CredentialRefused` for what is no such thing."""
+    """The device's answer as the browser sends it in JSON. Raises `CredentialRefused` if it is not a JSON object."""
     try:
         said: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""The key by which push services know the site (VAPID, RFC 8292): made of the site's secret, so it is kept and restored with it."""
+"""The site's VAPID key (RFC 8292), which identifies the site to push services. It is derived from the site's secret."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256."""
+"""The order of the curve P-256."""
 SIGNED_FOR = 3600
-"""Seconds for which a push service may believe a signature."""
+"""The validity of a signature, in seconds."""
 
 
 class SiteKey:
-    """One number, and what follows from it."""
+    """The site's VAPID key pair, derived from the site's secret."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
-        """`contact` is where a push service would complain: an address of mail (`mailto:`) or of the web."""
+        """`contact` is the address at which push services reach the site's operator: a `mailto:` or web address."""
         self._number = int.from_bytes(hmac.digest(secret, b"tertulia push", hashlib.sha512)) % (ORDER - 1) + 1
         self._contact = contact
 
@@ -34,13 +34,13 @@ class SiteKey:
 
     @cached_property
     def public(self) -> str:
-        """What browsers are told, in base64url."""
+        """The public key for browsers, in base64url."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         return _written(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """The header that says to a push service who asks."""
+        """The `Authorization` header for a request to a push service. `now` is in seconds since 1970."""
         from joserfc import jwt
         from joserfc.jwk import ECKey
 

@@ -1,6 +1,7 @@
-"""Links that give a role: signed with the site's secret, valid once and for a day.
+"""Links that grant a role. They are signed with the site's secret, and are valid once, for a day.
 
-The owner of the site can read the secret, so the first administrator needs no password and no stopped server."""
+The owner of the site can read the secret, so the first administrator needs neither a password nor a stopped server.
+"""
 
 from __future__ import annotations
 
@@ -25,17 +26,20 @@ class RoleLink(NamedTuple):
 
 
 class RoleLinks:
-    """Makes and reads role links."""
+    """Creates and reads the tokens of role links."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="tertulia role")
 
     def token(self, role: Role, now: datetime) -> str:
-        """A token that gives a role."""
+        """Create a token that grants a role."""
         return self._signer.sign(f"{role}.{secrets.token_hex(12)}.{int(now.timestamp()) + SECONDS}").decode()
 
     def read(self, token: str, now: datetime) -> RoleLink:
-        """What a token gives. Raises `LinkUsed` for one that is not ours, or too old."""
+        """The role and nonce of a token.
+
+        Raises `LinkUsed` if it is forged or has expired; it does not check whether it was used.
+        """
         try:
             role, nonce, expires = self._signer.unsign(token[:LONGEST]).decode().split(".")
         except (BadSignature, ValueError, UnicodeError):

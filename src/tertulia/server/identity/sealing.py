@@ -1,4 +1,4 @@
-"""What the site keeps covered: letters that wait to be sent, addresses of others' servers that are secrets themselves."""
+"""Encrypts secrets in the database with the site's secret: queued emails, and addresses of channels."""
 
 from __future__ import annotations
 
@@ -13,23 +13,26 @@ if TYPE_CHECKING:
 
 
 class SecretSeal:
-    """Covers bytes with the site's secret (`tertulia.server.domain.mailing.Seal`): who has the database alone reads nothing."""
+    """Encrypts bytes with the site's secret (`tertulia.server.domain.mailing.Seal`).
+
+    The database alone does not reveal them.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     @cached_property
     def _fernet(self) -> Fernet:
-        from cryptography.fernet import Fernet  # takes a while to load, and most processes never need it
+        from cryptography.fernet import Fernet  # slow to import, and most processes never need it
 
         return Fernet(base64.urlsafe_b64encode(hmac.digest(self._secret, b"tertulia seal", hashlib.sha256)))
 
     def close(self, plain: bytes) -> bytes:
-        """The same, covered: different bytes each time."""
+        """Encrypt bytes; the result differs each time."""
         return self._fernet.encrypt(plain)
 
     def open(self, sealed: bytes) -> bytes:
-        """What was covered. Raises `ValueError` where it was not covered with this secret, or was changed."""
+        """Decrypt bytes. Raises `ValueError` if they were encrypted with another secret, or changed."""
         from cryptography.fernet import InvalidToken
 
         try:

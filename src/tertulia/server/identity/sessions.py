@@ -1,11 +1,11 @@
-"""Sessions: which guest a browser is.
+"""Sessions: which guest a browser is signed in as.
 
-A session's token stands in a cookie; the storage has its hash. A new visitor has none: their id, signed, is enough until
-something is kept of them, so visitors who only look cost nothing. From such a cookie the same session follows each time, so that
-two tabs make one, and one that was ended stays ended.
+A session's token is in a cookie; the storage has its hash. A new visitor has a cookie with a signed guest id and no
+stored session, so visitors who store nothing cost nothing. Each such cookie leads to one fixed session: two tabs share
+it, and it stays ended.
 
-A token is replaced (`rotate`) whenever what its session may do grows or shrinks, so that a copy of the old cookie is good for
-nothing. Tokens for https are other ones than those for http: only the name of the cookie that browsers protect carries them.
+A token is replaced (`rotate`) when its session gains or loses rights, so that a copy of the old cookie is useless.
+Tokens for https differ from tokens for http, and are accepted only in the cookie whose name browsers protect.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from tertulia.server.settings import USUAL_SESSION_DAYS
 
 MOST_REMEMBERED = 20_000
 SELDOM = 600_000
-"""Milliseconds: when a session was seen is written no more often."""
+"""Milliseconds between two updates of a session's last use."""
 OVERLAP = 60_000
-"""Milliseconds by which clocks of machines may differ, and a change may be late."""
+"""Milliseconds that `look_around` reads back, for differing clocks of machines and late commits."""
 BEFORE_ALL_MS = -(2**62)
-"""A moment before all others, in milliseconds since 1970."""
+"""A time before all others, in milliseconds since 1970."""
 ROTATION_MS = 60_000
-"""Milliseconds for which a replaced token is answered as such: requests that were on their way are made again by the page."""
+"""Milliseconds for which a replaced token gets a special error, so that clients repeat requests that were underway."""
 EVERY = 2.0
-"""Seconds after which a process that shares its storage hears of what others have ended, at most."""
+"""Seconds between two reads of sessions that other processes have changed."""
 WRITTEN = 60.0
-"""Seconds between two writings of when sessions were seen."""
+"""Seconds between two writes of the sessions' last use."""
 PREFIX, SECURE_PREFIX = "s.", "t."
-"""What the cookie of a session begins with: one that was made for http, or for https."""
+"""Prefixes of a session's cookie value, for http and for https."""
 TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]+")
 DAY_MS = 86_400_000
@@ -52,23 +52,23 @@ class Asker(NamedTuple):
     guest: GuestId
     session: str
     kept: bool
-    """Whether the session is stored; otherwise their cookie is their signed id."""
+    """Whether the session is stored; otherwise the cookie is a signed guest id."""
     secure: bool = False
-    """Whether the next token of this browser is made for https."""
+    """Whether the browser's next token is made for https."""
 
 
 class Parsed(NamedTuple):
-    """What a cookie says by itself."""
+    """The content of a cookie, without a look at the storage."""
 
     hash: str
     guest: GuestId | None
-    """The guest of a signed id; None for a session's token."""
+    """The guest of a signed id, or None for a session's token."""
     secure: bool
     """Whether it was made for https."""
 
 
 class Sessions:
-    """The sessions that this process has met, and the storage behind them."""
+    """Sessions of this process's visitors, cached, over the shared storage."""
 
     def __init__(
         self,
@@ -79,26 +79,28 @@ class Sessions:
         days: int = USUAL_SESSION_DAYS,
         announce: Callable[[], None] = lambda: None,
     ) -> None:
-        """`dropped` is told of a guest one of whose browsers is not theirs any more. A session ends after so many `days` without
-        use. `announce` tells other processes to look which sessions have ended."""
+        """A session ends after `days` without use.
+
+        `dropped` is called with a guest after one of their sessions has ended, to end live connections. `announce`
+        tells other processes to read which sessions have ended."""
         self._store, self._signer, self._clock, self._dropped = store, signer, clock, dropped
         self._lifetime, self._announce = days * DAY_MS, announce
         self._epoch = self._clock_offset()
         self._met: OrderedDict[str, Asker | None] = OrderedDict()
-        """By the hash of a token, whose it is; None where it is nobody's."""
+        """The asker by token hash; None for a session that has ended."""
         self._noted: dict[str, int] = {}
-        """When sessions were last written to be seen."""
+        """When the last use of each session was noted, in milliseconds since 1970."""
         self._seen: dict[str, int] = {}
-        """What is still to be written of that."""
+        """Notes of last use that are still to be written."""
         self._renewed: dict[str, int] = {}
-        """When this process last sent the cookies of sessions."""
+        """When this process last sent the cookie of each session."""
         self._rotated: dict[str, int] = {}
-        """By the hash of a token, when another one replaced it; of the last minute."""
+        """When a token was replaced, by its hash, within the last minute."""
         self._parsed = lru_cache(MOST_REMEMBERED)(self._read)
         self._looked = 0
 
     def at_once(self, cookie: str | None) -> tuple[bool, Asker | None]:
-        """Whether it is known in this process whose a cookie is, and whose."""
+        """Whether the cookie's session is cached, and its asker or None."""
         parsed = self._parsed(cookie) if cookie and len(cookie) <= 200 else None
         if parsed is None:
             return True, None
@@ -108,13 +110,13 @@ class Sessions:
         return True, self._note(self._met[parsed.hash])
 
     def rotated(self, cookie: str) -> bool:
-        """Whether another token has replaced a cookie's within the last minute, as far as this process knows."""
+        """Whether this process knows that the cookie's token was replaced within the last minute."""
         parsed = self._parsed(cookie) if len(cookie) <= 200 else None
         at = None if parsed is None else self._rotated.get(parsed.hash)
         return at is not None and abs(milliseconds(self._clock.now()) - at) < ROTATION_MS
 
     async def find(self, cookie: str | None) -> Asker | None:
-        """Whose a cookie is; None where it is nobody's. Raises `StorageFault`."""
+        """The asker of a cookie, or None if the cookie is invalid or its session has ended. Raises `StorageFault`."""
         known, asker = self.at_once(cookie)
         parsed = None if known else self._parsed(cookie or "")
         if parsed is None:
@@ -123,12 +125,12 @@ class Sessions:
         row = await self._store.find(hash)
         if row is None and signed is not None and await self._forgotten(signed):
             return None
-        if hash in self._met:  # begun or ended here meanwhile
+        if hash in self._met:  # the session has begun or ended here during the read
             return self._note(self._met[hash])
         if row is None:
             asker = None if signed is None else Asker(signed, hash, kept=False, secure=secure)
             if asker is None:
-                return None  # not remembered: anybody can think out as many as they like
+                return None  # not cached: a client can invent any number of tokens
         else:
             asker = None if row.ended else Asker(row.guest, hash, kept=True, secure=secure)
             self._noted[hash] = row.seen
@@ -137,20 +139,20 @@ class Sessions:
         return self._note(asker)
 
     async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, Asker]:
-        """A new session of a guest, and the cookie that carries it. Raises `StorageFault`."""
+        """Store a new session of a guest. Returns its cookie. Raises `StorageFault`."""
         cookie, row = self.make(guest, device, secure=secure)
         await self._store.keep(row)
         return cookie, self.met(row, secure=secure)
 
     def make(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, SessionRow]:
-        """The cookie of a new session, and the session as it is to be stored."""
+        """Create a session and its cookie without storing it."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         cookie = (SECURE_PREFIX if secure else PREFIX) + token
         now = milliseconds(self._clock.now())
         return cookie, SessionRow(_hash_in(cookie), guest, device, now, now)
 
     def met(self, row: SessionRow, *, secure: bool) -> Asker:
-        """Know a session that has just been stored."""
+        """Cache a session that was just stored."""
         asker = Asker(row.guest, row.hash, kept=True, secure=secure)
         self._noted[row.hash] = row.seen
         self._renewed[row.hash] = milliseconds(self._clock.now())
@@ -158,8 +160,10 @@ class Sessions:
         return asker
 
     def renew(self, asker: Asker) -> bool:
-        """Whether to send a browser its cookie again, so that it does not expire: once a day. An answer with the old cookie that
-        arrives after the answer with its replacement would sign the browser out."""
+        """Whether to send a browser its cookie again, once a day, so that it does not expire.
+
+        More often would be risky: a response with the old cookie that arrives after its replacement would sign the
+        browser out."""
         now, sent = milliseconds(self._clock.now()), self._renewed.get(asker.session)
         if not asker.kept or (sent is not None and now - sent < DAY_MS):
             return False
@@ -167,19 +171,20 @@ class Sessions:
         return True
 
     def hash_in(self, cookie: str) -> str:
-        """What is stored of the session that a cookie of this site carries."""
+        """The token hash of a cookie's session, or an empty string if the cookie is invalid."""
         parsed = self._parsed(cookie)
         return "" if parsed is None else parsed.hash
 
     def exchanges(self, cookie: str, asker: Asker) -> bool:
-        """Whether a browser that comes by https still has a cookie for http, which is good for one exchange."""
+        """Whether a browser uses https but has a cookie for http, which it can exchange once."""
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
 
     async def upgrade(self, cookie: str, asker: Asker, device: str, *, wanted: bool = False) -> str | None:
-        """The cookie that a browser goes on with: of the session that follows from a signed id, once something is kept of its
-        guest or if one is `wanted`; or of the session for https that replaces one for http. None if it has that already, or
-        nothing is kept. Raises `SessionRotated`, `StorageFault`."""
+        """The browser's new cookie, or None if it keeps its cookie.
+
+        A signed id becomes a stored session once data about its guest is stored, or if `wanted`. A session for http
+        becomes one for https. Raises `SessionRotated`, `StorageFault`."""
         parsed = self._parsed(cookie)
         assert parsed is not None, "the asker's own"
         exchanged = self.exchanges(cookie, asker)
@@ -202,8 +207,9 @@ class Sessions:
         return found
 
     async def rotate(self, asker: Asker, device: str, guest: GuestId | None = None) -> str:
-        """Replace the token of a session, or let its browser become another guest. The old token is nobody's at once. Returns the
-        new cookie. Raises `SessionRotated` if another request was first, `StorageFault`."""
+        """Replace a session's token, or sign its browser in as `guest`. The old token becomes invalid at once.
+
+        Returns the new cookie. Raises `SessionRotated` if another request was first, `StorageFault`."""
         cookie, row = self.make(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
             raise SessionRotated("another request has just replaced this session: ask again")
@@ -212,20 +218,20 @@ class Sessions:
         return cookie
 
     def replaced(self, asker: Asker) -> None:
-        """Know that another token has replaced a session's, as is stored already; its live connections end."""
+        """Drop a session whose replacement is stored, and end the guest's live connections."""
         self._note_rotation(SessionRow(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
         self._dropped(asker.guest)
         self._announce()
 
     def early_hashes(self, guest: GuestId) -> set[str]:
-        """The hashes of the tokens that follow from a guest's signed ids."""
+        """The hashes of the session tokens that follow from a guest's signed ids."""
         prefixes = ((False, PREFIX), (True, SECURE_PREFIX))
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
         return {_hash_in(prefix + self._signer.session_token(cookie)) for prefix, cookie in cookies}
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
-        """The sessions of a guest that have not ended, the latest seen first. Raises `StorageFault`."""
+        """The running sessions of a guest, the latest used first. Raises `StorageFault`."""
         found = await self._store.of(guest)
         oldest = self._oldest()
         seen = {**{row.hash: row.seen for row in found}, **self._seen}
@@ -233,7 +239,7 @@ class Sessions:
         return sorted((row._replace(seen=seen[row.hash]) for row in found), key=lambda row: -row.seen)
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End some of the sessions of a guest. Raises `StorageFault`."""
+        """End sessions of a guest. Raises `StorageFault`."""
         await self._store.end(guest, hashes)
         for hash in hashes:
             self._remember(hash, None)
@@ -242,18 +248,18 @@ class Sessions:
             self._announce()
 
     def forget(self, guest: GuestId) -> None:
-        """Look again in the storage which sessions of a guest have ended."""
+        """Uncache a guest's sessions, so that they are read again from the storage."""
         for hash in [hash for hash, asker in self._met.items() if asker is not None and asker.guest == guest]:
             del self._met[hash]
         self._dropped(guest)
         self._announce()
 
     async def expire(self) -> int:
-        """Delete the sessions that have ended by themselves, a day later. Returns how many. Raises `StorageFault`."""
+        """Delete sessions one day after they have expired. Returns their number. Raises `StorageFault`."""
         return await self._store.expire(self._oldest() - DAY_MS)
 
     async def write(self) -> None:
-        """Write when sessions were last seen. Raises `StorageFault`; then it is written the next time."""
+        """Store when sessions were last used. Raises `StorageFault`; then the next call retries."""
         seen, self._seen = self._seen, {}
         try:
             await self._store.note(seen)
@@ -262,7 +268,7 @@ class Sessions:
             raise
 
     async def look_around(self) -> None:
-        """Hear of what other processes have changed since the last look. Raises `StorageFault`."""
+        """Apply changes of sessions by other processes since the last call. Raises `StorageFault`."""
         now = milliseconds(self._clock.now())
         for row in await self._store.changed(min(self._looked or now, now) - OVERLAP):
             before = self._met.get(row.hash)
@@ -277,25 +283,27 @@ class Sessions:
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
-        """Whether a guest whose session was never stored has not been here for as long as a session lasts."""
+        """Whether a guest without a stored session last stored a name or language longer ago than a session lasts."""
         named = await self._store.named(guest)
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
-        """Sessions that were last used before this moment, in milliseconds since 1970, have ended. None has while the system's
-        clock is more than a day off what it said when this process began: it was set, and all sessions look older."""
+        """The start of the period, in milliseconds since 1970, in which a session must have been used to be valid.
+
+        If the system's clock has been set by more than a day since this process began, no session expires: all would
+        look too old."""
         if abs(self._clock_offset() - self._epoch) > DAY_MS:
             return BEFORE_ALL_MS
         return milliseconds(self._clock.now()) - self._lifetime
 
     def _clock_offset(self) -> int:
-        """The difference in milliseconds between the system's clock, which can be set, and the monotonic one."""
+        """The difference between the system's clock, which can be set, and the monotonic clock, in milliseconds."""
         return milliseconds(self._clock.now()) - round(1000 * self._clock.monotonic())
 
     def _read(self, cookie: str) -> Parsed | None:
-        """What a cookie says by itself; None if it is none of this site's."""
+        """Parse a cookie, or return None if it is not valid."""
         if cookie.startswith((PREFIX, SECURE_PREFIX)):
-            # A point in a token for http would make it one for https.
+            # `TOKEN` admits no dots: the http cookie `s.t.…` would have the hash of the https cookie `t.…`.
             known = TOKEN.fullmatch(cookie[len(PREFIX) :])
             return Parsed(_hash_in(cookie), None, cookie.startswith(SECURE_PREFIX)) if known else None
         if (signed := self._signer.guest(cookie)) is None:
@@ -304,7 +312,7 @@ class Sessions:
         return Parsed(_hash_in(prefix + self._signer.session_token(cookie)), signed.guest, signed.secure)
 
     def _note(self, asker: Asker | None) -> Asker | None:
-        """Note that a session is used. Returns None if that comes too late: it has ended."""
+        """Note the use of a session. Returns the asker, or None if the session has expired."""
         if asker is not None and asker.kept:
             now, seen = milliseconds(self._clock.now()), self._noted.get(asker.session)
             if seen is not None and seen < self._oldest():
@@ -315,7 +323,7 @@ class Sessions:
         return asker
 
     def _note_rotation(self, row: SessionRow) -> None:
-        """Know for a minute that another token has replaced one."""
+        """Remember for a minute that a token was replaced."""
         if row.rotated is None:
             return
         oldest = milliseconds(self._clock.now()) - ROTATION_MS
@@ -331,10 +339,12 @@ class Sessions:
 
 
 def _hash_in(cookie: str) -> str:
-    """What is stored of a session's cookie. A token for https is hashed with its prefix: under the other one it is no token."""
+    """The stored hash of a session cookie.
+
+    A token for https is hashed with its prefix, so that it is invalid under the other one."""
     return hash_of(cookie.removeprefix(PREFIX))
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token: nobody gets from it to the token."""
+    """The stored hash of a token, from which the token cannot be recovered."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""The server's secret, and what it vouches for: guests' cookies and their tokens against forged requests."""
+"""The site's secret, and the signatures made with it: guest cookies and CSRF tokens."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ REMEMBERED = 4096
 
 
 class SecretError(ValueError):
-    """The secret cannot be used; a new one would make strangers of all guests, so none is made unasked."""
+    """The secret cannot be used. No new one is made unasked, because all guests would lose their identity."""
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret of that data folder, made once, readable by its owner only. Raises `SecretError` where it is no good."""
+    """The secret of a data folder.
+
+    It is created on the first call, readable by its owner only. Raises `SecretError` if it is unusable.
+    """
     path = folder / SECRET_FILE
     try:
         secret = path.read_bytes()
@@ -41,7 +44,7 @@ def load_secret(folder: Path) -> bytes:
 
 
 def _new_secret(path: Path) -> bytes:
-    """Written beside and moved into place: a killed process leaves no half secret."""
+    """Write a new secret to a temporary file and rename it: a killed process leaves no partial secret."""
     secret, draft = secrets.token_bytes(SECRET_BYTES), path.with_name(f".{path.name}.{os.getpid()}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as file:
@@ -53,43 +56,45 @@ def _new_secret(path: Path) -> bytes:
 
 
 class SignedId(NamedTuple):
-    """What a cookie with a signed id says."""
+    """The content of a cookie with a signed guest id."""
 
     guest: GuestId
     secure: bool
-    """Whether it was signed for https: then it is good under the prefixed name of the cookie only."""
+    """Whether it was signed for https: then it is valid only under the prefixed cookie name."""
 
 
 class CookieSigner:
-    """Signs guests' ids. A visitor without a valid signature is nobody yet."""
+    """Signs and verifies guest ids and CSRF tokens."""
 
     def __init__(self, secret: bytes) -> None:
         self._cookie = Signer(secret, salt="tertulia guest")
         self._secure_cookie = Signer(secret, salt="tertulia guest by https")
         self._token = Signer(secret, salt="tertulia csrf")
         self._session = Signer(secret, salt="tertulia session")
-        self._guest = lru_cache(REMEMBERED)(self._unsigned)  # the same few cookies and tokens come again and again
+        self._guest = lru_cache(REMEMBERED)(
+            self._unsigned
+        )  # a cache, because few cookies and tokens recur in most requests
         self.token = lru_cache(REMEMBERED)(self._signed)
-        """What a request of a guest must carry in a header: another site cannot know it."""
+        """The CSRF token of a guest, which requests carry in a header. Other sites cannot read it."""
 
     def new_guest(self) -> GuestId:
-        """The id of a new guest, which no other guest has."""
+        """A new random guest id."""
         return GuestId(secrets.token_hex(GUEST_BYTES))
 
     def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
-        """The value of the cookie that makes a visitor this guest, for a page that came by https (`secure`) or not."""
+        """The cookie value with a guest's signed id, for https (`secure`) or http."""
         return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
 
     def guest(self, cookie: str | None) -> SignedId | None:
-        """The guest of a cookie; None if this site has not signed it."""
+        """The guest of a signed cookie, or None if the signature is invalid."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:
-        """The token of the one session that follows from a guest's signed cookie."""
+        """The session token that follows from a guest's signed cookie."""
         return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:
-        """Whether a token is the one that changes of that guest carry."""
+        """Whether a CSRF token belongs to the guest."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
     def _unsigned(self, cookie: str) -> SignedId | None:

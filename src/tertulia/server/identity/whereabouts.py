@@ -1,5 +1,7 @@
-"""From which address a guest has last asked for anything: what is done for their tables is shared among addresses, as guests cost
-nothing. It is kept in memory only, and of the guests met last."""
+"""The last client address of each recently seen guest, in memory only.
+
+Computing time is shared among addresses, because new guests cost nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +14,15 @@ from tertulia.server.domain.ids import GuestId
 
 MOST = 20_000
 NOWHERE = ""
-"""The address of all guests who have not been met since the server started."""
+"""The address of guests who were not seen since the server started."""
 LATELY = 24 * 3600.0
-"""Seconds for which those who ask from one address are taken to know each other, or to be one."""
+"""Seconds for which guests of one address count as acquainted, or as one person."""
 CROWD = 12
-"""So many guests at one address are strangers to each other: it is a school's, or a provider's."""
+"""So many guests of one address count as strangers, as in a school or behind an internet provider."""
 
 
 class Whereabouts:
-    """The addresses from which guests have last asked for something."""
+    """The addresses of the guests seen last."""
 
     def __init__(self, clock: Clock = SYSTEM, most: int = MOST) -> None:
         self._addresses: OrderedDict[GuestId, tuple[str, float]] = OrderedDict()
@@ -28,7 +30,7 @@ class Whereabouts:
         self._clock, self._most = clock, most
 
     def note(self, guest: GuestId, address: str) -> None:
-        """Remember that a guest asks from this address."""
+        """Record a guest's address."""
         if (before := self.of(guest)) != address:
             self._leave(guest, before)
             self._guests.setdefault(address, set()).add(guest)
@@ -39,16 +41,16 @@ class Whereabouts:
             self._leave(gone, address)
 
     def of(self, guest: GuestId) -> str:
-        """The address from which a guest has last asked for something; `NOWHERE` for one who has not been met."""
+        """The last address of a guest, or `NOWHERE` if they were not seen."""
         return self._addresses.get(guest, (NOWHERE, 0.0))[0]
 
     def first(self, guests: Sequence[GuestId]) -> tuple[GuestId, str]:
-        """The first of some guests who has been met, and the address; the first of all and `NOWHERE` where none has."""
+        """The first of the guests who was seen, with the address; the first guest and `NOWHERE` if none was."""
         addresses = [(guest, self.of(guest)) for guest in guests]
         return next((known for known in addresses if known[1] != NOWHERE), addresses[0])
 
     def neighbours(self, guest: GuestId) -> Collection[GuestId]:
-        """The others who have lately asked from the address of a guest; nobody where they are a crowd."""
+        """The other guests seen at a guest's address within `LATELY` seconds; empty if they are `CROWD` or more."""
         since = self._clock.monotonic() - LATELY
         others = [each for each in self._guests.get(self.of(guest), ()) if each != guest]
         lately = [each for each in others if self._addresses[each][1] >= since]
@@ -62,6 +64,5 @@ class Whereabouts:
 
 
 def share_of_address(address: str, secret: bytes) -> str:
-    """What is kept of an address where something is to be done for it: whoever has the same is counted together, and nobody reads
-    the address out of it."""
+    """A keyed hash of an address. Work for one address is counted together, and the address cannot be recovered."""
     return "" if address == NOWHERE else hashlib.blake2b(address.encode(), key=secret[:64], digest_size=8).hexdigest()
