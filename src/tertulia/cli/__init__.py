@@ -1,1 +1,4 @@
-"""`tertulia …`: the command line. One file a command; words for players come from the catalogues."""
+"""The command line `tertulia`.
+
+Each command is a module with a function `run`; texts for players come from the catalogues.
+"""

@@ -1,4 +1,4 @@
-"""`tertulia admin`: print a link that gives a role on a site, find people, or print and check the moderation log."""
+"""`tertulia admin`: create a role link, find players, or print and verify the moderation log."""
 
 from __future__ import annotations
 
@@ -51,12 +51,14 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Print a link that makes one person an administrator of the site, or a moderator: it works once, for a day.
+    """Print a link that makes a person administrator or moderator of the site: valid once, for a day.
 
-    The person opens it and presses the button there. It is signed with the secret of the data folder. The server may run, and
-    need not be started again. Administrators appoint moderators on the site itself. With --log: all that moderators did; the
-    status is 1 if a line was changed or is missing, and the line is named. With --find: the people who have that email address,
-    handle or name, whole; each with the handle by which the site's pages and this program know them.
+    The person opens it and presses the button there. The link is signed with the secret of the data folder. The server
+    may run, and needs no restart. Administrators appoint moderators on the site itself.
+
+    With --log: print the moderation log; the status is 1 if an entry was changed or is missing, and the entry is named.
+    With --find: print the players with that email address, handle or exact name, each with the handle that the site and
+    this program use.
 
     Example: tertulia admin --site https://example.org
     """
@@ -97,7 +99,7 @@ def _link(role: Literal["administrator", "moderator"], site: str, data: Path | N
 
 
 def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]:
-    """People with their handles, which the site's secret makes."""
+    """Players with their handles, which the site's secret encrypts."""
     from tertulia.server.domain.errors import PersonUnknown
     from tertulia.server.identity.handles import Handles
     from tertulia.server.identity.signing import SecretError, load_secret
@@ -134,7 +136,7 @@ def _folder_of_site(data: Path | None) -> Path:
 
 
 def _lines(found: CheckedLog) -> list[str]:
-    """The log in lines, and what is wrong with it."""
+    """The entries of the log, and a verdict on whether the log is intact."""
     lines = [
         f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
         f"{_called(found, deed.who)}: {deed.what}, {_called(found, deed.about)}"

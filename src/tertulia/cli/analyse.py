@@ -1,4 +1,4 @@
-"""`tertulia analyse FILE`: a finished game explained."""
+"""`tertulia analyse FILE`: explain a finished game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = "analyse"
 PLAYERS = ["player", "points", "strong play at first", "luck", "given away", "plays like"]
 OTHER_SET = "This game was played with another set of components than what the search has learnt comes from."
 LEAST_TOLD = 0.5
-"""Points: fewer are within the error of a search."""
+"""The least difference in points that a reason mentions; a smaller one is within the error of the search."""
 A = TypeVar("A")
 Q = TypeVar("Q")
 
@@ -45,9 +45,9 @@ def run(
     components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
-    """Explain a finished game: who was how likely to win when, the turning points, the costliest mistakes, luck and play.
+    """Explain a finished game: chances of winning, turning points, costliest mistakes, luck, and level of play.
 
-    The same record and time give the same analysis on any machine.
+    The same record and the same --think give the same analysis on any machine.
 
     Example: tertulia analyse game.json --plot game.svg
     """
@@ -91,22 +91,19 @@ def _always() -> bool:
 
 
 class InProcesses:
-    """Computes an analysis (`tertulia.analysis.Executor`) in processes of its own, and shows how far it is."""
+    """Runs the evaluations of an analysis in worker processes, with a progress bar (`tertulia.analysis.Executor`)."""
 
     def __init__(self, budget: float, parallel_map: ParallelMap, bars: Progress) -> None:
         self._budget, self._parallel_map, self._bars = budget, parallel_map, bars
         self._task = bars.add_task("", total=None)
 
     async def replay(self, work: Callable[[Each], A]) -> A:
-        """Returns what `work` returns."""
         return work(lambda: None)
 
     def expect(self, evaluations: int) -> None:
-        """Told once how many evaluations will be asked for."""
         self._bars.update(self._task, total=evaluations)
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
-        """Returns the evaluations of the items, in their order."""
         found = []
         for one in self._parallel_map(partial(_evaluated, evaluate, self._budget), items):
             found.append(one)
@@ -115,7 +112,7 @@ class InProcesses:
 
 
 def told(analysis: Analysis) -> str:
-    """An analysis for people."""
+    """An analysis as text."""
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
     head = f"{analysis.game}: {len(analysis.decisions)} decisions, each thought about for {analysis.milliseconds:g} ms"
     parts = [head, table([PLAYERS, *_players(analysis, names)])]
@@ -133,8 +130,7 @@ def told(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Points in the end, points that strong play expected at first, what luck brought, what was given away, whom the play is
-    like."""
+    """Table rows: final points, points expected of strong play at the start, luck, points lost, and level of play."""
     for seat, name in enumerate(names):
         first = f"{analysis.course[0].strong_points[seat]:.1f}"
         luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
@@ -157,7 +153,7 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """What the better action would have gained at once, kept open and denied."""
+    """The advantages of the better action: immediate points, later points, and points denied to opponents."""
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
     if reason.later >= LEAST_TOLD:

@@ -1,4 +1,4 @@
-"""`tertulia backup FILE`: all games of a data folder in one file, while the server runs."""
+"""`tertulia backup FILE`: back up all games of a site in one file, while the server runs."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Back up a data folder, its secret included: whoever has the file can read every game and be every guest.
+    """Back up a data folder with its secret: the file lets its owner read every game and sign in as every guest.
 
-    The server may run: the backup is of one moment, and no move waits for it. `tertulia restore` brings it back into a folder,
-    wherever the games were kept, and `tertulia migrate` from there into a PostgreSQL database.
+    The server may run: the backup shows one moment, and delays no move. `tertulia restore` brings it back into a folder
+    or a PostgreSQL database, whichever kind of storage it came from.
 
     Example: tertulia backup games.tar.gz --data games
     """

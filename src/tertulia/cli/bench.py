@@ -1,4 +1,4 @@
-"""`tertulia bench`: the measurements of bench/, which live in a checkout and not in a wheel."""
+"""`tertulia bench`: run the measurements of bench/, which only a checkout of the project has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(
     show: Annotated[bool, typer.Option("--list", help="Only list what can be measured.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Measure what docs/figures.md tells: the rules, the peers, the page and the server.
+    """Run the measurements that docs/figures.md reports: the rules, comparable projects, the page and the server.
 
     Example: tertulia bench rules --quick
     """

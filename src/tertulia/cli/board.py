@@ -1,9 +1,9 @@
-"""A game's table in plain text, made from its view by the messages of its catalogue alone.
+"""A game's table in plain text, worded by the messages of the game's catalogue.
 
-A part of the view at the path `yard`, element, `tile` is worded by the message `<game>-text-yard-item-tile`. Inside a
-part that has a message, the longest ending of the path that has one will do (`<game>-text-tile`). Parts without a
-message are left out. So a game needs no code for the terminal, and reads well in every language. The view of a game that
-words nothing of it is told whole, by its names.
+The path of a part in the view names its message: the part `tile` of each element of `yard` has
+`<game>-text-yard-item-tile`. Inside a part with a message, the longest suffix of the path that has a message is used
+(`<game>-text-tile`). Parts without a message are left out. So a game needs no code for the terminal, and reads well in
+every language. If a game has no messages for its view, all parts are listed by their keys.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from tertulia.i18n.facts import Arguments, Messages, arguments
 Path = tuple[str, ...]
 ITEM = "item"
 ELSEWHERE = frozenset({"game", "seats", "options", "over", "winners", "actors"})
-"""Parts of every view that the terminal tells by itself."""
+"""Keys of every view that the terminal shows elsewhere."""
 LINE, PHRASE, WORD = "\n", "; ", ", "
-"""What joins the parts of the table, the parts of one line, and what is said of such a part."""
+"""Separators: between parts of the table, between the parts of a line, and between the parts of these."""
 
 
 class Board:
-    """Words the views of one game for players of these names."""
+    """Words the views of one game, with the names of its players."""
 
     def __init__(self, words: Messages, game: str, names: Sequence[str]) -> None:
         self.words, self.game, self.names = words, game, tuple(names)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:
-        """The whole table, a line a part, in the order of the view."""
+        """The table as lines, in the order of the view."""
         texts = (self._part((key,), part, {}) for key, part in view.items())
         lines = [line for text in texts for line in text.splitlines()]
         worded = lines or any(self._find((key,), "", LINE) for key in view)
         return lines if worded else self._plain_lines(view)
 
     def _plain_lines(self, view: Mapping[str, Any]) -> list[str]:
-        """The whole view by its names, but for what every table says elsewhere."""
+        """All parts of the view by their keys, without those in `ELSEWHERE`."""
         shown = {key: part for key, part in view.items() if key not in ELSEWHERE}
         return [
             f"{plain_words.capital(plain_words.readable(key))}: {plain_words.value(self.game, key, part, self.names)}"
@@ -44,7 +44,7 @@ class Board:
         ]
 
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:
-        """One part in words; `between` joins the elements of a list that has no message of its own."""
+        """The text of one part; `between` joins the elements of a list that has no message of its own."""
         if part is None:
             return self._message(path, "-none", about, between) or ("" if between == LINE else "none")
         if isinstance(part, Mapping):
@@ -72,7 +72,7 @@ class Board:
         return self._message(path, "", known, between)
 
     def _facts(self, part: Mapping[str, Any]) -> Arguments:
-        """What the game's own words say of plain facts, lists of words and counted things: `$good-name`, `$goods`, `$dens`."""
+        """Variables such as `$good-name`, `$goods` and `$dens`: plain facts, lists of words and counts in the game's words."""
         return arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
@@ -88,7 +88,7 @@ class Board:
         return self._message(path, "", {**about, "items": items, "count": len(part)}, between) or items
 
     def _name(self, place: int) -> str:
-        """The player of a seat; the one after the last seat is the game's own, where it has one."""
+        """The player of a seat. The place after the last seat is the game's neutral player, if the game has one."""
         if place < len(self.names):
             return self.names[place]
         return self.words.text(f"{self.game}-neutral") if self.words.has(f"{self.game}-neutral") else ""

@@ -1,4 +1,4 @@
-"""`tertulia components GAME`: what is printed on a game's pieces, how sure each fact is, and sets of an owner's own."""
+"""`tertulia components GAME`: the printed values of a game's pieces, their sources, and corrected sets."""
 
 from __future__ import annotations
 
@@ -48,11 +48,12 @@ def run(
     name: SetName = None,
     only_changes: OnlyChanges = False,
 ) -> None:
-    """Print a game's components, each with the mark of its source; validate, export or compare corrected files.
+    """Print a game's components, each with its source; validate, export or compare corrected files.
 
-    Marks: rules, public, inferred, reconstructed (found nowhere: a placeholder), box (read off a copy of the game).
+    Sources: rules, public, inferred, reconstructed (found nowhere: a placeholder), box (read off a copy of the game).
 
-    A file may hold only what it corrects, if it begins with [set], its name and its game; such a file is a draft with draft = true.
+    A file may contain only its corrections, if it begins with [set], its name and its game. With draft = true, it is a
+    draft.
 
     Example: tertulia components GAME --check my-components.toml
     """
@@ -100,7 +101,9 @@ def _export(game: Game, found: Components, file: Path, name: str | None, only_ch
         raise InputError("--changes writes a set that is laid over the game's own: give it a name with --name NAME")
     text = text_of(game, found, called, (file.suffix == ".json", only_changes))
     written = game.components(ComponentsText(file.name, text.encode()))
-    if written.hash != found.hash:  # rows that stand in another order than the game's: only a whole file can say so
+    if (
+        written.hash != found.hash
+    ):  # rows in another order than the game's: only a complete file without a name can express that
         raise InputError("the rows of this set stand in an order of their own: export it without --changes and --name")
     try:
         with file.open("x", encoding="utf-8") as opened:
@@ -113,7 +116,10 @@ def _export(game: Game, found: Components, file: Path, name: str | None, only_ch
 
 
 def text_of(game: Game, found: Components, name: str, how: tuple[bool, bool]) -> str:
-    """A set as one file, with its name if it has one; `how` says whether as JSON, and whether only what differs from the game's."""
+    """A component set as the text of a file, with its name if it has one.
+
+    `how` says whether to write JSON, and whether to write only the differences from the game's own set.
+    """
     as_json, only_changes = how
     header = {HEADER_NAME: {"name": name, "game": game.name}} if name else {}
     if found.text and not as_json and not only_changes:
@@ -152,14 +158,14 @@ def _lines(found: Components) -> list[str]:
 
 
 def _facts(part: dict[str, Any]) -> str:
-    """The facts of a table, those of one source together: `values [1, 2], copies 3 [rules]; yellow [public]`."""
+    """The facts of a table, grouped by source: `values [1, 2], copies 3 [rules]; yellow [public]`."""
     by_source: dict[str, list[str]] = {}
     marks = part.get(MARKS, {})
     for key, value in part.items():
         if key not in (MARK, MARKS):
             by_source.setdefault(marks.get(key, part[MARK]), []).append(f"{key} {_value(value)}")
     for key in marks:
-        if key not in part:  # a part of a fact
+        if key not in part:  # the mark of a part of a fact
             by_source.setdefault(marks[key], []).append(key)
     return "; ".join(f"{', '.join(facts)} [{source}]" for source, facts in by_source.items())
 

@@ -1,4 +1,4 @@
-"""`tertulia config`: what a site is set to, where that comes from, and whether it is right."""
+"""`tertulia config`: print and check the settings of a site."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tertulia.cli.upkeep import DataFolder
 NAME = "config"
 WRONG = 1
 ADDRESSES = ("database", "broker")
-"""Settings in which a password may stand."""
+"""Settings whose value is an address that may contain a password."""
 WORDS = ("mail-password", "openid-secret")
-"""Settings that are a password."""
+"""Settings whose value is a password."""
 OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
-"""Variables of the environment that belong to no setting of a site."""
+"""Environment variables of Tertulia that are no settings of a site."""
 
 
 class Found(NamedTuple):
-    """What a setting is now."""
+    """The current value of a setting."""
 
     value: Any
     origin: str
-    """The source of the value: a variable or the file; empty for a default."""
+    """The source of the value: an environment variable or the settings file; empty for a default."""
 
 
 def run(
@@ -56,10 +56,10 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Say what a site is set to by its settings file and the environment; passwords are covered.
+    """Print a site's settings from its settings file and the environment; passwords are hidden.
 
-    The command line has precedence over the environment, the environment over the file. What --show prints may be kept as
-    tertulia.toml.
+    The command line has precedence over the environment, the environment over the file. The output of --show may be
+    saved as tertulia.toml.
 
     Example: tertulia config --check tertulia.toml
     """
@@ -96,12 +96,12 @@ def run(
 
 
 def _usual(setting: Setting, data: Path | None) -> Any:
-    """What a setting is where nobody says; of the data folder it is told which one that is."""
+    """The default of a setting; for the data folder, the folder that would be used."""
     return usual_folder(data) if setting.name == "data" else setting.default
 
 
 def _disagreeing(found: dict[str, Found]) -> Iterable[str]:
-    """Settings that do not go together."""
+    """Yield a sentence for each setting that contradicts another one or lacks one."""
     for name in ADDRESSES:
         file = found.get(f"{name}-password-file")
         if file is not None and file.value is not None and name in found:
@@ -115,7 +115,7 @@ def _disagreeing(found: dict[str, Found]) -> Iterable[str]:
 
 
 def _misspelt(environment: Iterable[str]) -> Iterable[str]:
-    """Variables that are nearly those of a setting."""
+    """Yield a sentence for each unknown variable whose name resembles that of a setting."""
     known = {setting.variable: None for setting in site_settings().values() if setting.variable}
     for variable in sorted(environment):
         if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
@@ -132,7 +132,7 @@ def _nearest_variable(variable: str, known: Iterable[str]) -> str | None:
 
 
 def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
-    """A file with a password in it that others may read."""
+    """Yield a sentence for each password in a settings file that other users can read."""
     if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         return
     for name in WORDS:
@@ -146,7 +146,7 @@ def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
 
 
 def _covered(name: str, value: Any) -> Any:
-    """A value without passwords."""
+    """The value without passwords, as JSON can represent it."""
     if name in ADDRESSES and isinstance(value, str):
         return without_password(value)
     if name in WORDS and value:
@@ -155,7 +155,7 @@ def _covered(name: str, value: Any) -> Any:
 
 
 def _written(value: Any) -> str:
-    """A value as TOML."""
+    """The value in TOML."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple):
@@ -176,7 +176,7 @@ def _written(value: Any) -> str:
 def _check_lines(
     file: Path | None, found: dict[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
 ) -> list[str]:
-    """The settings that are set somewhere, or all, then what is wrong."""
+    """The lines of --check: the settings that are set, or all of them, then hints and problems."""
     shown = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
     for name, (value, origin) in shown.items():
@@ -196,7 +196,7 @@ def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
 
 
 def _file_lines(found: dict[str, Found]) -> list[str]:
-    """A settings file with all that may be set; what is as usual stands there as a comment."""
+    """The lines of a settings file with all settings; defaults are commented out."""
     lines = ["# Settings of Tertulia: the environment has precedence over them, the command line over both."]
     for name, (value, origin) in found.items():
         setting = site_settings()[name]
@@ -208,7 +208,7 @@ def _file_lines(found: dict[str, Found]) -> list[str]:
 
 
 def _example(setting: Setting) -> Any:
-    """Something that could stand in the place of nothing."""
+    """A placeholder for a setting without a value."""
     if setting.kind in (int, float):
         return setting.kind(setting.least or 0)
     return [] if setting.kind is list else ""

@@ -1,4 +1,4 @@
-"""`tertulia doctor`: is all well with the games on this disk, and what can be done where it is not."""
+"""`tertulia doctor`: check the games of a site, and repair or export them."""
 
 from __future__ import annotations
 
@@ -40,10 +40,11 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Check a data folder: permissions, secret, database, every table (its log is played again) and every guest.
+    """Check a data folder: permissions, secret, database, every table (its log is replayed) and every guest.
 
-    Checking changes nothing, and may be done while the server runs. The status is 1 where something is wrong. A repair works on a
-    copy and keeps the damaged database beside. Records of running games carry their keys: they are for the owner alone.
+    A check changes nothing, and the server may run meanwhile. The status is 1 if a problem was found. A repair works on
+    a copy, and keeps the damaged database. Exported records of running games contain their keys, which reveal hidden
+    information: keep them secret.
 
     Example: tertulia doctor --data games --repair
     """
@@ -63,7 +64,7 @@ def run(
 def _looked(
     folder: Path, repair: bool, export: Path | None, components: Path | None
 ) -> tuple[dict[str, Any], list[str], bool]:
-    """What was found or done, as JSON and in sentences, and whether all is well."""
+    """Check, repair or export. Returns the result as JSON, as sentences, and whether no problem was found."""
     from tertulia.server.storage.upkeep.checking import check
     from tertulia.server.storage.upkeep.exporting import export as export_all
     from tertulia.server.storage.upkeep.repairing import repair as repair_all
@@ -90,17 +91,17 @@ def _looked(
 
 
 def name(path: Path | None) -> str | None:
-    """A path as JSON has it."""
+    """The path as text, for JSON."""
     return None if path is None else str(path)
 
 
 def check_lines(report: Report) -> list[str]:
-    """A check in plain sentences."""
+    """The result of a check in sentences."""
     return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
 
 
 def unusual_channels(folder: Path) -> list[dict[str, str]]:
-    """The channels with unusual ports; none if the database or the secret cannot be read, which the check itself reports."""
+    """Channels with unusual ports. Empty if the database or the secret cannot be read: the check reports that."""
     from tertulia.server.delivery.channel_ports import unusual_place
     from tertulia.server.domain.notices import TABLE_OWNER
     from tertulia.server.identity.sealing import SecretSeal
@@ -118,7 +119,7 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
     for channel in channels:
         try:
             place = unusual_place(channel.way, seal.open(channel.address))
-        except ValueError:  # another secret has sealed it
+        except ValueError:  # encrypted with another secret
             continue
         if place is not None:
             owner = "table" if channel.owner.startswith(TABLE_OWNER) else "guest"
@@ -127,14 +128,14 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
 
 
 def channel_lines(channels: list[dict[str, str]]) -> list[str]:
-    """The channels with unusual ports in plain sentences."""
+    """Sentences about channels with unusual ports."""
     lines = [f"- {each['way']} to {each['server']}, of a {each['owner']} ({each['id'][:8]})" for each in channels]
     lead = "Channels with other ports than 80 and 443 keep working; new ones need --webhook-port or --webhook-network:"
     return [lead, *lines] if lines else []
 
 
 def repair_lines(repaired: Repaired) -> list[str]:
-    """A repair in plain sentences."""
+    """The result of a repair in sentences."""
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
     if repaired.kept is not None:
@@ -145,7 +146,7 @@ def repair_lines(repaired: Repaired) -> list[str]:
 
 
 def export_lines(exported: Exported, target: Path) -> list[str]:
-    """An export in plain sentences."""
+    """The result of an export in sentences."""
     lines = [f"{exported.records:,} records are in {target}; {exported.not_begun:,} games have not begun."]
     if exported.unreadable:
         lines.append(f"No record could be made of: {', '.join(exported.unreadable)}.")

@@ -1,5 +1,5 @@
-"""What the commands themselves refuse."""
+"""Errors of the commands' arguments."""
 
 
 class InputError(ValueError):
-    """An argument that cannot be used; the message says what was wrong and what is accepted."""
+    """An invalid argument; the message says what is wrong and what is accepted."""

@@ -1,4 +1,4 @@
-"""`tertulia games`: which games there are."""
+"""`tertulia games`: list the installed games."""
 
 from __future__ import annotations
 

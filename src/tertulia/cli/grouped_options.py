@@ -1,4 +1,4 @@
-"""Options that several commands have alike, and that each command is given as one."""
+"""Groups of options that several commands share, each passed to a command as one value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 
 def option(name: str, metavar: str, said: str) -> Any:
-    """An option that may stand in the environment, too: `mail-port` as `TERTULIA_MAIL_PORT`."""
+    """A command line option that the environment can set too: `mail-port` as `TERTULIA_MAIL_PORT`."""
     return typer.Option(
         f"--{name}", metavar=metavar, envvar=f"TERTULIA_{name.upper().replace('-', '_')}", help=said, show_default=False
     )
@@ -20,8 +20,10 @@ def option(name: str, metavar: str, said: str) -> Any:
 def grouped(
     run: Callable[..., None], parameter: str, options: Mapping[str, Any], made: Callable[..., NamedTuple]
 ) -> Callable[..., None]:
-    """The command with those options: what they say it is given as one, what `made` makes of them, as its `parameter`. Without
-    arguments `made` gives what holds where nothing is said."""
+    """Add options to a command, which receives them as one value in its parameter `parameter`.
+
+    `made` builds that value from the options. Called without arguments, it returns the defaults.
+    """
 
     @wraps(run)
     def given(**said: Any) -> None:

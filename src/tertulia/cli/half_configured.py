@@ -1,7 +1,7 @@
-"""Features of a site that are configured only in part: email, accounts of another site, services, push notifications, passkeys.
+"""Finds features of a site that are only partly configured: email, OpenID, notification services, push, passkeys.
 
-`find_gaps` names what keeps a feature from working that the host has begun to configure; `find_hints` names features that are off
-because of an address without https.
+`find_gaps` names missing settings of features that the host has begun to configure. `find_hints` names features that
+are off because the site's address has no https or is a number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.cli.mail_options import MailOptions, mail_of, read_site_address
 from tertulia.cli.openid_options import OpenIdOptions, openid_of
 
 Values = Mapping[str, Any]
-"""The values of settings, by name; a setting with a wrong value is missing."""
+"""The values of settings by name; a setting with an invalid value is missing."""
 
 
 def find_gaps(values: Values) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _options(values: Values, fields: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _is_named(address: str) -> bool:
-    """Whether the host of an address is a name."""
+    """Whether the host of an address is a name and no IP address."""
     try:
         ipaddress.ip_address(urlsplit(address).hostname or "")
     except ValueError:
@@ -66,7 +66,7 @@ def _is_named(address: str) -> bool:
 
 
 def _is_public(values: Values) -> bool:
-    """Whether browsers of other machines reach the site."""
+    """Whether browsers on other machines can reach the site."""
     hosts = values.get("host") or []
     local = all(each in ("localhost", "::1", "[::1]") or each.startswith("127.") for each in hosts)
     address = values.get("site-address")

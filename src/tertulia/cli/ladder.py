@@ -1,4 +1,4 @@
-"""`tertulia ladder BOT,BOT,…`: bots against each other, the better above."""
+"""`tertulia ladder BOT,BOT,…`: compare bots in pairs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NAME = "ladder"
 AT_ONCE = 8
-"""Games between two steps of the bar."""
+"""Games between two updates of the progress bar."""
 
 
 def run(
@@ -35,9 +35,10 @@ def run(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Play each bot against each other one, seats rotated: shares of victory with their 95 % intervals.
+    """Play every pair of bots, with rotating seats: shares of victories with their 95 % intervals.
 
-    With more than two seats one bot plays against several of the other: equals win as often as there are seats to one.
+    With more than two seats, one bot plays against several copies of the other: with three seats, an equal bot wins a
+    third of the games.
 
     Example: tertulia ladder mybot,strong --game GAME
     """
@@ -75,7 +76,7 @@ def run(
 
 
 def facts(pairing: Pairing, standing: Standing) -> dict[str, object]:
-    """A pair for programs."""
+    """The result of a pair, for JSON."""
     return {
         "game": pairing.game,
         "seats": pairing.seats,
@@ -91,7 +92,7 @@ def facts(pairing: Pairing, standing: Standing) -> dict[str, object]:
 
 
 def row(pairing: Pairing, standing: Standing) -> list[str]:
-    """A pair for people."""
+    """The result of a pair as a table row."""
     low, high = standing.interval
     return [
         f"{pairing.bot} against {pairing.rival}",

@@ -1,5 +1,4 @@
-"""An option for each limit of what visitors can make a server do, as `Limits` declares them: on the command line, in the settings
-file and in the environment."""
+"""Adds an option for each of the server's limits (`Limits`) to a command, with its environment variable and setting."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ PARAMETER = "limits"
 
 
 def with_limits(run: Callable[..., None]) -> Callable[..., None]:
-    """The command with those options: it is given what they say as one, its parameter `limits`."""
+    """Add the options of all limits to a command, which receives them as one value in its parameter `limits`."""
 
     @wraps(run)
     def given(**said: Any) -> None:
@@ -35,7 +34,7 @@ def with_limits(run: Callable[..., None]) -> Callable[..., None]:
 
 
 def _option(name: str) -> Any:
-    """The type of a limit's option, as the command line reads it."""
+    """The annotation of a limit's option."""
     kind, meta = get_args(get_type_hints(Limits, include_extras=True)[name])
     said = typer.Option(
         f"--{name.replace('_', '-')}",

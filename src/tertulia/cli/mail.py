@@ -1,4 +1,4 @@
-"""`tertulia mail --test ADDRESS`: whether the mail server takes the site's letters."""
+"""`tertulia mail --test ADDRESS`: send a test email through the site's mail server."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def run(
     *,
     mail: MailOptions,
 ) -> None:
-    """Send a letter as the site would, and say what the mail server answers: the status is 1 where it refuses.
+    """Send a test email as the site would, and print the mail server's answer: the status is 1 if it refuses.
 
-    The settings are those of the site: the settings file's, the environment's, and these options.
+    The settings are those of the site, from the settings file, the environment and these options.
 
     Example: tertulia mail --test me@example.org
     """

@@ -1,4 +1,4 @@
-"""What may be set of the site's letters: its own address, which they link to, and the mail server that takes them."""
+"""Options for the site's emails and notifications: its own address, its mail server, and the channels it allows."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class MailOptions(NamedTuple):
-    """What was said, as it was said."""
+    """The values of these options, as given."""
 
     site_address: str | None = None
     mail_server: str | None = None
@@ -91,12 +91,15 @@ class MailOptions(NamedTuple):
 
 
 def with_mail(run: Callable[..., None]) -> Callable[..., None]:
-    """The command with those options: it is given what they say as one, its parameter `mail`."""
+    """Add the mail options to a command, which receives them as one value in its parameter `mail`."""
     return grouped(run, "mail", OPTIONS, MailOptions)
 
 
 def mail_of(options: MailOptions) -> MailSettings | None:
-    """The mail server that is meant; None where there is none. Raises `InputError` for what does not go together."""
+    """The mail server, or None if there is none.
+
+    Raises `InputError` if options contradict each other or one is missing.
+    """
     if options.mail_server is None:
         for name in ("mail_port", "mail_user", "mail_password", "mail_password_file", "mail_from", "mail_authority"):
             if getattr(options, name) is not None:
@@ -124,7 +127,7 @@ def mail_of(options: MailOptions) -> MailSettings | None:
 
 
 def read_networks(texts: Sequence[str]) -> tuple[str, ...]:
-    """Networks that webhooks may lead to. Raises `InputError` for what is none."""
+    """Validate the networks that webhooks may lead to. Raises `InputError` for an invalid one."""
     for text in texts:
         try:
             ipaddress.ip_network(text, strict=False)
@@ -134,7 +137,7 @@ def read_networks(texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_ports(texts: Sequence[str]) -> tuple[int, ...]:
-    """Ports that webhooks may lead to. Raises `InputError` for anything else."""
+    """Read the ports that webhooks may lead to. Raises `InputError` for an invalid one."""
     for text in texts:
         if not (text.isascii() and text.isdigit() and 0 < int(text[:9]) <= 65535):
             raise InputError(f"--webhook-port: a port like 8443, not {text!r}")
@@ -142,7 +145,7 @@ def read_ports(texts: Sequence[str]) -> tuple[int, ...]:
 
 
 def read_sender(text: str) -> str:
-    """The sender of the site's emails. Raises `InputError` for what is no address."""
+    """Validate the sender of the site's emails. Raises `InputError` if it has no valid address."""
     from email.utils import parseaddr
 
     if "\n" in text or "\r" in text or read_recipient(parseaddr(text)[1]) is None:
@@ -153,7 +156,7 @@ def read_sender(text: str) -> str:
 
 
 def read_recipient(text: str) -> str | None:
-    """An email address that the host names, which may be of their own machine (`root@localhost`); None for any other text."""
+    """Read an email address, which may be on the host's own machine (`root@localhost`); None if it is invalid."""
     from tertulia.server.domain.account_errors import MailAddressRefused
     from tertulia.server.domain.mailing import read_address
 
@@ -164,8 +167,10 @@ def read_recipient(text: str) -> str | None:
 
 
 def read_site_address(text: str | None, base_path: str = "") -> str | None:
-    """Where people reach the site, without a slash at its end. Raises `InputError` where that is no address of a page, or another
-    path than the site's."""
+    """Read the site's public address, without a slash at the end; None if there is none.
+
+    Raises `InputError` if it is no http address, or if its path is not the site's base path.
+    """
     if not text:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The entry of `tertulia`: finds the command, and turns whatever goes wrong into one clear line."""
+"""Entry point of `tertulia`: runs a command, and reports every error in one line."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 OWNER = (sets, backup, restore, migrate, doctor, mail, admin)
-"""Commands for whoever owns a site: they take from that file what they have."""
+"""Commands for the owner of a site. They read the site's settings file, too."""
 
 app = typer.Typer(
     name="tertulia",
@@ -97,13 +97,13 @@ def _options(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its status: 0, 2 for bad input, 130 for Ctrl-C, 1 for a fault of our own."""
+    """Run a command and exit with its status: 0, 2 for bad input, 130 for Ctrl-C, 1 for a bug."""
     sys.exit(_status(arguments))
 
 
 @cache
 def _command() -> Any:
-    """The command line, which takes a twentieth of a second to build."""
+    """The command line. It is cached because it takes 50 ms to build."""
     return typer.main.get_command(app)
 
 
@@ -119,7 +119,7 @@ def _status(arguments: Sequence[str] | None) -> int:
         return _say("stopped", INTERRUPTED)
     except typer.TyperException as error:
         return _usage(error)
-    except BrokenPipeError:  # the reader of our output has had enough, as `| head` has
+    except BrokenPipeError:  # the reader of the output has closed it, as `| head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -129,7 +129,7 @@ def _status(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(error: typer.TyperException) -> int:
-    """A wrong command, argument or option: what was wrong, and where help is. `--help` itself comes by here too."""
+    """Report a wrong command, argument or option, and name the help. `--help` arrives here too."""
     context = getattr(error, "ctx", None)
     explain = getattr(error, "format_message", error.__str__)
     if type(error).__name__ == "NoArgsIsHelpError":
@@ -140,7 +140,7 @@ def _usage(error: typer.TyperException) -> int:
 
 
 def _fault(error: Exception) -> int:
-    """The house's own errors are what the user can mend; anything else is a mistake of the program."""
+    """Report an error. `ValueError` classes of this project are errors of the user; all others are bugs."""
     if isinstance(error, ValueError) and type(error).__module__.startswith("tertulia."):
         return _say(str(error), BAD_INPUT)
     if os.environ.get("TERTULIA_DEBUG"):

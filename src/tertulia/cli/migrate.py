@@ -1,4 +1,4 @@
-"""`tertulia migrate`: all games of a site from one database to another."""
+"""`tertulia migrate`: move all games of a site to another database."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Move a site from SQLite to PostgreSQL or back: tables, running games included, guests, sets and analyses.
+    """Move a site from SQLite to PostgreSQL or back: tables with their games, guests, sets and analyses.
 
-    Every row is compared where it has arrived, and every game is played again from its log. The source stays as it is. Stop the
-    servers first: what is played meanwhile would not be moved. Of --from and --to one may be left out: then it is the site's
-    database, as the environment or the settings file names it, and no password stands on the command line.
+    Every row is compared after the copy, and every game is replayed from its log. The source stays unchanged. Stop the
+    servers first: moves made meanwhile are not copied. One of --from and --to may be omitted: it is then the site's
+    database, as the environment or the settings file names it, so that no password is on the command line.
 
     Example: tertulia migrate --from games --to postgresql://tertulia@localhost/tertulia
     """
@@ -66,7 +66,7 @@ def run(
 
 
 def _place(text: str | None, option: str) -> Database:
-    """A folder or a database by what it is called. Raises `InputError` where nothing names one."""
+    """The folder or database that a text names. Raises `InputError` if there is none."""
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
 

@@ -1,4 +1,4 @@
-"""`tertulia new-game`: the folder of a new game, which can be played at once."""
+"""`tertulia new-game`: create the folder of a new game that can be played at once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NAME = "new-game"
 FOLDER = "--folder"
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 30
-"""Characters of a name, so that the lines of what is laid out stay short enough."""
+"""The longest name in characters, so that the lines of the copied files stay short enough."""
 RULES = "rules"
-"""The catalogue of a game's rules pages ends so."""
+"""The suffix of the catalogue with a game's rules pages."""
 TEXTS = {".py", ".toml", ".ftl", ".md"}
 
 
@@ -27,7 +27,7 @@ def run(
         typer.Option(FOLDER, metavar="DIR", help="Where to lay it; otherwise a folder of the game's name, here."),
     ] = None,
 ) -> None:
-    """Lay out the folder of a new game: a small one that can be played, tested and then changed into yours.
+    """Create the folder of a new game: a small game to play, to test, and then to change into your own.
 
     Example: tertulia new-game lost-dice
     """
@@ -41,7 +41,7 @@ def run(
 
 
 def check(name: str) -> None:
-    """`InputError` where a game cannot be called so, with the reason."""
+    """Validate the name of a new game. Raises `InputError` with the reason."""
     from tertulia.i18n.files import house_names
     from tertulia.resources import game_folders
 
@@ -57,7 +57,7 @@ def check(name: str) -> None:
 
 
 def lay_out(name: str, place: Path) -> None:
-    """Copy the example, file by file, with its name changed in what the files say and in what they are called."""
+    """Copy the example game, with its name replaced in file contents and file names."""
     from tertulia.resources import example_dir
 
     source = example_dir()
@@ -68,7 +68,7 @@ def lay_out(name: str, place: Path) -> None:
 
 
 def renamed(text: str, name: str) -> str:
-    """The text with the name of a new game in the place of the example's, however each is written there."""
+    """Replace the example's name by that of the new game, in each of its spellings."""
     words = name.split("-")
     under, title = "_".join(words), " ".join(words).capitalize()
     class_name = "".join(word.capitalize() for word in words)

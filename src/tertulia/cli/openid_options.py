@@ -1,4 +1,4 @@
-"""What may be set of another site whose accounts may sign in here (OpenID Connect)."""
+"""Options for sign-in with accounts of an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class OpenIdOptions(NamedTuple):
-    """What was said, as it was said."""
+    """The values of these options, as given."""
 
     openid_issuer: str | None = None
     openid_client: str | None = None
@@ -41,12 +41,12 @@ class OpenIdOptions(NamedTuple):
 
 
 def with_openid(run: Callable[..., None]) -> Callable[..., None]:
-    """The command with those options: it is given what they say as one, its parameter `openid`."""
+    """Add the OpenID options to a command, which receives them as one value in its parameter `openid`."""
     return grouped(run, "openid", OPTIONS, OpenIdOptions)
 
 
 def openid_of(options: OpenIdOptions) -> OpenIdSettings | None:
-    """The site that is meant; None where there is none. Raises `InputError` for what does not go together."""
+    """The provider, or None if none is configured. Raises `InputError` if options contradict or one is missing."""
     if options.openid_issuer is None:
         for name, said in options._asdict().items():
             if said is not None:
@@ -69,7 +69,7 @@ def openid_of(options: OpenIdOptions) -> OpenIdSettings | None:
 
 
 def read_issuer(text: str) -> str:
-    """The name of the machine of a site. Raises `InputError` where that is no address of one."""
+    """The host name of a provider's address. Raises `InputError` if the address is invalid or not https."""
     try:
         parts = urlsplit(text)
         local = parts.hostname in ("localhost", "127.0.0.1")

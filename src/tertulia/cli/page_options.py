@@ -1,4 +1,4 @@
-"""The options for a site's own pages: imprint, privacy notice and contact, for each language or one for all."""
+"""Options for a site's own pages (imprint, privacy notice, contact), per language or for all languages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tertulia.cli.grouped_options import grouped, option
 from tertulia.server.settings import PageKind, SitePage
 
 MAX_TEXT_BYTES = 64 << 10
-"""Length of a page's text at most."""
+"""The longest text of a page, in bytes."""
 PREFIX = re.compile(r"([A-Za-z-]+)=(.*)", re.DOTALL)
 MAIL = re.compile(r"[^\s@/:]+@[^\s@/:]+")
 URL = re.compile(r"https?://[^\s/]\S*|mailto:[^\s@]+@[^\s@]+")
@@ -27,7 +27,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class PageOptions(NamedTuple):
-    """The values of these options, as they were given."""
+    """The values of these options, as given."""
 
     imprint: list[str] | None = None
     privacy: list[str] | None = None
@@ -35,17 +35,17 @@ class PageOptions(NamedTuple):
 
 
 def with_pages(run: Callable[..., None]) -> Callable[..., None]:
-    """Return the command with these options; it receives their values as its parameter `pages`."""
+    """Add the page options to a command, which receives them as one value in its parameter `pages`."""
     return grouped(run, "pages", OPTIONS, PageOptions)
 
 
 def pages_of(options: PageOptions) -> tuple[SitePage, ...]:
-    """Return the pages of a site. Raises `InputError` if a value is malformed or a text cannot be read."""
+    """The pages of a site. Raises `InputError` if a value is malformed or a text cannot be read."""
     return tuple(page for kind in KINDS for page in read_pages(kind, getattr(options, kind) or ()))
 
 
 def read_pages(kind: PageKind, values: Sequence[str]) -> Iterable[SitePage]:
-    """Return the pages of a kind, with their texts. Raises `InputError` if a value is malformed or a text cannot be read."""
+    """Read the pages of a kind with their texts. Raises `InputError` if a value is malformed or a text unreadable."""
     from tertulia.i18n import languages
 
     found: dict[str | None, SitePage] = {}

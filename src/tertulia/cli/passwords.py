@@ -1,4 +1,4 @@
-"""Passwords of a database or a broker that stand in a file of their own, as containers and systemd hand them over."""
+"""Reads passwords of a database or a broker from files, as containers and systemd provide them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ HIDDEN = "***"
 
 
 def with_password(address: str | None, file: Path | None, option: str) -> str | None:
-    """The address with the password of the file in it. Raises `InputError` where the address has one already, or there is no
-    address, or no password in the file."""
+    """Insert the password of a file into an address; without a file, the address is returned unchanged.
+
+    Raises `InputError` if there is no address, if it has a password already, or if the file has none.
+    """
     if file is None:
         return address
     if address is None:
@@ -24,14 +26,14 @@ def with_password(address: str | None, file: Path | None, option: str) -> str | 
 
 
 def without_password(address: str) -> str:
-    """The address as anybody may read it. What follows a question mark is left out, for a password may stand there, too."""
+    """The address with its password hidden, and without its query, which may contain a password too."""
     scheme, user, password, rest = _parts(address)
     who = f"{user}:{HIDDEN}@" if password is not None else f"{user}@" if user else ""
     return f"{scheme}{who}{rest.partition('?')[0]}"
 
 
 def _parts(address: str) -> tuple[str, str, str | None, str]:
-    """What stands before the user, the user, the password if there is one, and what stands after the @."""
+    """Split an address: scheme, user, password or None, and the rest after the @."""
     scheme, slashes, rest = address.partition("://")
     before, question, query = rest.partition("?")
     who, _, place = before.rpartition("@")
@@ -40,7 +42,7 @@ def _parts(address: str) -> tuple[str, str, str | None, str]:
 
 
 def read_password(file: Path) -> str:
-    """The password in a file, without the line's end. Raises `InputError` where there is none."""
+    """Read the password in a file, without the line ending. Raises `InputError` if the file is unreadable or empty."""
     try:
         password = file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

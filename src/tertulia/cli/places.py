@@ -1,4 +1,4 @@
-"""The folders of a site's data, its settings and its temporary files, and whether there is a server at all on this machine."""
+"""The folders of a site's data, settings and temporary files, and the check that the server is installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME = "tertulia.toml"
 VARIABLE = "TERTULIA_CONFIG"
 
 SHARED_MEMORY = Path("/dev/shm")
-"""Where Linux keeps memory that processes share: it can be written even in a container whose root is read-only."""
+"""The shared memory of Linux. It is writable even in a container with a read-only root."""
 NAMED_BY = "name the data folder with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
@@ -31,8 +31,10 @@ ConfigFile = Annotated[
 
 
 def provide_temporary_folder() -> None:
-    """Name shared memory as the temporary folder of this process and its children if they have no other: bots think in processes
-    that need one."""
+    """Use shared memory for temporary files if no other folder is writable.
+
+    Bots think in processes that need such a folder.
+    """
     try:
         tempfile.gettempdir()
     except FileNotFoundError:
@@ -41,13 +43,13 @@ def provide_temporary_folder() -> None:
 
 
 def usual_folder(data: Path | str | None = None) -> Path:
-    """The data folder: the one that is named, on the command line or in the environment, or the user's own."""
+    """The data folder: the given one, that of the environment, or the user's default."""
     named = data or os.environ.get("TERTULIA_DATA")
     return Path(named) if named else user_data_path("tertulia", appauthor=False)
 
 
 def known_folder(data: Path | None) -> Path:
-    """The data folder. Raises `InputError` if none is named and the user has no home where it could be."""
+    """The data folder. Raises `InputError` if none is given and the user has no home folder."""
     folder = usual_folder(data)
     if data is None and folder.parts[:1] == ("~",):
         raise InputError(f"this user has no home for a data folder: {NAMED_BY}")
@@ -55,7 +57,7 @@ def known_folder(data: Path | None) -> Path:
 
 
 def require_server() -> None:
-    """Raises `InputError` where the packages of the server are not installed."""
+    """Raises `InputError` if the server's packages are not installed."""
     try:
         import tertulia.server.run
     except ModuleNotFoundError as error:

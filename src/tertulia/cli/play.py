@@ -1,4 +1,4 @@
-"""`tertulia play GAME`: a game in the terminal, in plain text that a screen reader reads well."""
+"""`tertulia play GAME`: play in the terminal, in plain text for screen readers too."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run(
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
 
-    Everything is said in plain text: it is also the way to play with a screen reader.
+    All output is plain text, which a screen reader can read.
 
     Example: tertulia play GAME --seats me:Ana,me:Ben,greedy --language es
     """
@@ -88,7 +88,7 @@ def run(
 
 
 def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[Seat]:
-    """`me`, `me:Ana` and names of bots as seats."""
+    """Read seats: `me`, `me:Ana` or the name of a bot."""
     return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 
@@ -106,7 +106,7 @@ def _seat(game: Game, words: Catalogue, number: int, text: str) -> Seat:
 
 
 def read_key(text: str | None) -> bytes:
-    """The key of the game from its hex digits; a fresh one where none is given."""
+    """The game's key from its hex digits, or a new random key. Raises `InputError` if it is invalid."""
     if text is None:
         return secrets.token_bytes(32)
     try:

@@ -1,4 +1,4 @@
-"""What a record says of time, for people at a terminal: the pace, who left, who played for them, and how it ended."""
+"""Words the times of a record for the terminal: time control, departures, stand-in bots, and an early end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tertulia.play.clock import ByTurns, Live
 
 UNITS = ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s"))
-"""Signs of units are the same in all languages."""
+"""Unit symbols are the same in all languages."""
 
 
 def shown(seconds: int) -> str:
@@ -29,7 +29,7 @@ def shown(seconds: int) -> str:
 
 
 def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
-    """A pace in a sentence or two."""
+    """A time control in one or two sentences."""
     from tertulia.play.clock import Live
 
     if isinstance(pace, Live):
@@ -44,7 +44,7 @@ def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
 
 
 def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
-    """Lines before the first ply: the pace."""
+    """The lines before the first ply: the time control, and the one that replaced it."""
     time = record.time
     if time is not None and time.pace is not None:
         yield pace_told(words, time.pace)
@@ -53,7 +53,7 @@ def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
 
 
 def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
-    """Lines after a ply: who left there, and for whom a bot played from there on."""
+    """The lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
     for gone in [] if record.time is None else record.time.departures:
         if gone.ply == ply:
             yield words.text(f"clock-record-{gone.why}", player=names[gone.seat])
@@ -66,7 +66,7 @@ def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int)
 
 
 def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
-    """Lines after the last ply: how it ended before its end, and who is ranked last whatever their points."""
+    """The lines after the last ply: the early end, and the players who are ranked last regardless of their points."""
     time = record.time
     if time is None:
         return
@@ -79,6 +79,6 @@ def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterato
 
 
 def since(record: GameRecord, ply: int) -> int | None:
-    """When an action was done, in milliseconds since the beginning; None where the record does not say."""
+    """The time of an action, in milliseconds since the game began; None if the record has none."""
     known = [] if record.time is None else record.time.actions
     return known[ply - 1] if 0 < ply <= len(known) else None

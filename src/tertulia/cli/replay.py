@@ -1,4 +1,4 @@
-"""`tertulia replay FILE`: a record, step by step."""
+"""`tertulia replay FILE`: show a record step by step."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def run(
     components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
-    """Replay a record, and compare its result with what the rules give.
+    """Replay a record, and compare its result with that of the rules.
 
-    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`, and, where the record says it, `time`, in
-    milliseconds since the beginning. Other programs read this: it stays as it is.
+    With --json: one object per ply with `ply`, `seat`, `action`, `events` and `view`, and `time` in milliseconds since
+    the beginning if the record has times. The format is stable, because other programs read it.
 
     Example: tertulia replay game.json --view all --json
     """
@@ -72,7 +72,7 @@ def run(
 
 
 def read_view(text: str, seats: int) -> Viewer:
-    """`all`, `none` (a spectator) or a seat counted from 0."""
+    """Read a viewer: `all`, `none` (a spectator) or a seat, counted from 0. Raises `InputError` for other text."""
     if text == "all":
         return "all"
     if text == "none":
@@ -83,7 +83,7 @@ def read_view(text: str, seats: int) -> Viewer:
 
 
 def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
-    """A ply for programs; `since` is when it was done, where that is known."""
+    """A ply for JSON; `since` is its time in milliseconds since the beginning, or None if unknown."""
     told = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
     return told if since is None else {**told, "time": since}
 
@@ -94,7 +94,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
-    """A ply for people: who did what, what came of it and, for a single ply, the table."""
+    """Print a ply: the player, the action, the events and, if it is shown alone, the table."""
     from tertulia.cli.record_time import shown, since
     from tertulia.play.records import called
 

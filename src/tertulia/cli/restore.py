@@ -1,4 +1,4 @@
-"""`tertulia restore FILE`: a backup into a folder, or a PostgreSQL database, that has no games."""
+"""`tertulia restore FILE`: restore a backup into a folder or a PostgreSQL database without games."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Bring a backup into a data folder that has no games; all of it is checked first.
+    """Restore a backup into a data folder that has no games. The complete backup is checked first.
 
-    Where games are kept in a PostgreSQL database, they come there, and the secret into the data folder.
+    If the site keeps its games in a PostgreSQL database, they go there, and the secret into the data folder.
 
     Example: tertulia restore games.tar.gz --data games
     """
@@ -51,7 +51,7 @@ def run(
 
 
 def _into_database(file: Path, folder: Path, address: str, components: Path | None) -> tuple[Manifest, str]:
-    """Restore to a server's database. Returns what the backup says of itself, and what the database is called."""
+    """Restore into a PostgreSQL database. Returns the backup's manifest and the name of the database."""
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
     from tertulia.server.storage.upkeep.backup import bring_back, secret_fits

@@ -1,4 +1,4 @@
-"""`tertulia serve`: the website on this machine."""
+"""`tertulia serve`: run the website on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tertulia sets GAME`: the sets of components that a site has, put up for all its tables or withdrawn."""
+"""`tertulia sets GAME`: list, publish and withdraw the component sets of a site."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """List the sets of components that a site keeps, put one up for all its tables, or withdraw it.
+    """List a site's component sets, publish one for all its tables, or withdraw it.
 
-    Servers may run, and need not be started again. A set takes the place of one of the same name. Whatever is withdrawn,
-    tables keep the set that they were opened with.
+    Servers may run, and need no restart. A published set replaces the one with its name. Tables keep the set that they
+    were opened with, even if it is withdrawn.
 
     Example: tertulia sets GAME --keep my-box.toml --data games
     """
@@ -92,7 +92,7 @@ def _tell(json: bool, facts: object, words: str) -> None:
 
 
 def _named(game: Game, found: Components, name: str | None) -> Components:
-    """The set under the name that it is put up with, read once more as others will read it."""
+    """Rename the set for publication and parse it again, so that errors appear now and not for players."""
     called = name if name is not None else found.name
     if not is_name(called):
         raise InputError(
@@ -103,7 +103,7 @@ def _named(game: Game, found: Components, name: str | None) -> Components:
         return found
     whole = msgspec.json.encode(whole_set(game.name, called, found.data))
     named = game.components(ComponentsText("the set", whole))
-    if named.hash != found.hash:  # rows that stand in another order than the game's: no file with a name can say so
+    if named.hash != found.hash:  # rows in another order than the game's: a file with a name cannot express that
         raise InputError(
             "the rows of this set stand in an order of their own: put them into the order of the game's own set"
         )

@@ -1,8 +1,7 @@
-"""The settings of a site: one declaration, the options of the commands that run one, from which the settings file, the
-environment and the documentation follow.
+"""Settings of a site, derived from the options of the commands that run it.
 
-A setting has one name everywhere: `--base-path` on the command line, `base-path` in the settings file, and what its option says in
-the environment.
+The settings file, the environment and the documentation follow from them. A setting has one name: `--base-path` on the
+command line is `base-path` in the settings file. Its option names its environment variable.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from typer.models import OptionInfo
 from tertulia.cli.errors import InputError
 
 NO_SETTINGS = {"config", "open", "version"}
-"""Options that are for one run only."""
+"""Options that apply to a single run only."""
 Value = bool | int | float | str | Path | list[str]
 NUMBER = re.compile(r"-?[0-9]+([.][0-9]+)?")
-"""A number in quotes that is read as a number."""
+"""A number in quotes, which is read as a number."""
 IN_WORDS = {
     bool: "true or false",
     int: "a whole number",
@@ -34,21 +33,21 @@ IN_WORDS = {
 
 
 class Setting(NamedTuple):
-    """What may be set, as the option declares it."""
+    """A setting of a site, as its option declares it."""
 
     name: str
     parameter: str
-    """The parameter of the commands' functions."""
+    """The name of the parameter of the commands' functions."""
     kind: type
-    """`bool`, `int`, `float`, `str`, `Path`, or `list` for one that may be given several times."""
+    """`bool`, `int`, `float`, `str`, `Path`, or `list` for a setting with several values."""
     variable: str | None
-    """The variable of the environment."""
+    """The environment variable, or None."""
     help: str
     default: Any
     least: float | None
     most: float | None
     one_of: tuple[str, ...]
-    """The accepted texts; empty if all are accepted."""
+    """The accepted texts; empty if any text is accepted."""
 
     @property
     def accepted(self) -> str:
@@ -61,9 +60,9 @@ class Setting(NamedTuple):
         return f"{words} of at least {self.least:g}" if self.least is not None else words
 
     def read(self, value: object, folder: Path) -> Value:
-        """Return the value that a settings file in that folder names. A number may stand in quotes, and a text of digits without.
+        """Read a value from a settings file in `folder`, to which paths are relative.
 
-        Raises `InputError` if it is of another kind.
+        A number may be in quotes, and a text of digits may have none. Raises `InputError` if the value is invalid.
         """
         if self.kind is list and isinstance(value, str):
             value = [value]
@@ -83,7 +82,7 @@ class Setting(NamedTuple):
         return self._within(folder / value if isinstance(value, str) and self.kind is Path else value)
 
     def parse(self, text: str) -> Value:
-        """The value that a variable of the environment names. Raises `InputError` where it is none."""
+        """Read the value of an environment variable. Raises `InputError` if it is invalid."""
         readers: Mapping[type, Callable[[str], Value]] = {
             bool: _parse_bool,
             list: lambda text: text.replace(",", " ").split(),
@@ -110,21 +109,24 @@ def _parse_bool(text: str) -> bool:
 
 
 def _shown(value: object) -> str:
-    """A value as the settings file writes it."""
+    """The value as a settings file writes it."""
     if isinstance(value, bool):
         return str(value).lower()
     return repr(value) if isinstance(value, str | int | float) else f"a {type(value).__name__}"
 
 
 def settings_of(run: Callable[..., object]) -> dict[str, Setting]:
-    """The settings that a command's options are, by name, in the order of its parameters."""
+    """The settings that a command's options declare, by name, in the order of its parameters."""
     found = {}
     parameters = inspect.signature(run).parameters
     for parameter, hint in get_type_hints(run, include_extras=True).items():
         option = next((each for each in get_args(hint)[1:] if isinstance(each, OptionInfo)), None)
         if get_origin(hint) is not Annotated or option is None:
             continue
-        words = (option.default, *(option.param_decls or ()))  # within `Annotated` the first is not told from a default
+        words = (
+            option.default,
+            *(option.param_decls or ()),
+        )  # within `Annotated`, the first name is stored as the default
         name = next(str(word) for word in words if str(word).startswith("--")).removeprefix("--")
         if name in NO_SETTINGS:
             continue
@@ -138,7 +140,7 @@ def settings_of(run: Callable[..., object]) -> dict[str, Setting]:
 
 
 def _kind(hint: Any) -> tuple[type, tuple[str, ...]]:
-    """The kind of an annotation, None apart, and the texts that it admits where it names them."""
+    """The type of an annotation without None, and the texts of a `Literal`."""
     if get_origin(hint) in (Union, types.UnionType):
         (hint,) = (each for each in get_args(hint) if each is not type(None))
     if get_origin(hint) is Literal:

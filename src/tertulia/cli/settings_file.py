@@ -1,7 +1,7 @@
-"""`tertulia.toml`: the settings of a site in a file. The environment has precedence over it, the command line over both.
+"""The settings file of a site, `tertulia.toml`. The environment has precedence over it, the command line over both.
 
-A command that is a `SiteCommand` reads it before its options: what the file says takes the place of their defaults. Known are the
-settings of all commands that run a site, so that one file does for them all; each takes those that it has.
+A `SiteCommand` reads the file before its options, and uses its values as defaults. The file may contain the settings of
+all commands that run a site, so one file serves them all; each command uses the settings that it has.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ MOST_BYTES = 1 << 20
 
 
 class SiteCommand(TyperCommand):
-    """A command whose options may be set in the settings file as well."""
+    """A command whose options can be set in the settings file."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As ever, with the file's values in the place of the defaults. Raises `InputError` for a wrong file."""
+        """Parse the arguments, with the file's values as defaults. Raises `InputError` for an invalid file."""
         given, _, _ = self.make_parser(ctx).parse_args(list(args))
         if not {"help", "check"} & given.keys():
             file = find_file(given.get("config"), given.get("data"))
@@ -43,7 +43,7 @@ class SiteCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        """As ever. Raises `InputError`, which names `--data`, if the data folder cannot be used."""
+        """Run the command. Raises `InputError`, which names `--data`, if the data folder cannot be used."""
         try:
             return super().invoke(ctx)
         except OSError as error:
@@ -54,7 +54,7 @@ class SiteCommand(TyperCommand):
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """The settings file: the one that is named, or that of the data folder; None where there is none."""
+    """The settings file: the given one, or that of the data folder; None if there is none."""
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -63,7 +63,7 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
 
 
 def read_settings(file: Path) -> dict[str, Value]:
-    """The settings of a file by name. Raises `InputError`, which names all that is wrong there, a line each."""
+    """The settings in a file, by name. Raises `InputError` with a line for each problem."""
     values, wrong = examine(file)
     if wrong:
         raise InputError("\n".join(wrong))
@@ -71,7 +71,7 @@ def read_settings(file: Path) -> dict[str, Value]:
 
 
 def examine(file: Path) -> tuple[dict[str, Value], list[str]]:
-    """The settings of a file by name, and a sentence for each thing that is wrong. Raises `InputError` where it cannot be read."""
+    """The settings in a file by name, and a sentence per problem. Raises `InputError` if the file is unreadable."""
     known = site_settings()
     values: dict[str, Value] = {}
     wrong = []
@@ -106,13 +106,16 @@ def _load(file: Path) -> dict[str, Any]:
 
 
 def nearest(name: str, known: Mapping[str, object]) -> str:
-    """The known name that is nearest to an unknown one, or where all are listed."""
+    """A hint for an unknown name: the most similar known name, or the command that lists all names."""
     near = difflib.get_close_matches(name.replace("_", "-").lower(), known, n=1, cutoff=0.5)
     return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all that there are"
 
 
 def understood(setting: Setting, value: Value) -> Value:
-    """A value that has the right kind, looked at by those who will use it. Raises `InputError` where they cannot."""
+    """Check a value of the right type with the code that will use it, and return it.
+
+    Raises `InputError` if it is invalid.
+    """
     check = MEANINGS.get(setting.name)
     if check is not None:
         try:
@@ -215,4 +218,4 @@ MEANINGS: dict[str, Callable[[Any], object]] = {
     "metrics": _check_metrics,
     "traces": _check_traces,
 }
-"""What looks at a value beyond its kind."""
+"""Checks of settings beyond the type of the value, by name."""

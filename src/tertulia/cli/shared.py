@@ -1,4 +1,4 @@
-"""What several commands share: options written as NAME=VALUE, lists written with commas, JSON on standard output."""
+"""Helpers that several commands share: common options, lists and options in arguments, JSON and tables as output."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ ViewOf = Annotated[
 
 
 def find_game(name: str) -> Game:
-    """The game of that name; imported late, because compiled rules take a moment to load."""
+    """The game with a name. It is imported late, because compiled rules take a moment to load."""
     from tertulia.kernel.registry import game
 
     return game(name)
 
 
 def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
-    """`["scoring=simplified"]` as a mapping."""
+    """Read options like `["scoring=simplified"]` into a dictionary. Raises `InputError` if one is malformed or repeated."""
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -65,17 +65,17 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def read_components(game: Game, path: Path | None) -> Components | None:
-    """The corrected set of that file, or None for the set in the package."""
+    """The corrected component set of a file, or None for the set in the package."""
     return game.components(path) if path else None
 
 
 def components_to_replay(record: GameRecord, path: Path | None) -> Components | None:
-    """The set of that file for a record that carries none of its own; None where it does, and for the set in the package."""
+    """The component set of a file, for a record without a set; None for the record's or the package's set."""
     return None if record.printed is not None else read_components(find_game(record.game), path)
 
 
 def read_list(text: str) -> list[str]:
-    """`"greedy, random"` as its parts."""
+    """Split a list: `"greedy, random"` becomes `["greedy", "random"]`. Raises `InputError` for an empty element."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise InputError(f"a list is written with commas and nothing empty, for example greedy,random, not {text!r}")
@@ -83,12 +83,12 @@ def read_list(text: str) -> list[str]:
 
 
 def print_json(data: Any) -> None:
-    """One line of JSON."""
+    """Print data as one line of JSON."""
     sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of cells in aligned columns, the first column to the left and the others to the right."""
+    """Align rows of cells in columns, the first column to the left and the others to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -98,7 +98,7 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def find_words(language: str | None, game: str) -> Catalogue:
-    """The words of a game in that language, or in the one that the system speaks."""
+    """The texts of a game in a language, or in that of the system. Raises `InputError` for an unknown language."""
     from tertulia.i18n import Catalogue, languages, negotiate
 
     if language is None:

@@ -1,4 +1,4 @@
-"""`tertulia simulate GAME`: many games between bots, and what came of them."""
+"""`tertulia simulate GAME`: play many games between bots, and report the results."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(
 ) -> None:
     """Play many games between bots: mean points, win rates with their 95 % intervals, and the speed.
 
-    A victory shared by k players counts 1/k for each of them.
+    A victory that k players share counts 1/k for each of them.
 
     Example: tertulia simulate GAME --games 100000 --seats greedy,random,random,random --seed 7
     """
@@ -76,7 +76,7 @@ def run(
 
 
 def facts(report: Report) -> dict[str, Any]:
-    """The report for programs: lists are in the order of --seats."""
+    """The report for JSON. Lists are in the order of --seats."""
     return {
         "game": report.game,
         "games": report.games,
@@ -97,7 +97,7 @@ def facts(report: Report) -> dict[str, Any]:
 
 
 def told(report: Report) -> str:
-    """The report for people."""
+    """The report as text."""
     speed = (
         f"{report.games} games, {report.decisions} decisions in {report.seconds:.1f} s on {report.workers} cores: "
         f"{report.games_per_second:,.0f} games and {report.decisions_per_second:,.0f} decisions a second"

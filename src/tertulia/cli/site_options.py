@@ -1,4 +1,4 @@
-"""What may be set where a site, or a part of one, is run: the options of `serve`, `web` and `worker`, each declared once."""
+"""The options of `serve`, `web` and `worker`, each declared once, and the settings built from them (`site_of`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tertulia.resources import client_dir
 from tertulia.server.settings import MIN_SESSION_DAYS, USUAL_SESSION_DAYS, Limits, Role, Settings
 
 USUAL_PORT = 8420
-"""Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
+"""The default port. It is tried first, so that links to tables survive a restart; if it is taken, a free port is used.
+"""
 
 Host = Annotated[
     list[str] | None,
@@ -180,7 +181,7 @@ LogFormats = Annotated[
 
 
 class SiteOptions(NamedTuple):
-    """What was said on the command line, in the environment or in the settings file, as it was said."""
+    """The values of the options of a site, from the command line, the environment and the settings file."""
 
     data: Path | None
     database: str | None
@@ -206,8 +207,12 @@ class SiteOptions(NamedTuple):
 
 
 def site_of(options: SiteOptions, role: Role, *, shared: str | None = None) -> Settings:
-    """The settings of a process. Raises `InputError` for those that do not agree; `shared` names what needs a database that
-    several processes share, and a way between them."""
+    """Build the settings of a process, and create its data folder.
+
+    Raises `InputError` if they are invalid or contradict.
+
+    `shared` names the command or option that needs a PostgreSQL database and a broker.
+    """
     require_server()
     from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
 

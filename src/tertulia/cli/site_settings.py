@@ -1,4 +1,4 @@
-"""All that may be set where a site is run: the options of the commands that run one, or a part of one."""
+"""All settings of a site: the options of the commands that run it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tertulia.cli import serve, web, worker
 from tertulia.cli.setting import Setting, settings_of
 
 SITE = (serve, web, worker)
-"""Those commands: their options are the settings that `tertulia.toml` may name."""
+"""The commands that run a site. `tertulia.toml` may contain all their options."""
 
 
 @lru_cache(1)

@@ -1,4 +1,4 @@
-"""Errors of the operating system as a sentence: the place, what is wrong, and what to do."""
+"""Words errors of the operating system: the path, the problem, and the remedy."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ NO_FOLDER = (errno.EEXIST, errno.ENOTDIR)
 
 
 def explain(error: OSError, elsewhere: str = "name another place") -> str:
-    """Returns what went wrong, where, and what to do; `elsewhere` says how another place is named.
+    """The problem, its path, and the remedy. `elsewhere` says how to name another path.
 
-    Nobody is told to change the owner or the mode of a place: it may be the root or a folder of the system.
+    It never advises to change the owner or the mode of a path, which may be the root or a system folder.
     """
     said = error.strerror or str(error)
     if not isinstance(error.filename, str | os.PathLike):
@@ -40,7 +40,7 @@ def _user() -> str:
 
 
 def _name_of(number: int) -> str:
-    import pwd  # only systems with such numbers have it
+    import pwd  # only on POSIX systems
 
     try:
         return pwd.getpwuid(number).pw_name

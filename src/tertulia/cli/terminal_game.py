@@ -1,4 +1,4 @@
-"""A game in the terminal: who sits where, whose turn it is, and what each person has yet to be told."""
+"""A game in the terminal: seats, turns, and the events that each person has not seen yet."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class Seat(NamedTuple):
-    """A place at the table: a person, or a bot where `bot` names one."""
+    """A seat at the table: a person, or a bot if `bot` names one."""
 
     name: str
     bot: str | None
 
 
 class LeftError(Exception):
-    """The person has left the game."""
+    """A person has left the game."""
 
 
 class TerminalGame:
-    """One game from here to its end. `ask` reads a line, `say` writes one."""
+    """Plays a game from its current position to its end. `ask` prints a question and reads a line, `say` prints."""
 
     def __init__(
         self,
@@ -39,20 +39,20 @@ class TerminalGame:
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
         self.always_ask = always_ask
-        """Whether people are asked even where a game would go on by itself (`Game.passes`)."""
+        """Whether persons are asked even if the game would go on by itself (`Game.passes`)."""
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
         self.told = dict.fromkeys(range(len(self.seats)), 0)
-        """How many plies each seat has been told of."""
+        """By seat, the first ply whose events have not been shown."""
         self.device: int | None = self.people[0] if len(self.people) == 1 else None
-        """Who holds the device."""
+        """The seat of the person at the keyboard, or None if several people play and none has started."""
         self.heard: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
-        """For each person, what happened as (ply, line)."""
+        """By person, the events as (ply, line)."""
         self._listen()
 
     def play(self) -> None:
-        """Go on until the game is over; `LeftError` where a person leaves."""
+        """Play until the game is over. Raises `LeftError` if a person leaves."""
         while self.match.actors():
             seat = self.match.actors()[0]
             if self.seats[seat].bot is not None:
@@ -71,7 +71,7 @@ class TerminalGame:
         self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _passes(self, seat: int) -> int | None:
-        """The action by which the game goes on without a question, unless the person wants to be asked always."""
+        """The action by which the game goes on without a question, or None. With `always_ask`, always None."""
         return None if self.always_ask else self.match.game.passes(self.match.state, seat)
 
     def _act(self, seat: int, action: int) -> None:
@@ -79,7 +79,7 @@ class TerminalGame:
         self._listen()
 
     def _listen(self) -> None:
-        """Note the events of the last ply, as each person may know them."""
+        """Store the events of the last ply, as each person may know them."""
         ply = self.match.position
         for place, lines in self.heard.items():
             lines += [(ply, self.words.event(event, self.names)) for event in self.match.events(place)]
@@ -87,7 +87,7 @@ class TerminalGame:
     # -- a person's turn ------------------------------------------------------------------------------------------
 
     def _person(self, seat: int) -> None:
-        """Tell what has happened, show the table and the choices, and carry out one of them."""
+        """Show the latest events, the table and the choices, until the person acts or takes an action back."""
         if self.device != seat:
             self.ask(self.words.text("cli-pass", player=self.names[seat]) + " ")
             self.device = seat
@@ -110,7 +110,7 @@ class TerminalGame:
             self.say("\n".join(news) + "\n")
 
     def show(self, seat: int | None) -> None:
-        """Read the table out, as that seat sees it."""
+        """Print the table as a seat sees it, or as a spectator does (None)."""
         view = self.match.view(seat)
         self.say("\n".join(self.board.lines(view)) + "\n")
 
@@ -121,7 +121,7 @@ class TerminalGame:
         return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
 
     def _answer(self, seat: int, choices: list[int]) -> bool:
-        """Read one answer and do what it says; false where the person has yet to choose."""
+        """Read an answer and carry it out. Returns False if the person still has to choose."""
         answer = self.ask(self.words.text("cli-what") + " ").strip()
         match answer.lower():
             case "":
@@ -156,7 +156,7 @@ class TerminalGame:
         return True
 
     def _reveals(self, seat: int, action: int) -> bool:
-        """Whether this step ends what can be taken back."""
+        """Whether an action reveals information, so that earlier actions cannot be taken back."""
         return self.match.preview(seat, action).reveals
 
     def _sure(self) -> bool:
@@ -185,7 +185,7 @@ class TerminalGame:
         for name, points in zip(self.names, outcome.scores, strict=False):
             self.say(self.words.text("cli-result", player=name, points=points))
         if len(self.match.seats) == 1:
-            return  # alone nobody is beaten
+            return  # a game alone has no winner
         winners = [self.names[seat] for seat in outcome.winners]
         self.say(self.words.text("cli-won", players=self.words.list(winners), count=len(winners)))
 

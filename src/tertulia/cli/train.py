@@ -1,4 +1,4 @@
-"""`tertulia train GAME`: the search learns what positions are worth, from games against itself."""
+"""`tertulia train GAME`: learn the values of positions for the search, from self-play."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ def run(
         typer.Option("--ray", metavar="ADDRESS", help="Play on the machines of a Ray cluster; auto finds it."),
     ] = None,
 ) -> None:
-    """Learn the weights of a game: rounds of self-play at all tables, a fit, and a match that decides whether the new are kept.
-    With --option at tables with that option only: what is known of tables of another kind stays.
+    """Train the weights of a game's search: rounds of self-play, a fit, and a match that decides whether to keep them.
+
+    With --option, it trains for tables with that option only; the weights for other tables stay.
 
     Example: tertulia train GAME --folder training --rounds 3
     """

@@ -1,4 +1,4 @@
-"""What the commands for the owner of a data folder share."""
+"""Options and helpers that the commands for the owner of a site share."""
 
 from __future__ import annotations
 
@@ -54,8 +54,10 @@ DatabasePasswordFile = Annotated[
 
 @contextlib.contextmanager
 def folder_of(data: Path | None, database: str | None) -> Iterator[Path]:
-    """The folder that is meant. Where the games are in PostgreSQL, a folder with all of them as they are now and with the data
-    folder's secret, which is gone when the block ends."""
+    """The data folder, as a context manager.
+
+    If `database` is given, it is a temporary folder with a copy of that database and with the data folder's secret.
+    """
     folder = data_folder(data)
     if database is None:
         yield folder
@@ -69,7 +71,7 @@ def folder_of(data: Path | None, database: str | None) -> Iterator[Path]:
 
 
 def database_of(data: Path | None, database: str | None) -> Database:
-    """Where the games are that are meant: a server's database where one is named, else that of the folder."""
+    """The database with the games: PostgreSQL if an address is given, else the file in the data folder."""
     folder = data_folder(data)
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
@@ -78,13 +80,13 @@ def database_of(data: Path | None, database: str | None) -> Database:
 
 
 def data_folder(data: Path | None) -> Path:
-    """The folder that is meant; `InputError` where the server is not installed."""
+    """The data folder. Raises `InputError` if the server is not installed."""
     require_server()
     return known_folder(data)
 
 
 def usual_sets(file: Path | None) -> ComponentSets:
-    """The usual set of every game, one of them corrected by the file."""
+    """The default component set of every game. `file` corrects the set of its game."""
     from tertulia.server.assembly import components_of_games
     from tertulia.server.domain.sets import ComponentSets
 
@@ -92,7 +94,7 @@ def usual_sets(file: Path | None) -> ComponentSets:
 
 
 def counter(what: str) -> Callable[[int, int], None]:
-    """Says on a terminal how far it has come."""
+    """A callback that prints the progress on a terminal."""
 
     def said(done: int, of: int) -> None:
         if sys.stderr.isatty() and (done % 50 == 0 or done == of):

@@ -1,8 +1,9 @@
-"""Compile the rules once, all games at the same time, with a bar for each; afterwards they are loaded from the user's cache folder.
-Where a package of compiled rules is installed and fits, nothing is compiled.
+"""Compiles the rules of all games in parallel, with a progress bar for each.
 
-`python -m tertulia.cli.warm` does it for all games and the bots that search in them: the last step of setting up. `--rules` leaves
-the bots out.
+They are cached in the user's cache folder.
+
+If a package of compiled rules is installed and fits, nothing is compiled. `python -m tertulia.cli.warm` compiles all
+games and the bots that search in them, as the last step of the installation. `--rules` leaves the bots out.
 """
 
 from __future__ import annotations
@@ -24,27 +25,27 @@ from tertulia.resources import checkout_dir
 
 
 def warm(chosen: Sequence[Game]) -> None:
-    """Make the games' rules ready in this process: compiled if they are not, and loaded."""
+    """Compile the games' rules if necessary, and load them into this process."""
     precompile(chosen)
     for game in chosen:
         game.precompile()
 
 
 def precompile(chosen: Iterable[Game]) -> None:
-    """Compile what is not compiled yet, in processes of their own; say so and why, and show how far it is."""
+    """Compile rules that are not compiled yet, in separate processes. Prints the reason and the progress."""
     missing = [game for game in chosen if not is_compiled(game)]
     _show(missing, lambda told: Precompilation([game.name for game in missing], told))
 
 
 def precompile_whole(chosen: Iterable[Game]) -> None:
-    """As `precompile`, the bots that search with the rules."""
+    """Compile rules that are not compiled yet, with the bots that search. Prints the reason and the progress."""
     missing = WholePrecompilation(chosen, lambda step: None).names
     lacking = [game for game in games().values() if game.name in missing]
     _show(lacking, lambda told: WholePrecompilation(lacking, told))
 
 
 def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]], Precompilation]) -> None:
-    """Run what compiles the missing games, with a bar for each."""
+    """Run the compilation of the missing games, with a progress bar for each."""
     if not missing:
         return
     console = Console(stderr=True)
@@ -63,7 +64,7 @@ def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]],
 
 
 def why_compiling(missing: Sequence[Game]) -> str:
-    """Returns a line that says which games are compiled, why, and who else need not do it again."""
+    """A line that says which games are compiled, why, and which later runs share the result."""
     names = ", ".join(game.name for game in missing)
     reason = next(filter(None, (why_not_shipped(game.name, game.source) for game in missing)), "")
     folder = cache_folder(missing[0].source)
@@ -77,7 +78,7 @@ def why_compiling(missing: Sequence[Game]) -> str:
 
 
 def main() -> None:
-    """Compile all games and the bots that search in them, and say so."""
+    """Compile all games and the bots that search in them, and print the time."""
     chosen, rules_only = list(games().values()), "--rules" in sys.argv
     began = time.monotonic()
     (precompile if rules_only else precompile_whole)(chosen)

@@ -1,4 +1,4 @@
-"""`tertulia web`: a process of a site that answers visitors; others think."""
+"""`tertulia web`: run a web process of a site; bots think in worker processes."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ def run(
     pages: PageOptions,
     limits: Limits,
 ) -> None:
-    """Answer visitors of a site of several processes until Ctrl-C: requests, pages, live connections. Bots, hints and analyses are
-    left to `tertulia worker`, of which at least one must run.
+    """Answer visitors of a site with several processes until Ctrl-C: requests, pages, live connections.
+
+    Bots, hints and analyses run in `tertulia worker`, of which at least one must run.
 
     Example: tertulia web --port 8421 --database postgresql://localhost/tertulia --broker redis://localhost
     """

@@ -1,4 +1,4 @@
-"""`tertulia worker`: a process of a site that thinks and does whatever has a time; others answer visitors."""
+"""`tertulia worker`: run a worker process of a site, for bots and timed jobs; web processes answer visitors."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ def run(
     *,
     mail: MailOptions,
 ) -> None:
-    """Think for a site of several processes until Ctrl-C: bots, hints, analyses, and whatever has a time. Visitors are answered by
-    `tertulia web`; of both there may be as many as one likes.
+    """Compute for a site with several processes until Ctrl-C: bots, hints, analyses, clocks and other timed jobs.
+
+    Visitors are answered by `tertulia web`. Both commands may run any number of times.
 
     Example: tertulia worker --database postgresql://localhost/tertulia --broker redis://localhost --metrics 9101
     """
