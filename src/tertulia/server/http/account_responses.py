@@ -104,29 +104,29 @@ class FormerChannel(Struct):
 
     way: Literal["mail", "push", "webhook", "service"]
     where: str
-    """Where it leads; of a browser only the name of its push service."""
+    """The channel's address; for a browser only the host of its push service."""
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was when it signed in: what the account would take over of them, and what would be dropped."""
+    """The guest that a browser was before it signed in: the data that the account takes over, and the data that is lost."""
 
     name: str
     tables: list[FormerTables]
-    """What the account takes over."""
+    """Tables by game; the account takes them over."""
     moves: list[FormerCredential]
-    """The sign-in methods that this very browser has added: the account takes them over, too."""
+    """The sign-in methods that this browser has added; the account takes them over."""
     drops: list[FormerCredential]
-    """Those that it has not added."""
+    """The sign-in methods that this browser has not added; the account does not get them."""
     channels: list[FormerChannel]
     calendar: bool
-    """Whether they have an address of a calendar."""
+    """Whether the former guest has a calendar feed."""
     role: Literal["player", "moderator", "administrator"]
     browsers: int
-    """The number of other browsers that are the same guest."""
+    """The number of other browsers that are signed in as the former guest."""
     blocked: int
-    """The number of players whom they block."""
+    """The number of players that the former guest blocks."""
     sanctioned: bool
-    """Whether they are muted or suspended now."""
+    """Whether the former guest is muted or suspended now."""
 
 
 class EnteredResponse(Struct):

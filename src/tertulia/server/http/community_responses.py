@@ -96,7 +96,7 @@ class SanctionMessage(Struct):
     reason: str
     began: int
     until: int
-    """A warning ends as it begins."""
+    """The end, in milliseconds since 1970; for a warning equal to `began`."""
     holds: bool
     """Whether it is in force now."""
     seen: bool

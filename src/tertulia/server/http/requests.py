@@ -203,7 +203,7 @@ class EmptyRequest(Struct):
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    """A chain of actions in notation, at the position that the client shows. It is carried out completely or not at all.
+    """A chain of actions in notation, at the position that the client shows. All are carried out, or none.
 
     With `version`, the request is refused if the table has changed since.
     """
