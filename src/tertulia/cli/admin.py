@@ -99,7 +99,7 @@ def _link(role: Literal["administrator", "moderator"], site: str, data: Path | N
 
 
 def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]:
-    """Players with their handles, which the site's secret encrypts."""
+    """The players that `who` names, each with handle, name and role."""
     from tertulia.server.domain.errors import PersonUnknown
     from tertulia.server.identity.handles import Handles
     from tertulia.server.identity.signing import SecretError, load_secret

@@ -24,7 +24,7 @@ def run(
     config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
-    """Back up a data folder with its secret: the file lets its owner read every game and sign in as every guest.
+    """Back up a data folder and its secret. A stranger with the file can read all games and be any guest.
 
     The server may run: the backup shows one moment, and delays no move. `tertulia restore` brings it back into a folder
     or a PostgreSQL database, whichever kind of storage it came from.

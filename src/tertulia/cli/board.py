@@ -72,7 +72,7 @@ class Board:
         return self._message(path, "", known, between)
 
     def _facts(self, part: Mapping[str, Any]) -> Arguments:
-        """Variables such as `$good-name`, `$goods` and `$dens`: plain facts, lists of words and counts in the game's words."""
+        """Variables like `$good-name`, `$goods` and `$dens`: facts, lists of words and counts in the game's words."""
         return arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:

@@ -1,7 +1,7 @@
 """Finds features of a site that are only partly configured: email, OpenID, notification services, push, passkeys.
 
 `find_gaps` names missing settings of features that the host has begun to configure. `find_hints` names features that
-are off because the site's address has no https or is a number.
+are off because the site's address has no https or is an IP address.
 """
 
 from __future__ import annotations

@@ -96,10 +96,7 @@ def with_mail(run: Callable[..., None]) -> Callable[..., None]:
 
 
 def mail_of(options: MailOptions) -> MailSettings | None:
-    """The mail server, or None if there is none.
-
-    Raises `InputError` if options contradict each other or one is missing.
-    """
+    """The mail server, or None if none is configured. Raises `InputError` if options contradict or one is missing."""
     if options.mail_server is None:
         for name in ("mail_port", "mail_user", "mail_password", "mail_password_file", "mail_from", "mail_authority"):
             if getattr(options, name) is not None:

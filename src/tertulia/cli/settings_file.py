@@ -54,7 +54,7 @@ class SiteCommand(TyperCommand):
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """The settings file: the given one, or that of the data folder; None if there is none."""
+    """The settings file: the given one, or that of the data folder if it exists, or None."""
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)

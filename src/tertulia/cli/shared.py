@@ -52,7 +52,7 @@ def find_game(name: str) -> Game:
 
 
 def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
-    """Read options like `["scoring=simplified"]` into a dictionary. Raises `InputError` if one is malformed or repeated."""
+    """Read options like `["scoring=simplified"]` to a dictionary. Raises `InputError` for a wrong or repeated one."""
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")

@@ -64,7 +64,7 @@ def run(
 ) -> None:
     """Answer visitors of a site with several processes until Ctrl-C: requests, pages, live connections.
 
-    Bots, hints and analyses run in `tertulia worker`, of which at least one must run.
+    Bots, hints and analyses run in `tertulia worker`: start at least one.
 
     Example: tertulia web --port 8421 --database postgresql://localhost/tertulia --broker redis://localhost
     """

@@ -108,7 +108,7 @@ class FormerChannel(Struct):
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was before it signed in: the data that the account takes over, and the data that is lost."""
+    """The guest that a browser was before it signed in, with the data that the account takes over or loses."""
 
     name: str
     tables: list[FormerTables]

@@ -11,7 +11,7 @@ from tertulia.server.http.set_responses import Mark
 
 
 class SetFault(Struct):
-    """An error in a component set, with its location. Null if the error is about everything that is named before it."""
+    """An error in a component set. `table`, `number` and `key` locate it, as far as it is about a single one."""
 
     table: str | None
     number: int | None

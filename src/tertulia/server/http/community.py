@@ -45,13 +45,13 @@ class Community(NamedTuple):
     async def apart_from(self, guest: GuestId) -> frozenset[GuestId]:
         """The guests with whom a guest is not seated at a new table: they block the guest, or the guest blocks them.
 
-        For a guest without a sign-in method, guests who block another guest at that address are included too.
+        For a guest without a sign-in method, it includes guests who block another guest at the same client address.
         """
         accounts = await self.credentials.of(guest)
         return await apart_from(self.people, guest, [] if accounts else self.whereabouts.neighbours(guest))
 
     async def found(self, who: str) -> list[GuestId]:
-        """The guests with an email address, a handle or an exact name. Parts of a name find nothing."""
+        """The guests with that sign-in address, handle or exact name. Parts of a name find nothing."""
         who = who.strip()
         if not who.isprintable():  # no name has such characters, and PostgreSQL refuses zero bytes
             return []
@@ -66,11 +66,11 @@ class Community(NamedTuple):
         await require_words(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live(self, guest: GuestId | None, sits: bool) -> None:
-        """Raises `Suspended` if a suspended guest asks for live updates of a table at which they have no seat."""
+        """Raises `Suspended` if a suspended guest asks for live updates of the lobby or of a table of other players."""
         await require_live(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
     async def require_tables(self, guest: GuestId) -> None:
-        """Raises `Suspended` if a guest may neither open nor join a table."""
+        """Raises `Suspended` if the guest is suspended, and so may neither open nor join tables."""
         await require_tables(self.moderation, guest, milliseconds(self.clock.now()))
 
 

@@ -79,7 +79,7 @@ class OutcomeRequest(Struct, forbid_unknown_fields=True):
 
 
 class ReasonRequest(Struct, forbid_unknown_fields=True):
-    """The reason for an action of a moderator, or of an appeal."""
+    """The reason for a moderator's action, or for an appeal."""
 
     reason: Reason
 

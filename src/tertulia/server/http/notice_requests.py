@@ -36,7 +36,10 @@ class ChoicesRequest(Struct, forbid_unknown_fields=True):
 
 
 class ChannelRequest(Struct, forbid_unknown_fields=True):
-    """A new channel of the guest, or with `table` of a table that the guest hosts. It has one kind of address."""
+    """A new channel of the guest, or with `table` of a table that the guest hosts.
+
+    Exactly one of `mail`, `push`, `webhook` and `service` is set.
+    """
 
     mail: Annotated[str, Meta(max_length=200)] | None = None
     push: PushSubscription | None = None

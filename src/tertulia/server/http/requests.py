@@ -135,8 +135,10 @@ class SitRequest(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     version: Number | None = None
-    """The version at which the guest saw the table's settings: if the host has changed them since, the request is refused. Null
-    accepts them as they are."""
+    """The version at which the guest saw the table's settings; null accepts the current ones.
+
+    The request is refused if the host has changed the settings since that version.
+    """
 
 
 class InSightRequest(Struct, forbid_unknown_fields=True):
@@ -205,7 +207,8 @@ class EmptyRequest(Struct):
 class MoveRequest(Struct, forbid_unknown_fields=True):
     """A chain of actions in notation, at the position that the client shows. All are carried out, or none.
 
-    With `version`, the request is refused if the table has changed since.
+    The request is refused if `position` is outdated. With `version`, it is also refused if actions were taken back
+    since, and accepted if only other players have acted since in a simultaneous decision.
     """
 
     position: Number
@@ -217,7 +220,7 @@ class MoveRequest(Struct, forbid_unknown_fields=True):
 class HintRequest(Struct, forbid_unknown_fields=True):
     """A request for hints for a seat's decision, at the position that the client shows.
 
-    With `version`, the request is refused if the table has changed since.
+    `position` and `version` have the effect described for moves.
     """
 
     position: Number
@@ -226,7 +229,7 @@ class HintRequest(Struct, forbid_unknown_fields=True):
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True):
-    """The position of the table's game from which to play on against bots."""
+    """A request to play on against bots from a position of the table's game."""
 
     ply: Number
     seat: SeatNumber
@@ -235,7 +238,7 @@ class PracticeRequest(Struct, forbid_unknown_fields=True):
 
 
 class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
-    """A record file, and the position of its game from which to play on against bots."""
+    """A request to play on against bots from a position of a record file."""
 
     record: str
     """The text of the file."""
@@ -246,7 +249,7 @@ class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """The number of the seat's last actions to take back."""
+    """A request to take back the last `steps` actions of a seat."""
 
     position: Number
     seat: SeatNumber

@@ -193,7 +193,7 @@ def _set_of(table: Table) -> SetOfTable:
 
 
 def _outcome(state: TableState) -> OutcomeResponse | None:
-    """Scores and winners, or None if the game has not ended by its rules. Seats that timed out or resigned never win."""
+    """Scores and winners, or None if the game has not ended by its rules. Seats that timed out or resigned lose."""
     ended = None if state.match is None else state.match.outcome
     if ended is None:
         return None

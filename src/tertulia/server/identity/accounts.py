@@ -3,8 +3,8 @@
 A browser that signs in (by a link, an email, a passkey, an external account) while it is another guest with seats or sign-in
 methods has to decide first: the account takes over the seats and nothing else, or the former guest is left behind.
 
-The session's token is replaced when a credential is added or removed and when an account is entered: a copy of the old cookie, made
-while the browser was less, never is more.
+The session's token is replaced when a credential is added or removed, and when a browser signs in to an account. So a
+copy of the old cookie never gains the new rights.
 """
 
 from __future__ import annotations
@@ -130,8 +130,10 @@ class Accounts:
         return cookie
 
     async def shown(self, asker: Asker, credential: Credential, device: str) -> Entered:
-        """Sign a browser in with a credential, or add the credential to its guest if it is nobody's. Raises `CredentialTaken` if
-        another guest was first."""
+        """Sign a browser in with a verified credential, or add the credential to its guest if no account has it.
+
+        Raises `CredentialTaken` if another guest adds it at that moment, `TooManyCredentials`.
+        """
         found = await self.stores.credentials.find(credential.kind, credential.subject)
         if found is not None:
             await self.stores.credentials.note(found, self.now(), found.data)

@@ -59,7 +59,7 @@ class Guests:
     def name(self, guest: GuestId) -> str:
         """The guest's name: their own choice, or one derived from their id.
 
-        The id's name is returned for an unknown guest too.
+        It is the latter for a guest whose profile is not loaded.
         """
         profile = self._known.get(guest)
         return guest_name(guest) if profile is None else profile.name

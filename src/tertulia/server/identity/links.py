@@ -16,7 +16,7 @@ class LinkSigner:
         self._secret = secret
 
     def made(self, purpose: Purpose, about: str) -> str:
-        """The signed part of a link. `about` consists of letters and digits."""
+        """The text of a link: `about` with a signature. `about` consists of letters and digits."""
         return self._signer(purpose).sign(about).decode()
 
     def about(self, purpose: Purpose, carried: str) -> str | None:

@@ -46,8 +46,10 @@ class MailSignIn:
         return self._mailer.enabled and self._address is not None
 
     async def ask(self, asker: Asker, address: str, name: str, language: str | None) -> str:
-        """Send a link and digits to an address (as `read_address` returns it). Returns the ticket that the browser sends with
-        the digits. Raises `NotOffered`, `StorageFault`."""
+        """Email a link and digits to an address, as `read_address` returns it.
+
+        Returns the ticket that the browser sends with the digits. Raises `NotOffered`, `StorageFault`.
+        """
         if not self.offered:
             raise NotOffered("this site sends no mail")
         made = await self._accounts.one_time.make_with_code(asker, address)
@@ -57,8 +59,11 @@ class MailSignIn:
         return made.ticket
 
     async def look(self, asker: Asker, token: Token) -> MailedLink:
-        """What a link does in a session; the link stays valid. Raises `AddressUnknown` if it would add an address in a session
-        other than the one that requested it, and `TokenSpent`."""
+        """The effect of a link in a session. The link stays valid.
+
+        Raises `AddressUnknown` if it would add an address in a session other than the one that requested it, and
+        `TokenSpent`.
+        """
         _, session, address = parts_of(token, 3)
         found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
         if found is not None:
@@ -70,8 +75,10 @@ class MailSignIn:
         return MailedLink(address, asker.guest, adds=True)
 
     async def by_link(self, asker: Asker, link: str, device: str) -> Entered:
-        """Sign in, or add an address, by the link of an email. Raises `AddressUnknown`, and the link stays valid; `TokenSpent`,
-        `CredentialTaken`."""
+        """Sign in, or add an address, by the link of an email. Raises `TokenSpent`, `CredentialTaken`.
+
+        Raises `AddressUnknown` if it would add an address in another session; then the link stays valid.
+        """
         token = await self._accounts.one_time.look(link, [Purpose.MAIL])
         if token is None:
             raise TokenSpent(SPENT)

@@ -91,7 +91,7 @@ class Sessions:
         self._noted: dict[str, int] = {}
         """When the last use of each session was noted, in milliseconds since 1970."""
         self._seen: dict[str, int] = {}
-        """Notes of last use that are still to be written."""
+        """The times of last use that are not stored yet."""
         self._renewed: dict[str, int] = {}
         """When this process last sent the cookie of each session."""
         self._rotated: dict[str, int] = {}
@@ -139,7 +139,7 @@ class Sessions:
         return self._note(asker)
 
     async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, Asker]:
-        """Store a new session of a guest. Returns its cookie. Raises `StorageFault`."""
+        """Store a new session of a guest. Returns its cookie and its asker. Raises `StorageFault`."""
         cookie, row = self.make(guest, device, secure=secure)
         await self._store.keep(row)
         return cookie, self.met(row, secure=secure)

@@ -1,6 +1,6 @@
 """The last client address of each recently seen guest, in memory only.
 
-Computing time is shared among addresses, because new guests cost nothing.
+Computing time is shared out by address, because a visitor can create any number of guests.
 """
 
 from __future__ import annotations

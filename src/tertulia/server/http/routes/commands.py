@@ -109,7 +109,7 @@ async def free(
 async def host(
     request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service
 ) -> Response[Done]:
-    """Become the host of a table that has not started, if its host has been away for long."""
+    """Become the host of a table that has not started, if its host has been away for the table's `patience`."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.audience.away(table.id, table.state.host)
     return await done(request, service, table_id, TakeOver(guest, away))

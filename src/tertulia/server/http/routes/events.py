@@ -87,8 +87,8 @@ async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, c
 def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
     """Parse the topics, each once. Raises `ApiError` if one is malformed.
 
-    `last_event` is the id of the last event that a reconnecting browser received: its version replaces that of its
-    topic.
+    `last_event` is the id of the last event that a reconnecting browser received: its version replaces
+    the version in its topic.
     """
     found = dict[str, Wanted]()
     for written in topics:
