@@ -108,7 +108,7 @@ class FormerChannel(Struct):
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was before it signed in, with the data that the account takes over or loses."""
+    """The guest that a browser was before it signed in: which data the account takes over, and which is lost."""
 
     name: str
     tables: list[FormerTables]
