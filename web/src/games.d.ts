@@ -1,4 +1,4 @@
-/** What the folders of games hold for the client; made by `gameFolders.ts`. */
+/** The client's parts of each game's folder, as the Vite plugin `gameFolders.ts` finds them. */
 declare module "virtual:games" {
   interface Catalogue {
     language: string;
@@ -9,7 +9,7 @@ declare module "virtual:games" {
   interface Folder {
     screens?: () => Promise<import("./match/games").GameScreens>;
     picture?: string;
-    /** What the game's facts are, where shape does not say it. */
+    /** The game's facts whose kind does not follow from their value's shape. */
     facts?: import("./i18n/schema").Schema;
     catalogues: Catalogue[];
   }

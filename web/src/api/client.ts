@@ -1,4 +1,4 @@
-/** The HTTP interface as functions. Every failure is an ApiError whose code has words in the catalogues. */
+/** The HTTP API as functions. Every failure throws an `ApiError`, whose code the catalogues word as `error-<code>`. */
 import { at } from "./address";
 import type {
   AnalysisMessage,
@@ -52,16 +52,16 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly table: Table | null = null,
-    /** Seconds that the server asks to wait for. */
+    /** Seconds to wait before a retry, as the server asks; 0 if it does not. */
     readonly retryAfter = 0,
-    /** What would be taken instead, where that can be listed. */
+    /** Values that the server accepts instead; empty if it lists none. */
     readonly accepted: readonly string[] = [],
   ) {
     super(message);
   }
 }
 
-/** What a proxy in front of the server means when it answers by itself. */
+/** Error codes for responses without one, such as those of a proxy in front of the server, by status. */
 const BY_STATUS: Record<number, string> = {
   408: "timeout",
   413: "too-large",
@@ -74,7 +74,7 @@ const LONGEST_WAIT = 600;
 
 let csrf = "";
 
-/** `Retry-After` in seconds, be it said as a number or as a time of day. */
+/** `Retry-After` in seconds, whether the header has a number or a date; 0 if it is missing. */
 function waitAsked(headers: Headers): number {
   const said = headers.get("Retry-After") ?? "";
   const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
@@ -94,10 +94,13 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-/** Milliseconds before a request is made again whose cookie another one has just replaced: the answer with the new one comes soon. */
+/**
+ * Delays in ms before each retry of a request that failed with `session-rotated`: another request has just replaced the
+ * session cookie, and its response with the new cookie arrives soon.
+ */
 const ROTATED_PAUSES = [100, 300, 900, 2000];
 
-/** `body` is sent as JSON, or as it is if it is a text already. */
+/** Sends a request and returns its JSON. A string `body` is sent unchanged, any other as JSON. Throws `ApiError`. */
 export async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
   for (const pause of ROTATED_PAUSES) {
     try {
@@ -114,7 +117,7 @@ async function attempt<T>(method: string, place: string, body: unknown, keepaliv
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
     headers["X-CSRF-Token"] = csrf;
-    headers["Accept-Language"] = document.documentElement.lang; // notifications come in the language shown here
+    headers["Accept-Language"] = document.documentElement.lang; // language of notifications
   }
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const asked = Date.now();
@@ -124,7 +127,7 @@ async function attempt<T>(method: string, place: string, body: unknown, keepaliv
       method,
       headers,
       credentials: "same-origin",
-      keepalive, // it arrives although the page is being left
+      keepalive, // the request is sent even if the page is being closed
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     noteTime(response.headers.get("Date"), asked);
@@ -155,7 +158,7 @@ export const api = {
     call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
-  /** The tables where this guest is to act, the most urgent first; a visible page says which table it shows. */
+  /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
   turns: async (sees: string | null = null) =>
     (sees === null || !csrf
       ? await call<Turns>("GET", "api/turns")
@@ -164,10 +167,10 @@ export const api = {
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),
-  /** The table as it stood after a line of its log. */
+  /** The table as it was after a line of its log. */
   moment: (id: string, ply: number, seat: number | null) =>
     call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
-  /** `version` is that of the table as it was seen: one sits down to nothing that one has not. */
+  /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */
   sit: (id: string, seat: number, version: number) =>
     call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
@@ -176,20 +179,22 @@ export const api = {
   bot: (id: string, seat: number, bot: string) =>
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
   back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
-  /** How many sit at a table that has not begun, and in which order: null is a free seat more. */
+  /** Reorders the seats of an open table: `order[i]` is the current index of the new seat i; null adds an open seat. */
   arrange: (id: string, order: (number | null)[]) =>
     call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
-  /** What a table is played by that has not begun; whoever else sits there agrees anew. */
+  /** Changes the options and time control of an open table; the other players have to agree again. */
   alter: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
-  /** I stay, as the table is before my eyes. */
+  /** Agrees to the settings of an open table, as of the version that the player sees. */
   stay: ({ id, version }: Table) => call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
-  /** The people whom this guest has sat at a table with. */
+  /** The players that this guest has shared a table with. */
   company: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
   free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
+  /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
+  /** Opens another table for the players of a finished game, or returns the one that another player opened. */
   again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
   practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
   practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),
@@ -197,10 +202,10 @@ export const api = {
     call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Moves),
   undo: ({ id, position, version }: Table, seat: number, steps: number) =>
     call<Done>("POST", `${table(id)}/undo`, { position, version, seat, steps } satisfies Undo),
-  /** What a seat that is to act might best do. */
+  /** Advice for a seat that is to act, the best actions first. */
   hint: ({ id, position, version }: Table, seat: number) =>
     call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
-  /** What a seat of one's own keeps for itself. */
+  /** The private data of one of the guest's seats: its plan and automatic answers. */
   own: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
   tryPlan: (id: string, seat: number, actions: string[]) =>
     call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTry),
@@ -212,14 +217,14 @@ export const api = {
   answer: (id: string, wish: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, wish),
   seen: (id: string, seat: number, ply: number) =>
     call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),
-  /** What is thought of a finished game, or how far that is. */
+  /** The analysis of a finished game, or its progress. */
   analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
   components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
-  /** The sets of components that anybody may open a table with. */
+  /** The component sets that every guest may open a table with. */
   sets: (game: string) => call<SetSummary[]>("GET", `api/sets/${game}`),
-  /** What a set says that the site keeps. */
+  /** A component set that the site stores, by its digest. */
   set: (game: string, digest: string) => call<ComponentFacts>("GET", `api/sets/${game}/${digest}`),
-  /** What is wrong with a set of one's own, or the text of its file, JSON or TOML; nothing of it is kept. */
+  /** Validates a component set, given as an object or as the text of a JSON or TOML file. The server stores nothing. */
   checkSet: (game: string, file: unknown) =>
     call<SetCheck>("POST", `api/components/${encodeURIComponent(game)}/check`, file),
 };

@@ -1,4 +1,4 @@
-/** The part of the interface that is about being told. `table` is a table of which one is the host, null for oneself. */
+/** Client of the notification endpoints. `table` is a table that the guest hosts; null for their own notifications. */
 import { call } from "./client";
 import type {
   CalendarFeed,

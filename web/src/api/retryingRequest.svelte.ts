@@ -1,11 +1,10 @@
 /**
- * A request that must not be forgotten: while the server cannot do it, it is made again by itself, until it is through, is
- * refused for another reason, or the player gives it up. What the request names (a table's position and version) keeps it
- * from counting twice.
+ * A request that is retried while the server is unable to serve it, until it succeeds, is refused for another reason,
+ * or the player cancels it. A repeated request does not count twice, because it names the table's position and version.
  */
 import { ApiError } from "./client";
 
-/** Nothing was done, and the same request may be answered later. */
+/** Codes of temporary refusals: the server did nothing, and a retry may succeed. */
 const PASSING = new Set([
   "too-many",
   "disk-full",
@@ -15,18 +14,19 @@ const PASSING = new Set([
   "timeout",
   "rules-preparing",
 ]);
+/** The longest backoff, in seconds. */
 const LONGEST = 30;
-/** One lost answer is asked for again without a word. */
+/** Delay in ms before the only retry after a lost response; the player is not told about it. */
 const RETRY_AFTER = 700;
 
-/** The player (or the page, when it closes) wants no more of it. */
+/** The player, or the page as it closes, has cancelled the request. */
 export class GivenUp extends Error {}
 
 export const passing = (error: ApiError): boolean => error.status === 429 || PASSING.has(error.code);
-/** Whether the request came to the server is not known. */
+/** Whether the response was lost, so that it is unknown if the server received the request. */
 const lost = (error: ApiError): boolean => error.code === "offline";
 
-/** Milliseconds before the next attempt: 1, 2, 4 … 30 seconds, and never sooner than the server asks. */
+/** Backoff in ms before the next attempt: 1, 2, 4 … 30 s, but at least the `asked` seconds of the server. */
 export const pauseAfter = (refusals: number, asked: number): number =>
   1000 * Math.max(Math.min(2 ** (refusals - 1), LONGEST), asked);
 
@@ -42,14 +42,15 @@ async function answerTo<T>(request: () => Promise<T>): Promise<Answer<T>> {
 }
 
 export class RetryingRequest {
-  /** Why the server cannot do it now: the code of its refusal; null where nothing is being repeated. */
+  /** The code of the temporary refusal that is being retried; null without one. */
   reason = $state<string | null>(null);
   #stopped = false;
   #wake: (() => void) | null = null;
 
   /**
-   * Makes the request until it is answered. `done` reads from a refusal that an earlier attempt, whose answer was lost, had
-   * arrived after all; null where it had not. Throws what is no reason to go on, and `GivenUp`.
+   * Sends the request until it succeeds. After a lost response, `done` checks a refusal for signs that the earlier
+   * attempt took effect: it returns the result, or null without a sign. Throws the first `ApiError` that is not
+   * retried, and `GivenUp` after `stop`.
    */
   async run<T>(request: () => Promise<T>, done: (error: ApiError) => T | null): Promise<T> {
     let [unsure, refusals] = [false, 0];
@@ -72,7 +73,7 @@ export class RetryingRequest {
     }
   }
 
-  /** Gives it up. An attempt that is on its way is still answered. */
+  /** Cancels further attempts. One that is under way may still succeed. */
   stop(): void {
     this.#stopped = true;
     this.reason = null;

@@ -1,10 +1,14 @@
-/** The time of the server: a device's own clock may be minutes wrong, and a clock at a table must not be. */
+/** Estimate of the server's time, for the clocks at a table: a device's own clock may be minutes wrong. */
 
-/** Milliseconds by which what an answer says of its time may be old: whole seconds, looked up once a second. */
+/** Age in ms that a `Date` header may have when it is sent: it has whole seconds, and is renewed once a second. */
 const COARSE = 2000;
+/** Estimated lead in ms of the server's clock over this device's. */
 let ahead = 0;
 
-/** An answer says when it was sent: after it was asked for, and before it came. Nothing is corrected that may be right. */
+/**
+ * Corrects the estimate by the `Date` header `sent` of a response: its time lies between the request at `asked` and now
+ * (ms). An estimate that is consistent with it stays.
+ */
 export function noteTime(sent: string | null, asked: number, now = Date.now()): void {
   const said = Date.parse(sent ?? "");
   if (!Number.isFinite(said)) return;
@@ -13,5 +17,5 @@ export function noteTime(sent: string | null, asked: number, now = Date.now()): 
   if (!possible(ahead)) ahead = possible(0) ? 0 : (least + most) / 2;
 }
 
-/** Milliseconds since 1970, by the server's clock. */
+/** The server's time in ms since the epoch. */
 export const serverTime = (): number => Date.now() + ahead;

@@ -1,8 +1,8 @@
-/** A table as this client speaks of it: the wire's `as` is the seat that the viewer looks from. */
+/** The state of a table as the client uses it: a `TableMessage` whose field `as` is called `seat`. */
 import type { TableMessage } from "./contract";
 
 export interface Table extends Omit<TableMessage, "as"> {
-  /** The seat that the viewer looks from; null for a spectator. */
+  /** The seat from which the viewer sees the table; null for a spectator. */
   seat: number | null;
 }
 

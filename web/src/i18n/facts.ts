@@ -1,6 +1,7 @@
 /**
- * Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game. What a fact is, the game's
- * schema says, or its shape. Python does the same, and both are held to the same examples (`facts.json` among a game's tests).
+ * Converts the facts of a game (the fields of an event or an action) to arguments of Fluent messages. The game's
+ * schema, or else the shape of the value, decides how a fact is worded. Python does the same; both are tested with the
+ * examples in `facts.json` of a game's tests.
  */
 import { schema, type Fact } from "./schema";
 import { dictionary, list, t, type Words } from "./words.svelte";
@@ -8,12 +9,12 @@ import { dictionary, list, t, type Words } from "./words.svelte";
 type Facts = Record<string, unknown>;
 type Plain = string | number;
 
-/** Words for things that are counted, where a fact has none of its own. */
+/** Prefix of the messages for counted things, used if a fact has no messages of its own. */
 const COUNTED = "count";
-/** The game's own imaginary player, who has the seat after the last. */
+/** Name of the message for a game's neutral player, whose seat number follows the last player's. */
 const NEUTRAL = "neutral";
 
-/** All arguments that the facts give. `names` are the players' by seat. */
+/** The arguments that all facts provide. `names` are the players' names by seat. */
 export function flatten(game: string, facts: Facts, names: readonly string[] = []): Words {
   const words: Words = {};
   const known = schema(game);
@@ -28,10 +29,9 @@ export function flatten(game: string, facts: Facts, names: readonly string[] = [
   return words;
 }
 
-/** The first letter large. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What a fact of that kind gives; null where the schema says nothing, or the value does not look like it. */
+/** The arguments of a fact with an entry in the schema; null without an entry, or if the value does not fit it. */
 function bySchema(
   game: string,
   fact: Fact | undefined,
@@ -81,13 +81,13 @@ function byShape(game: string, key: string, value: unknown, before: Words): Word
   return { [key]: said, ...(word === null ? {} : { [`${key}-name`]: word }) };
 }
 
-/** The player's name; the seat after the last, or a name in its place, is the game's own imaginary player. */
+/** The player's name. For a seat without a player, or a name in place of a seat, the game's word (`neutral`). */
 export function nameOf(game: string, seat: unknown, names: readonly string[]): string {
   const name = typeof seat === "number" ? names[seat] : undefined;
   return name ?? wordOf(game, typeof seat === "number" ? NEUTRAL : String(seat)) ?? "";
 }
 
-/** The game's own word, where it has one; it may use the facts before it. */
+/** The game's message of a name, or null if it has none. The message may use the facts in `before`. */
 function wordOf(game: string, name: string, before: Words = {}): string | null {
   const id = `${game}-${name}`;
   return dictionary.has(id) ? t(id, before) : null;
@@ -96,7 +96,7 @@ function wordOf(game: string, name: string, before: Words = {}): string | null {
 export const ownName = (game: string, key: string, name: Plain): string =>
   wordOf(game, `${key}-${name}`) ?? capital(String(name).replaceAll("_", " ").toLowerCase());
 
-/** Each thing worded by its own message; null where one has none. */
+/** The counted things, each worded by its own message; null if a thing has no message, or all counts are 0. */
 function counted(game: string, key: string, things: Facts): Words | null {
   const either = (thing: string): string | undefined =>
     [key, COUNTED].map((one) => `${game}-${one}-${thing}`).find((id) => dictionary.has(id));
@@ -106,7 +106,7 @@ function counted(game: string, key: string, things: Facts): Words | null {
   return worded.length > 0 ? { [key]: list(worded) } : null;
 }
 
-/** The number of a thing that is named beside it, in words; null where there is no such thing, or no words for it. */
+/** A number with the thing that another fact names, in words; null if the value is no number or has no message. */
 function numberOf(game: string, key: string, value: unknown, thing: unknown): Words | null {
   const id = `${game}-${COUNTED}-${String(thing)}`;
   if (typeof value !== "number" || !dictionary.has(id)) return null;
@@ -129,7 +129,7 @@ function fromThing(game: string, key: string, messages: Record<string, string>, 
   ]) as Words;
 }
 
-/** In the order in which each group first appears: `yellow 2 + 4 and blue 3`. */
+/** Groups in the order of their first appearance: `yellow 2 + 4 and blue 3`. */
 function fromSums(game: string, key: string, fact: Fact & { kind: "sums" }, things: Facts[]): Words {
   const groups = new Map<string, number[]>();
   for (const thing of things) {
@@ -165,6 +165,6 @@ const isRecord = (value: unknown): value is Facts =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => typeof value === "string" || typeof value === "number";
 
-/** A word or a number as it is, a yes or no as a word; null for anything else. */
+/** A string or number as it is, a boolean as `yes` or `no`; null for anything else. */
 const plain = (value: unknown): Plain | null =>
   typeof value === "boolean" ? (value ? "yes" : "no") : isPlain(value) ? value : null;

@@ -1,12 +1,12 @@
-/** What is wrong with a set of components, in words: the game's own message for its code or that of all games, with its arguments. */
+/** Words for the errors of a component set: the game's message for an error code, or else that of all games. */
 import type { SetFault } from "../api/contract";
 import { flatten } from "./facts";
 import { dictionary, t } from "./words.svelte";
 
-/** What is told of a problem; in English, with the keys of a file, where nobody has written words for its code. */
+/** An error in words. If its code has no message in any catalogue, the text is the server's English one. */
 export interface Told {
   text: string;
-  /** Its language, where that is not the reader's. */
+  /** The language of the text if it differs from the page's. */
   language?: "en";
 }
 

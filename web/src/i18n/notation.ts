@@ -1,4 +1,4 @@
-/** An action's notation, read back into its name and arguments: for words about a step of which nothing else is told. */
+/** Parses an action's notation into its name and arguments, for the wording of a step that no event describes. */
 type Value = string | number | number[];
 
 export interface Action {
@@ -7,12 +7,12 @@ export interface Action {
 }
 
 /**
- * What stands after each verb: an argument's name, a fixed word in quotes (`'to'`), several arguments in one word (`x,y`), or a
- * set of numbers (`slots+`).
+ * The form of each verb's notation, word by word: an argument's name, a fixed word in quotes (`'to'`), several
+ * arguments in one word (`x,y`), or a set of numbers (`slots+`).
  */
 export type Shape = Readonly<Record<string, readonly string[]>>;
 
-/** The action of a notation; undefined where the game has none of that shape. */
+/** The action that a notation describes; undefined if no verb of the game has its form. */
 export function actionOf(notation: string, shape: Shape): Action | undefined {
   const [name = "", ...words] = notation.split(" ");
   const places = shape[name];

@@ -1,39 +1,43 @@
-/** What the facts of a game are, as `locales/<game>.facts.json` in its package says; Python reads the same files. */
+/**
+ * The facts of each game (the fields of its events and actions) and their kinds, from `locales/<game>.facts.json` in
+ * the game's package. Python reads the same files.
+ */
 import games from "virtual:games";
 
-/** What a fact is. Each kind says which arguments it gives for a fact called `fact`. */
+/** The kind of a fact, which decides the message arguments that a fact called `fact` provides. */
 export type Fact =
-  /** A seat, worded by its player's name: `$fact`, or `$<called>`. */
+  /** A seat: `$fact`, or `$<called>`, is the player's name. */
   | { kind: "player"; called?: string }
-  /** A list of seats: `$fact` and `$fact-count`. */
+  /** A list of seats: `$fact` lists the players' names, `$fact-count` is their number. */
   | { kind: "players" }
-  /** A list of a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` how many there are. */
+  /** A list with a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` the length of the list. */
   | { kind: "by-player" }
-  /** A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself. */
+  /** A name that a component set may define: `$fact-name` is the game's word for it, or else the name made readable. */
   | { kind: "own-name" }
-  /** A list of such names, each worded by `<game>-<each>-<name>` where the game has that: `$fact` and `$fact-count`. */
+  /** A list of such names: `$fact` lists them, worded by `<game>-<each>-<name>` if it exists; `$fact-count`. */
   | { kind: "own-names"; each: string }
-  /** A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`, as all facts that look like it. */
+  /** A name or a number: `$fact`, and `$fact-name` worded by `<game>-<fact>-<value>`. Needs no entry in a schema. */
   | { kind: "word" }
   /**
-   * How many of each thing: `$fact`, each worded with `$n` by `<game>-<fact>-<thing>` or `<game>-count-<thing>`, as all facts
-   * that look like it.
+   * A number for each thing: `$fact` lists them, each worded with `$n` by `<game>-<fact>-<thing>` or
+   * `<game>-count-<thing>`. Needs no entry in a schema.
    */
   | { kind: "counts" }
-  /** A number of what another fact names: `$fact`, and `$fact-things`, worded with `$n` by `<game>-count-<thing>`. */
+  /** The number of a thing that the fact `by` names: `$fact`, and `$fact-things`, worded by `<game>-count-<thing>`. */
   | { kind: "counted"; by: string }
-  /** A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`. */
+  /** A list of names: `$fact` lists them, each worded by `<game>-<each>-<name>`; `$fact-count` is their number. */
   | { kind: "words"; each: string }
-  /** An object whose fields become `$fact-<field>`; the messages, given all fields, become `$fact-<ending>` (`$fact` for ""). */
+  /** An object. Its fields become `$fact-<field>`; messages, given the fields, `$fact-<ending>` (`$fact` for ""). */
   | { kind: "thing"; messages: Record<string, string> }
   /**
-   * A list of objects, grouped by one field and added up by another. A message words a group, given that field, `$values`
-   * ("2 + 4"), `$sum` and `$count`: `$fact`; over all `$fact-list`, `$fact-sum` and `$fact-count`.
+   * A list of objects, grouped by the field `by`; the field `of` is added up. `$fact` lists the groups, each worded by
+   * the message, which gets the group's `by`, `$values` ("2 + 4"), `$sum` and `$count`. `$fact-list`, `$fact-sum` and
+   * `$fact-count` cover all objects.
    */
   | { kind: "sums"; message: string; by: string; of: string }
   /**
-   * The number of a thing. What the thing is called stands in the view beside the number, or in a part of the thing, as its field
-   * `named`, which is worded like an own name. It is worded by its shape.
+   * The number of a thing whose name is the field `named` of the object with the number, or of one of its parts. That
+   * name is worded like an `own-name`; in a message the number itself is worded by its shape.
    */
   | { kind: "numbered"; named: string };
 
@@ -45,11 +49,11 @@ const [common = {}] = Object.values(
     import: "default",
   }),
 );
-/** Of games that the client was not built with, as the server told. */
+/** Schemas that the server has sent, of games that the client was not built with. */
 const told = new Map<string, Schema>();
 export const tell = (game: string, facts: Schema): void => void told.set(game, facts);
 
-/** What a game's facts are, by their names; those of all games among them. */
+/** A game's facts by name, including those that all games share. */
 export const schema = (game: string): Schema => ({
   ...common,
   ...(games[game]?.facts ?? told.get(game)),

@@ -1,19 +1,20 @@
-/** Events and actions in words: their facts become arguments of the game's messages. */
+/** Wording of events and actions: their facts become arguments of the game's messages. */
 import type { GameEvent } from "../api/contract";
 import { flatten } from "./facts";
 import { dictionary, t } from "./words.svelte";
 
-/** The log line of an event; empty where the game's catalogue has no words for it. */
+/** The log line of an event; empty if the game's catalogue has none. */
 export const eventText = (game: string, event: GameEvent, names: readonly string[]): string =>
   worded(`${game}-event-${event.type}`, game, event, names);
 
-/** What an event would cost, and what it would bring, as things of a list; each empty where the game's catalogue has no words for it. */
+/** The cost of an event, as an item of a list; empty if the game's catalogue has no words for it. */
 export const costText = (game: string, event: GameEvent, names: readonly string[]): string =>
   worded(`${game}-cost-${event.type}`, game, event, names);
+/** The gain from an event, as an item of a list; empty if the game's catalogue has no words for it. */
 export const bringsText = (game: string, event: GameEvent, names: readonly string[]): string =>
   worded(`${game}-brings-${event.type}`, game, event, names);
 
-/** An action in full words where the game has them. */
+/** An action in words, by the game's full message if it has one. */
 export function actionText(
   game: string,
   name: string,

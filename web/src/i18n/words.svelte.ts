@@ -1,4 +1,4 @@
-/** All words on the screen: Fluent catalogues, loaded per language when wanted, English where one is missing. */
+/** Translations: Fluent catalogues, loaded per language on demand; English replaces a missing message. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import games from "virtual:games";
 
@@ -10,18 +10,19 @@ export type Words = Record<string, FluentVariable>;
 
 interface Catalogue {
   language: string;
-  /** Of the house's own, those beside `common`: they come when the first of their words is wanted. */
+  /** One of the application's catalogues other than `common`: loaded when its first message is needed. */
   later?: boolean;
   name: string;
   load: () => Promise<string>;
 }
 
-/** The house's own, those in the packages of the games that the client was built with, and those that the server told. */
+/** The application's own catalogues. */
 const own = import.meta.glob<string>("../../../src/tertulia/i18n/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
+/** The catalogues of the application and of games; `Dictionary.learn` adds games that the client was built without. */
 const catalogues: Catalogue[] = [
   ...Object.entries(own).map(([path, load]) => {
     const [, language = "", name = ""] = SOURCE.exec(path) ?? [];
@@ -30,10 +31,10 @@ const catalogues: Catalogue[] = [
   ...Object.values(games).flatMap((game) => game.catalogues),
 ];
 
-/** The languages are the folders that there are. */
+/** All languages that have a catalogue. */
 export const languages = [...new Set(catalogues.map(({ language }) => language))].sort();
 
-/** "2 × pig" stays on one line. */
+/** Puts no-break spaces around ×, to keep "2 × pig" on one line. */
 const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
 
 const isRules = (name: string): boolean => name.endsWith("-rules");
@@ -48,17 +49,17 @@ export function preferred(wanted: readonly string[]): string {
   return short.find((tag) => languages.includes(tag)) ?? "en";
 }
 
-/** The words of games that the client was not built with, as the server tells them; asked for once. */
+/** Requests for the words of games that the client was not built with; each is made once. */
 const answers = new Map<string, Promise<GameWords>>();
 function told(game: string, language: string): Promise<GameWords> {
   const key = `${game} ${language}`;
   const answer = answers.get(key) ?? api.words(game, language);
   answers.set(key, answer);
-  // Without an answer the game speaks by its names, and is asked again next time.
+  // If the request fails, identifiers replace the game's words; the next call requests them again.
   return answer.catch(() => (answers.delete(key), { catalogues: {}, facts: {} }));
 }
 
-/** The id of a game's message as words, where the game has none. */
+/** Readable text from a message's id, for a game that has no such message. */
 function asWords(id: string, game: string): string {
   const rest = id.slice(game.length + 1).replace(/^(action|event|option)-/, "");
   const text = (rest === "title" ? game : rest).replaceAll(/[-_]+/g, " ");
@@ -66,7 +67,7 @@ function asWords(id: string, game: string): string {
 }
 
 class Dictionary {
-  /** Games that the client was not built with. */
+  /** Games that the client was not built with and whose words were requested. */
   readonly #learnt = new Set<string>();
   language = $state("en");
   #bundles = $state.raw<FluentBundle[]>([]);
@@ -74,10 +75,10 @@ class Dictionary {
   #whole = false;
   #asked = 0;
 
-  /** Loads a language and shows it; the words on the screen change only once they are all there. */
+  /** Switches to a language; the text on the screen changes only when all its catalogues are loaded. */
   async use(language: string, rules = this.#rules): Promise<void> {
     const mine = ++this.#asked;
-    this.#rules = rules; // who asks meanwhile for something else wants them, too
+    this.#rules = rules; // set before the load, so that a later call meanwhile includes the rules
     const chosen = languages.includes(language) ? language : "en";
     const wanted = ({ name, later }: Catalogue): boolean =>
       (rules || !isRules(name)) && (this.#whole || !later);
@@ -95,7 +96,7 @@ class Dictionary {
     document.documentElement.lang = chosen;
   }
 
-  /** Asks for the words of those of these games that the client was not built with. */
+  /** Loads the words of games that the client was not built with; other games are skipped. */
   async learn(wanted: readonly string[]): Promise<void> {
     const fresh = wanted.filter((game) => !games[game]?.catalogues.length && !this.#learnt.has(game));
     if (fresh.length === 0) return;
@@ -113,12 +114,12 @@ class Dictionary {
     await this.use(this.language);
   }
 
-  /** The rules pages are long and read rarely: they come when first wanted. */
+  /** Loads the catalogues of the rules pages, which are long and rarely read. */
   async withRules(): Promise<void> {
     if (!this.#rules) await this.use(this.language, true);
   }
 
-  /** All that the house says, the catalogues beside `common`, too. A page that speaks by those waits for it before it is shown. */
+  /** Loads the application's catalogues other than `common`. A page that needs them waits for it before it is shown. */
   async whole(): Promise<void> {
     if (this.#whole) return;
     this.#whole = true;
@@ -137,7 +138,7 @@ class Dictionary {
     return this.#asWords(id) ?? this.#missing(id);
   }
 
-  /** The message; null where there is none, or where it wants what is not given. */
+  /** The message; null if it does not exist or lacks an argument. */
   complete(id: string, args: Words = {}): string | null {
     for (const bundle of this.#bundles) {
       const value = bundle.getMessage(id)?.value;
@@ -153,7 +154,10 @@ class Dictionary {
     return game === undefined ? null : asWords(id, game);
   }
 
-  /** Nothing as long as the message may still come: whoever showed it shows it again then. */
+  /**
+   * The text for an unknown id: the id itself if all catalogues are loaded, or none. Otherwise it is empty, the others
+   * are loaded, and the text is rendered again.
+   */
   #missing(id: string): string {
     if (this.#whole || this.#bundles.length === 0) return id;
     queueMicrotask(() => void this.whole());
@@ -163,7 +167,7 @@ class Dictionary {
 
 export const dictionary = new Dictionary();
 export const t = (id: string, args?: Words): string => dictionary.text(id, args);
-/** Making one takes longer than a hundred lists. */
+/** Cached by language: creating a format takes longer than formatting a hundred lists. */
 const lists = new Map<string, Intl.ListFormat>();
 export function list(parts: string[]): string {
   const { language } = dictionary;
@@ -172,7 +176,7 @@ export function list(parts: string[]): string {
   return known.format(parts);
 }
 
-/** What speakers of a language call it. */
+/** A language's name in that language. */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
