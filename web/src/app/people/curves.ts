@@ -1,23 +1,24 @@
-/** Points by source over somebody's games, as curves that can be told apart. */
+/** Moving averages of a player's points by source, as a few lines for a chart. */
 import type { GameProfile } from "../../api/contract";
 
-/** Lines that are drawn by themselves: the others are one. */
+/** Sources with a line of their own; the other sources share one. */
 const MOST_LINES = 5;
-/** Games of which each point is the mean: that game and those before it. */
+/** Window of the moving average: a game and those before it. */
 export const TOGETHER = 5;
-/** Games from which on a curve says something. */
+/** Smallest number of games for which a chart is shown. */
 export const FEWEST = 3;
 
 export interface SourceLine {
-  /** Empty for all other sources together. */
+  /** Name of the source; empty for all other sources together. */
   source: string;
-  /** A mean for each game. */
+  /** The moving average at each game. */
   values: number[];
 }
 export interface SourceMean {
   source: string;
-  /** Of all games, and of the last ones. */
+  /** Mean over all games. */
   mean: number;
+  /** Mean over the last `TOGETHER` games. */
   last: number;
 }
 
@@ -25,11 +26,11 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const mean = (values: readonly number[]): number => (values.length ? sum(values) / values.length : 0);
 export const tenths = (value: number): number => Math.round(10 * value) / 10;
 
-/** The means of each value and those before it. */
+/** The moving average of values. */
 export const smoothed = (values: readonly number[]): number[] =>
   values.map((_, at) => mean(values.slice(Math.max(0, at + 1 - TOGETHER), at + 1)));
 
-/** Every source with its means, the one that brings most first. */
+/** Each source with its means, the highest first. */
 export const means = ({ sources, curve }: GameProfile): SourceMean[] =>
   sources
     .map((source, at) => {
@@ -38,7 +39,7 @@ export const means = ({ sources, curve }: GameProfile): SourceMean[] =>
     })
     .toSorted((one, other) => other.mean - one.mean);
 
-/** What is drawn: the sources that bring most, then all others together where there are several. */
+/** The lines of the chart: the sources with the most points, then all others together if there are several. */
 export function lines(game: GameProfile): SourceLine[] {
   const order = means(game).map(({ source }) => game.sources.indexOf(source));
   const own = order.length > MOST_LINES + 1 ? order.slice(0, MOST_LINES) : order;

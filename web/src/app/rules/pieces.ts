@@ -1,6 +1,6 @@
-/** How a rules text is cut: numbered messages, paragraphs, lists. */
+/** Splits rules texts into numbered messages, paragraphs and lists. */
 
-/** 1, 2, 3 … as long as there is a message of that number. */
+/** The numbers 1, 2, 3 … up to the first one without a message. */
 export function numbered(id: (n: number) => string, has: (id: string) => boolean): number[] {
   const found: number[] = [];
   while (has(id(found.length + 1))) found.push(found.length + 1);
@@ -9,7 +9,7 @@ export function numbered(id: (n: number) => string, has: (id: string) => boolean
 
 export type Piece = { list: true; items: string[] } | { list: false; text: string };
 
-/** Paragraphs are separated by an empty line; one whose lines all begin with "- " is a list. */
+/** Splits a text at empty lines into paragraphs; if all lines of one begin with "- ", it is a list. */
 export function pieces(text: string): Piece[] {
   return text
     .split(/\n\s*\n/)

@@ -1,15 +1,16 @@
-/** What is printed on a game's components, thing by thing, as a components file says it: each fact with where it comes from. */
+/** Reads a component set as a list of things (tables or rows), each with its facts and their sources. */
 import { list } from "../../i18n/words.svelte";
 import type { PrintedThing } from "../../match/games";
 
-/** What nobody has confirmed: such facts are found nowhere, or only follow from others. */
+/** Sources of unconfirmed facts, which are not documented or only follow from others. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["inferred", "reconstructed"]);
+/** Value of the source filter that selects unconfirmed facts. */
 export const NOBODY = "nobody";
 export const EVERYTHING = "";
 
 export interface Fact {
   key: string;
-  /** Nothing where the fact is only part of another one. */
+  /** Undefined if the mark is about a part of another fact. */
   value: unknown;
   source: string;
 }
@@ -20,7 +21,7 @@ export interface Thing extends PrintedThing {
 
 type Row = Record<string, unknown> & { source?: unknown; marks?: Record<string, unknown> };
 
-/** The things of a set in the order of the file: each row of an array, and each table without rows. */
+/** The things of a set in file order: each row of an array of tables, and each table without rows. */
 export function thingsOf(data: Record<string, unknown>): Thing[] {
   return Object.entries(data).flatMap(([table, part]): Thing[] =>
     Array.isArray(part)
@@ -29,7 +30,7 @@ export function thingsOf(data: Record<string, unknown>): Thing[] {
   );
 }
 
-/** What a row states, then what is known of parts of that. */
+/** The facts of a row with their sources, then the marks about parts of facts. */
 function factsOf({ source, marks = {}, ...row }: Row): Fact[] {
   const own = Object.entries(row)
     .filter(([key]) => key !== "number")
@@ -38,11 +39,11 @@ function factsOf({ source, marks = {}, ...row }: Row): Fact[] {
   return [...own, ...parts.map(([key, mark]) => ({ key, value: undefined, source: String(mark) }))];
 }
 
-/** Whether a fact comes from a source, or from none that confirms it. */
+/** Whether a fact passes the source filter: all sources, unconfirmed ones, or one source. */
 export const comesFrom = (fact: Fact, source: string): boolean =>
   source === EVERYTHING || (source === NOBODY ? UNCONFIRMED.has(fact.source) : fact.source === source);
 
-/** A value in words, where each name in it has a word. */
+/** A value in words: each name in it is replaced by `word`. */
 export function inWords(value: unknown, word: (name: string) => string): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "string") return word(value);

@@ -1,4 +1,4 @@
-/** What the things of a set and their facts are called; a game of which nobody has written the words yet has the names of its file. */
+/** Names of a set's components, their facts and sources; without a message the name in the file is used. */
 import { dictionary, t, type Words } from "../../i18n/words.svelte";
 import type { Printed, PrintedThing } from "../../match/games";
 

@@ -1,4 +1,4 @@
-/** How long ago something was, in the words of a language. */
+/** Words for how long ago something happened. */
 import { dictionary, t } from "../../i18n/words.svelte";
 
 const UNITS = [

@@ -1,4 +1,4 @@
-/** Something that is asked of the server by a press, perhaps with a key that a device asks for. */
+/** A request to the server that may involve a passkey, with the error message for a cancelled passkey. */
 import { Attempt as Asked } from "../../ui/attempt.svelte";
 import { Stopped } from "./passkeys";
 

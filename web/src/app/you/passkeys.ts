@@ -1,4 +1,4 @@
-/** Keys of devices, as the browser itself knows them: what the server asks goes to the device, and its answer comes back as JSON. */
+/** Passkeys (WebAuthn): passes the server's options, as JSON, to the browser, and returns the credential as JSON. */
 
 interface Parsing {
   parseCreationOptionsFromJSON(options: unknown): PublicKeyCredentialCreationOptions;
@@ -10,10 +10,10 @@ const known = (): (typeof PublicKeyCredential & Parsing) | null =>
     ? (PublicKeyCredential as typeof PublicKeyCredential & Parsing)
     : null;
 
-/** Whether the site knows keys under this address, and this browser can ask a device for one. */
+/** Whether the site offers passkeys at this address, and this browser supports them. */
 export const offersKeys = ({ passkey }: { passkey: boolean }): boolean => passkey && known() !== null;
 
-/** Nobody said yes: the window was closed, the time was over, the device has no key. */
+/** The passkey dialog was cancelled or timed out, or the device has no passkey for the site. */
 export class Stopped extends Error {}
 
 async function answered(asking: Promise<Credential | null> | undefined): Promise<unknown> {
@@ -28,13 +28,13 @@ async function answered(asking: Promise<Credential | null> | undefined): Promise
   return found.toJSON();
 }
 
-/** The key that a device makes. */
+/** Creates a passkey. Throws `Stopped`. */
 export const makeKey = (options: string): Promise<unknown> => {
   const publicKey = known()?.parseCreationOptionsFromJSON(JSON.parse(options));
   return answered(publicKey && navigator.credentials.create({ publicKey }));
 };
 
-/** A device's answer by a key that it has. */
+/** Signs in with an existing passkey. Throws `Stopped`. */
 export const askKey = (options: string): Promise<unknown> => {
   const publicKey = known()?.parseRequestOptionsFromJSON(JSON.parse(options));
   return answered(publicKey && navigator.credentials.get({ publicKey }));
