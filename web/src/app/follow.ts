@@ -1,4 +1,4 @@
-/** What follows to one's other devices, of which the server is asked once. */
+/** Synchronizes settings and hidden tables between a guest's devices, with one request at the start. */
 import { followAside } from "./followAside.svelte";
 import { followSettings } from "./followSettings.svelte";
 

@@ -1,6 +1,7 @@
 /**
- * Tables that are put aside on one device are put aside on the others. The server keeps their ids among the settings, as many in each
- * as it has room for. Two devices add to what the server has; of one table, whoever comes last has their way.
+ * Synchronizes hidden tables between a guest's devices. The server stores their ids in settings `aside.<n>`, several in
+ * each. Each device merges its changes into the stored list; if two devices change the same table, the later change
+ * wins.
  */
 import { account } from "../api/account";
 import type { KeptSettings, NewSettings } from "../api/contract";
@@ -8,12 +9,12 @@ import { aside, changed } from "../match/putAside.svelte";
 
 const NAME = /^aside\.(\d{1,3})$/;
 const ID = /^[\w-]{1,64}$/;
-/** Letters that a setting may have. */
+/** Characters that a setting may have. */
 const ROOM = 200;
-/** Milliseconds in which several changes are sent as one. */
+/** Delay in ms before changes are sent, so that several are sent in one request. */
 const TOGETHER = 600;
 
-/** The tables among settings, as they were put aside; what is none is left out. */
+/** The ids of hidden tables in the settings, in the order in which they were hidden; invalid ids are omitted. */
 export function unpacked(settings: KeptSettings["settings"]): string[] {
   const found = Object.keys(settings).flatMap((name) => {
     const number = NAME.exec(name)?.[1];
@@ -25,7 +26,7 @@ export function unpacked(settings: KeptSettings["settings"]): string[] {
   return texts.flatMap((text) => text.split(" ")).filter((id) => ID.test(id));
 }
 
-/** What the settings are to be for the server to have just these tables: what changes, null for what goes. */
+/** The changes to the settings that make the server store exactly these ids; null deletes a setting. */
 export function packed(ids: readonly string[], settings: KeptSettings["settings"]): NewSettings["values"] {
   const texts: string[] = [];
   for (const id of ids) {
@@ -52,9 +53,12 @@ async function send(): Promise<void> {
   aside.told(changes, ids);
 }
 
-/** Takes over what the server has said, and tells it of every change until the returned end of it; called once at the start. */
+/**
+ * Adopts the hidden tables that the server has stored, and sends it every change from then on. Called once at the
+ * start; the returned function stops it.
+ */
 export function followAside({ settings, kept }: KeptSettings): () => void {
-  if (!kept) return () => undefined; // of somebody who only looks nothing is kept: the next start asks again
+  if (!kept) return () => undefined; // nothing is stored for a visitor without a session: the next start asks again
   aside.take(unpacked(settings));
   let timer: ReturnType<typeof setTimeout> | undefined;
   return $effect.root(() => {

@@ -1,13 +1,14 @@
 /**
- * Settings that follow to one's other devices: the server's word counts at the start, this browser's from then on. Nothing waits for
- * it, and what could not be sent is sent the next time.
+ * Synchronizes settings between a guest's devices. At the start the server's values replace this browser's, except
+ * unsent changes; later changes are sent to the server. The page does not wait for it, and a change that cannot be sent
+ * is sent at the next start.
  */
 import { account } from "../api/account";
 import type { KeptSettings } from "../api/contract";
 import { DEFAULTS, read, settings, type Taste } from "../ui/settings.svelte";
 
 const KEY = "tertulia.settings.unsent";
-/** Milliseconds in which several changes are sent as one. */
+/** Delay in ms before changes are sent, so that several are sent in one request. */
 const TOGETHER = 600;
 
 type Name = keyof Taste;
@@ -26,11 +27,11 @@ function keep(names: Set<Name>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...names]));
   } catch {
-    // A browser that stores nothing still plays.
+    // The game is playable without local storage.
   }
 }
 
-/** What the server has of settings, as this program knows them; what it does not know, or no more, is left out. */
+/** The server's settings that this version of the client knows and accepts; others are omitted. */
 export function understood(told: Record<string, string>): Partial<Taste> {
   const found: Partial<Taste> = {};
   for (const name of NAMES) {
@@ -50,7 +51,10 @@ async function send(names: Set<Name>): Promise<void> {
   keep(new Set());
 }
 
-/** Takes over what the server has, and tells it of every change; called once at the start. Returns what the server said, if it did. */
+/**
+ * Adopts the server's settings and sends it every change from then on. Called once at the start. Returns the server's
+ * answer, or null if the request failed.
+ */
 export async function followSettings(): Promise<KeptSettings | null> {
   const waiting = unsent();
   const before = { ...settings };
@@ -59,18 +63,18 @@ export async function followSettings(): Promise<KeptSettings | null> {
   try {
     told = await account.settings();
     kept = told.kept;
-    // What was changed while the server was asked is newer than what it says.
+    // A change made during the request is newer than the answer.
     for (const name of NAMES) if (settings[name] !== before[name]) waiting.add(name);
     const theirs = understood(told.settings);
     for (const name of NAMES) {
       if (waiting.has(name)) continue;
       if (name in theirs) Object.assign(settings, { [name]: theirs[name] });
-      // What was chosen before anybody could keep it goes along, too.
+      // A choice made before the server stored this guest's settings is sent as well.
       else if (settings[name] !== DEFAULTS[name]) waiting.add(name);
     }
     if (kept) await send(waiting);
   } catch {
-    // The browser has its own; the next start asks again.
+    // The browser's own settings apply; the next start asks again.
   }
   let last = { ...settings };
   let timer: ReturnType<typeof setTimeout> | undefined;

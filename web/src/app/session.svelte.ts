@@ -1,4 +1,4 @@
-/** Who sits before this browser. */
+/** The guest of this browser, and their language. */
 import { api, ApiError } from "../api/client";
 import type { Me } from "../api/contract";
 import { noteGuest, onGuestChange } from "../api/stream";
@@ -11,17 +11,17 @@ function remembered(): string {
     const kept = localStorage.getItem(KEY);
     if (kept && languages.includes(kept)) return kept;
   } catch {
-    // fall through to what the browser prefers
+    // Local storage is blocked: the browser's languages decide.
   }
   return preferred(navigator.languages);
 }
 
 class Session {
   me = $state<Me | null>(null);
-  /** A message about the guest that this browser was until now, shown until another page is opened. */
+  /** Message about the former guest of this browser; it is shown until another page is opened. */
   farewell = $state<"you-deleted" | "you-signed-out" | null>(null);
 
-  /** Words come at once in the likely language; the server's memory of this guest may then correct it. */
+  /** Loads the guest, and meanwhile the words in the likely language. The guest's stored language then replaces it. */
   async start(): Promise<void> {
     const words = dictionary.use(remembered());
     const me = api.me();
@@ -32,7 +32,7 @@ class Session {
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 
-  /** Asks who sits here now: somebody else may, since they have signed in. */
+  /** Reloads the guest, who is another one after signing in or out. */
   async again(): Promise<void> {
     this.me = await api.me();
     noteGuest(this.me.id);
@@ -44,17 +44,17 @@ class Session {
     try {
       localStorage.setItem(KEY, language);
     } catch {
-      // The server remembers it as well.
+      // The server stores the language as well.
     }
     try {
       this.me = await api.setMe({ language });
     } catch (error) {
-      // The words are there, and this browser remembers the choice.
+      // The language has changed, and this browser stores the choice.
       if (!(error instanceof ApiError)) throw error;
     }
   }
 
-  /** Takes another name; the code of the refusal where the server does not. */
+  /** Renames the guest. Returns the error code if the server refuses, else null. */
   async rename(name: string): Promise<string | null> {
     try {
       this.me = await api.setMe({ name });

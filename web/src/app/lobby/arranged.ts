@@ -1,30 +1,31 @@
-/** The tables that the lobby knows, by what they want of whoever looks. */
+/** Sorts the lobby's tables into lists, by the guest's part in them. */
 import type { TableSummary } from "../../api/contract";
 import { waitingForMe } from "../../match/people/standing";
 
-/** Seconds after which a game that is over is no longer shown among the finished ones. */
+/** Seconds after which a finished game moves from the finished to the hidden tables. */
 export const KEPT = 14 * 24 * 3600;
-/** After every moment at which somebody's time runs out. */
+/** A time later than any deadline: sorts tables without one last. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 export interface Arranged {
-  /** I am to act: first where my time runs out first, then where other people wait, and the longest wait first. */
+  /** The guest is to act. The nearest deadline is first, then tables with other people, then the longest wait. */
   turn: TableSummary[];
-  /** Mine, and somebody else is to act or to come; the latest change first. */
+  /** The guest's tables that wait for other players; in the server's order. */
   waiting: TableSummary[];
-  /** Mine and over. */
+  /** The guest's finished games. */
   finished: TableSummary[];
-  /** Mine, and put aside by hand or, once over, by time. */
+  /** The guest's hidden tables, and games that finished longer than `KEPT` ago. */
   aside: TableSummary[];
-  /** Of others: those where one may sit down, and those that one may watch. */
+  /** Other players' tables that the guest may join. */
   open: TableSummary[];
+  /** Other players' tables that the guest may watch. */
   running: TableSummary[];
 }
 
 export const isMyTurn = ({ phase, actors, mine, seats }: TableSummary): boolean =>
   phase === "running" && waitingForMe(actors, mine, seats).length > 0;
 
-/** Whether other people sit there: they would wait for whoever puts the table aside. */
+/** Whether other people sit there, who would wait in vain if the guest hid the table. */
 export const hasCompany = ({ seats }: TableSummary): boolean =>
   seats.some(({ kind, mine }) => kind === "guest" && !mine);
 
@@ -54,7 +55,7 @@ export function arranged(
   }
 }
 
-/** How long ago something was, in words of a language: the largest unit of which there is a whole one. */
+/** How long ago something happened, in words, by the largest unit that has passed: `2 hours ago`. */
 export function ago(seconds: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   if (seconds < 60) return words.format(0, "second");

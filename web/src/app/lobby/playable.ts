@@ -1,4 +1,4 @@
 import type { GameInfo } from "../../api/contract";
 
-/** Whether a game can begin now: its rules are there. */
+/** Whether the server has compiled a game's rules, so that it can be played. */
 export const playable = (game: GameInfo): boolean => !game.failed && typeof game.preparing !== "number";

@@ -1,18 +1,18 @@
-/** What a record file says of its game, as far as it can be shown before the server has looked at it. */
+/** Reads the record file of a game, to show it before the server checks it. */
 import type { Departure, EndedEarly, Pace } from "../../api/contract";
 
-/** Bytes of a file, at most: a record that carries a set of components has some tens of thousands, and the server takes more. */
+/** The largest file in bytes. A record with a component set has some tens of thousands; the server accepts more. */
 const MOST = 400_000;
 
 export interface RecordFile {
   text: string;
   game: string;
-  /** Who sat there: a bot's name, or another word for a person. */
+  /** The player of each seat: a bot's name, or another word for a person. */
   seats: readonly string[];
   actions: readonly string[];
-  /** Points by seat; nothing where the game was not played to its end. */
+  /** Points by seat; null if the game was not finished. */
   scores: readonly number[] | null;
-  /** What whoever sat there is called; empty where nobody has a name. */
+  /** Players' names by seat; empty if the file has none. */
   names: readonly string[];
   time: RecordedTime | null;
 }
@@ -22,15 +22,15 @@ export interface RecordedTime {
   departures: readonly Departure[];
   lost: readonly number[];
   ended: EndedEarly | null;
-  /** Milliseconds from the beginning of the game to its last action; null where nobody knows. */
+  /** Milliseconds from the start of the game to its last action; null if unknown. */
   lasted: number | null;
 }
 
-/** The position after which the last action was done; of an unfinished game, the one where it stopped. */
+/** The last position with an action to choose: before the last action, or the end of an unfinished game. */
 export const lastPosition = ({ actions, scores }: RecordFile): number =>
   scores === null ? actions.length : actions.length - 1;
 
-/** A file that was chosen, or the code of what is wrong with it. */
+/** Reads a chosen file; returns an error code if it is no record or too large. */
 export async function readRecord(file: Blob): Promise<RecordFile | "record" | "too-large"> {
   if (file.size > MOST) return "too-large";
   try {
@@ -56,7 +56,7 @@ export function recordIn(text: string): RecordFile | null {
   return { text, game, seats, actions, scores, names, time: timeIn(data["time"]) };
 }
 
-/** What is said of time, as far as it can be read: the server refuses what is wrong. */
+/** The valid parts of a record's time data; the server refuses invalid ones later. */
 function timeIn(data: unknown): RecordedTime | null {
   if (!isRecord(data)) return null;
   const { pace, departures, lost, ended, actions } = data;
@@ -70,7 +70,7 @@ function timeIn(data: unknown): RecordedTime | null {
   };
 }
 
-/** A pace of a file, whose settings have the names of its kind, as tables tell it. */
+/** A file's time control, whose fields have other names in each kind, in the form that tables have. */
 function paceIn(pace: Record<string, unknown>): Pace | null {
   const amount = (name: string): number => (typeof pace[name] === "number" ? pace[name] : 0);
   const common = {

@@ -1,4 +1,4 @@
-/** What a record file says of time, in sentences: the pace, who left, how the game ended, how long it took. */
+/** Sentences about a record's time data: time control, players who left, early end and duration. */
 import { t } from "../../i18n/words.svelte";
 import { duration, paceTold } from "../../match/clock/told";
 import type { RecordFile } from "./recordFile";

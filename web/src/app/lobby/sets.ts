@@ -1,4 +1,4 @@
-/** The sets of components that a table can be opened with, beside the usual one: those of this browser, and those that the site offers. */
+/** Component sets for a new table besides the standard one: this browser's, and those that the site offers. */
 import { api } from "../../api/client";
 import type { NewTable } from "../../api/contract";
 import { fileOf } from "../workshop/sets";
@@ -7,14 +7,14 @@ import { shelf } from "../workshop/shelf";
 export const USUAL = "";
 
 export interface OfferedSet {
-  /** An id of this browser's, or the digest of a kept one. */
+  /** The id of a set in this browser, or the digest of one that the site stores. */
   id: string;
   name: string;
-  /** Whether it is this browser's. */
+  /** Whether it is stored in this browser, not on the site. */
   own: boolean;
 }
 
-/** One's own that can be played with first. */
+/** The browser's playable sets, then the site's. If the request fails, the site's are omitted. */
 export async function offeredSets(game: string): Promise<OfferedSet[]> {
   const own = shelf
     .of(game)
@@ -24,7 +24,7 @@ export async function offeredSets(game: string): Promise<OfferedSet[]> {
   return [...own, ...kept.map(({ digest, name }) => ({ id: digest, name, own: false }))];
 }
 
-/** What a new table's request says of the set that was chosen. */
+/** The part of the request for a new table that names the chosen set; empty for the standard one. */
 export function setWanted(sets: readonly OfferedSet[], id: string): Pick<NewTable, "components"> {
   const chosen = sets.find((one) => one.id === id);
   if (!chosen) return {};

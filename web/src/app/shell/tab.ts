@@ -1,13 +1,13 @@
-/** What the browser's tab shows: how many tables wait for whoever has it open, and the page. */
+/** Title and icon of the browser tab, with the number of tables that wait for the guest. */
 
-/** Digits that the small picture has room for. */
+/** The largest number that fits into the icon; a larger one is shown as `9+`. */
 const MOST = 9;
 const STAR =
   "M16 3l3.2 7.5l7.5-3.2l-3.2 7.5L31 16l-7.5 3.2l3.2 7.5l-7.5-3.2L16 29l-3.2-7.5l-7.5 3.2l3.2-7.5L1 16l7.5-3.2L5.3 5.3l7.5 3.2z";
 
 export const titled = (title: string, turns: number): string => (turns > 0 ? `(${turns}) ${title}` : title);
 
-/** The house's picture with a number on it, as an address. */
+/** The site's icon with a number on it, as a data URL. */
 export function badged(turns: number): string {
   const number = turns > MOST ? `${MOST}+` : String(turns);
   const size = number.length > 1 ? 17 : 22;
@@ -19,7 +19,7 @@ export function badged(turns: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Shows both in the tab of this page. */
+/** Sets the title and the icon of this page's tab. */
 export function showTab(title: string, turns: number): void {
   document.title = titled(title, turns);
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");

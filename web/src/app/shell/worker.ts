@@ -1,10 +1,10 @@
-/** The worker that shows notices, and a page while there is no connection; and the links that are shared with the installed site. */
+/** Registers the service worker (push, offline page), and opens table links that are shared with the installed app. */
 import { at } from "../../api/address";
 import { router } from "../../ui/router.svelte";
 
 export function work(): void {
   navigator.serviceWorker?.register(at("sw.js"), { scope: at() }).catch(() => {
-    // A browser that has none plays all the same.
+    // The game is playable without a service worker.
   });
   navigator.serviceWorker?.addEventListener("message", (event: MessageEvent<{ open?: string }>) => {
     if (event.data.open) router.go(event.data.open);
@@ -16,5 +16,5 @@ export function work(): void {
   if (table !== null) router.go(at(`table/${table}`));
 }
 
-/** The table that a text names by its link, on this site or, as people copy it, on another name of it. */
+/** The id of a table whose link a text contains, under any host name; null without one. */
 export const tableIn = (text: string): string | null => /\/table\/([\w-]{6,32})/.exec(text)?.[1] ?? null;
