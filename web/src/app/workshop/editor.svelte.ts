@@ -1,4 +1,4 @@
-/** One set being corrected: its things one after the other, each change kept, checked and undone. */
+/** State of the component editor: the current component, storage and server check of each change, undo and redo. */
 import type { SetFault } from "../../api/contract";
 import type { PrintedThing } from "../../match/games";
 import type { Editing, Part, SetData } from "../../match/editing";
@@ -20,24 +20,25 @@ import {
 } from "./sets";
 import type { OwnSet, Shelf } from "./shelf.svelte";
 
-/** What the server says of a set. */
+/** The server's check of a set. */
 export interface Verdict {
   ok: boolean;
   faults: readonly SetFault[];
 }
 export type Check = (file: Part) => Promise<Verdict>;
 
-/** Changes that can be undone. */
+/** The largest number of changes that can be undone. */
 const MOST_UNDONE = 500;
 
 export class Editor {
+  /** The set that is being edited. */
   own = $state.raw() as OwnSet;
-  /** The thing that is shown, by its place among all. */
+  /** Index of the current component in `places`. */
   index = $state(0);
   faults = $state.raw<readonly SetFault[]>([]);
-  /** Whether it can be played with; null while that is not known. */
+  /** Whether the set is playable; null until the server has checked it. */
   ok = $state<boolean | null>(null);
-  /** What went wrong with keeping or checking; nothing where all is well. */
+  /** Problem with storing (`full`, `beside`: saved as a separate set) or checking (`unchecked`); empty without one. */
   trouble = $state<"" | "full" | "unchecked" | "beside">("");
   #undone = $state.raw<readonly SetData[]>([]);
   #done = $state.raw<readonly SetData[]>([]);
@@ -49,7 +50,7 @@ export class Editor {
   readonly #check: Check;
   readonly #patience: number;
 
-  /** `patience` is how many milliseconds after a change it is checked. */
+  /** `patience` is the delay in ms between a change and its check. */
   constructor(
     { own, base, editing, shelf }: { own: OwnSet; base: SetData; editing: Editing; shelf: Shelf },
     check: Check,
@@ -78,22 +79,22 @@ export class Editor {
     return { ...place, row: this.partOf(place) };
   }
 
-  /** Whether something of a thing is wrong. */
+  /** Whether a component has an error. */
   faulty({ table, number }: Place): boolean {
     return this.faults.some((fault) => fault.table === table && fault.number === number);
   }
 
-  /** What is wrong with a fact of the thing that is shown. */
+  /** Errors of a fact of the current component. */
   wrongWith(key: string): Told[] {
     return this.#told(this.#here.filter((fault) => fault.key === key));
   }
 
-  /** What is wrong with all of the thing that is shown, or with what is none of these facts. */
+  /** Errors of the current component as a whole, or of facts other than these. */
   wrongBeside(facts: readonly string[]): Told[] {
     return this.#told(this.#here.filter(({ key }) => key === null || !facts.includes(key)));
   }
 
-  /** What is wrong with none of the things that can be shown. */
+  /** Errors outside the components that can be edited. */
   wrongElsewhere = $derived.by(() =>
     this.#told(
       this.faults.filter(
@@ -107,7 +108,7 @@ export class Editor {
     return this.faults.filter((fault) => fault.table === table && fault.number === number);
   }
 
-  /** Each once, however often it is wrong. */
+  /** Error messages without duplicates. */
   #told(faults: readonly SetFault[]): Told[] {
     const told = faults.map((fault) => faultTold(this.own.game, fault));
     return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index);
@@ -117,26 +118,28 @@ export class Editor {
     this.index = Math.min(Math.max(index, 0), this.places.length - 1);
   }
 
-  /** The place of the next thing that nobody has seen printed; -1 where there is none. */
+  /** Index of the next component with an unconfirmed fact; -1 without one. */
   nextUnseen(): number {
     const order = this.places.map((_, index) => (this.index + 1 + index) % this.places.length);
     return order.find((index) => isUnseen(this.partOf(this.places[index] as Place))) ?? -1;
   }
 
-  /** The thing as somebody wrote it: what differs comes from the box. */
+  /** Replaces the current component; changed facts are marked as confirmed by the owner's copy. */
   set(part: Part): void {
     this.#put(corrected(this.part, part));
   }
 
+  /** Marks a fact of the current component, or without `key` all facts, as confirmed by the owner's copy. */
   confirm(key?: string): void {
     this.#put(key === undefined ? confirmed(this.part) : confirmedFact(this.part, key));
   }
 
+  /** Resets the current component to the game's own set. */
   revert(): void {
     this.#put(partAt(this.base, this.place) as Part);
   }
 
-  /** Writes what stands on another thing of its table on this one, but for some facts. */
+  /** Copies the facts of another component of the table, except those in `keep`. */
   copy(from: Place, keep: readonly string[] = []): void {
     this.#put(copied(this.partOf(from), this.part, keep));
   }
@@ -157,7 +160,7 @@ export class Editor {
     this.#keep(after);
   }
 
-  /** Another tab has changed the set: this one shows that, and can go back to what it had. */
+  /** Shows a version of the set that another tab has saved; undo returns to the version of this tab. */
   adopt(set: OwnSet): void {
     if (set.revision === this.own.revision) return;
     if (!same(set.changes, this.own.changes)) this.#done = [...this.#done, this.own.changes];
@@ -169,11 +172,12 @@ export class Editor {
     this.#store({ name });
   }
 
-  /** Keeps it again, where the browser was full. */
+  /** Retries to store the set after the browser's storage was full. */
   again(): void {
     this.#store({});
   }
 
+  /** Cancels the pending check, when the editor closes. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked++;

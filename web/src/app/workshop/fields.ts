@@ -1,9 +1,9 @@
-/** What a field of a thing holds, what comes of writing it, and what is wrong with it. */
+/** Reads, writes and validates the fields of a component. */
 import type { Field, Part, Path } from "../../match/editing";
 import { t } from "../../i18n/words.svelte";
 import { isPart } from "./sets";
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if it does not exist. */
 export function valueAt(part: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)] as unknown;
@@ -11,7 +11,7 @@ export function valueAt(part: unknown, path: readonly (string | number)[]): unkn
   }, part);
 }
 
-/** The part with a value at a place; with `undefined`, without it. */
+/** A copy of the part with a value set at a path; `undefined` removes it. */
 export function withValue(part: Part, [key, ...inner]: Path, value: unknown): Part {
   return put(part, [key, ...inner], value) as Part;
 }
@@ -31,7 +31,7 @@ export const idOf = ({ at, name }: Field): string => [...at, ...(name ? [name] :
 
 export const read = (field: Field, part: Part): unknown => field.read?.(part) ?? valueAt(part, field.at);
 
-/** The part after a field was written; what is empty is left out where the file leaves it out. */
+/** A copy of the part with a field's new value; an empty optional value is omitted. */
 export function write(field: Field, part: Part, value: unknown): Part {
   if (field.write) return field.write(part, value);
   return withValue(part, field.at, field.optional && isEmpty(value) ? undefined : value);
@@ -52,7 +52,7 @@ export const countsOf = (value: unknown): [string, number][] =>
 const whole = (value: unknown, least: number, most: number): boolean =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 
-/** What is wrong with a field's value, in words; nothing where it may stand so. */
+/** Error message for a field's value; empty if it is valid. */
 export function wrong(field: Field, part: Part): string {
   const value = read(field, part);
   if (field.optional && isEmpty(value)) return "";
@@ -96,7 +96,7 @@ function amount(
     : t("fault-amount", { fewest, most });
 }
 
-/** A name as files have it: small letters, digits and _, beginning with a letter. */
+/** A name in the form of the files: lower-case letters, digits and _, beginning with a letter. */
 export const keyOf = (text: string, longest: number): string =>
   text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** Where the keyboard goes among the fields of a thing. */
+/** Keyboard focus among the fields of a component. */
 
 const INPUT =
   'input:not([disabled]), select:not([disabled]), .options button[tabindex="0"], .options button:not([tabindex])';
@@ -7,7 +7,7 @@ const firstOf = (field: Element): HTMLElement | null => field.querySelector<HTML
 
 const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-field]")];
 
-/** Focus the field after this one, or before it; after the last, what confirms the whole thing. */
+/** Focuses the next or previous field; after the last, the button that confirms the component. */
 export function nextField(field: Element, step: 1 | -1): void {
   const fields = all();
   const next = fields[fields.indexOf(field as HTMLElement) + step];

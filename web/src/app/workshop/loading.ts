@@ -1,4 +1,4 @@
-/** What the workshop needs of a game: its own set, below all corrections, and what may be corrected. */
+/** Loads a game for the component editor, and imports and exports component sets as files. */
 import { api } from "../../api/client";
 import { screensOf } from "../../default/load";
 import type { Printed } from "../../match/games";
@@ -7,16 +7,17 @@ import { dictionary } from "../../i18n/words.svelte";
 import { changesOf, fileOf, fits, isPart, named } from "./sets";
 
 export interface Loaded {
+  /** The game's own component set, which corrections are based on. */
   base: SetData;
   printed: Printed | undefined;
-  /** Null for a game that declares nothing to be corrected. */
+  /** The fields that can be edited; null if the game declares none. */
   editing: Editing | null;
 }
 
-/** A name for asking only: nothing is kept of it. */
+/** Placeholder name for a request that only reads the game's own set. */
 const ASKING = "-";
 
-/** Raises `ApiError`. */
+/** Loads the game's own set, drawings and editable fields. Throws `ApiError`. */
 export async function loaded(game: string): Promise<Loaded> {
   const own = api.checkSet(game, fileOf(ASKING, game, {}, false));
   const [{ data }, screens] = await Promise.all([own, screensOf(game), dictionary.learn([game])]);
@@ -30,19 +31,19 @@ export interface Imported {
   ok: boolean;
 }
 
-/** A file that somebody has, JSON or TOML, partial or whole, as the server reads it; null where it is no set of this game. */
+/** Parses a set's file (JSON or TOML, partial or complete) on the server; null if it is no set of this game. */
 export async function imported(game: string, base: SetData, text: string): Promise<Imported | null> {
   const { ok, draft, name, data, faults } = await api.checkSet(game, text);
   if (!fits(base, data) || faults.some(({ table, key }) => table === "set" && key === "game")) return null;
   return { name: named(name), changes: changesOf(base, data), ok: ok || (draft && faults.length === 0) };
 }
 
-/** The set as a file: what differs from the game's own, so that it stays small enough to be read. */
+/** A set as a JSON file. */
 export function exported(file: Part): Blob {
   return new Blob([readable(file)], { type: "application/json" });
 }
 
-/** JSON with a line for each thing, and for each fact of a table. */
+/** JSON with one line for each row, and for each fact of a table without rows. */
 export function readable(file: Part): string {
   const one = (value: unknown): string => JSON.stringify(value);
   const tables = Object.entries(file).map(([name, part]) => {
@@ -54,7 +55,7 @@ export function readable(file: Part): string {
   return `{\n${tables.map((table) => `  ${table}`).join(",\n")}\n}\n`;
 }
 
-/** A name for a file: letters and digits of the set's name. */
+/** A file name from the letters and digits of the set's name. */
 export const fileName = (game: string, name: string): string =>
   `${game}-${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "set"}.json`;
 

@@ -1,14 +1,17 @@
-/** A set that is being corrected, as data: what it changes of the game's own set, whose mark each fact has, and its file. */
+/**
+ * Operations on component sets as data: a set is stored as its changes to the game's own set (`base`), and each fact
+ * has a mark, the source that it is known from.
+ */
 import type { Part, SetData } from "../../match/editing";
 
 export const MARK = "source";
 export const MARKS = "marks";
 export const NUMBER = "number";
 export const BOX = "box";
-/** What nobody has seen printed. */
+/** Marks of unconfirmed facts. */
 const UNSEEN = ["inferred", "reconstructed"];
 
-/** One thing: a table, or the row of it that has a number. */
+/** The place of a component in a set: a table without rows (`number` is null), or the row with this number. */
 export interface Place {
   table: string;
   number: number | null;
@@ -16,7 +19,7 @@ export interface Place {
 
 export const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** A value as text, the same in whatever order its keys stand. */
+/** A value as text that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isPart(value)) return JSON.stringify(value) ?? "null";
@@ -28,7 +31,7 @@ export const isPart = (value: unknown): value is Part =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is readonly Part[] => Array.isArray(value) && value.every(isPart);
 
-/** Whether data has the shape of a set over this base: its tables, and rows whose numbers it knows. */
+/** Whether data has the shape of changes to the base: only its tables and its row numbers, each once. */
 export function fits(base: SetData, data: unknown): data is SetData {
   if (!isPart(data)) return false;
   return Object.entries(data).every(([name, part]) => {
@@ -52,7 +55,7 @@ export function partAt(set: SetData, { table, number }: Place): Part | undefined
   return part.find((row) => row[NUMBER] === number);
 }
 
-/** What is changed, laid over the game's own set; rows are whole. */
+/** The complete set: the base with changed rows and tables replaced as a whole. */
 export function overlay(base: SetData, changes: SetData): SetData {
   return Object.fromEntries(
     Object.entries(base).map(([table, part]) => {
@@ -64,7 +67,7 @@ export function overlay(base: SetData, changes: SetData): SetData {
   );
 }
 
-/** The tables and rows, whole, in which a set differs from another in facts or marks. */
+/** The complete tables and rows of a set whose facts or marks differ from the base. */
 export function changesOf(base: SetData, whole: SetData): SetData {
   return things(base).reduce<SetData>((changes, place) => {
     const part = partAt(whole, place);
@@ -72,7 +75,7 @@ export function changesOf(base: SetData, whole: SetData): SetData {
   }, {});
 }
 
-/** The changes with one thing as it is now; one that is as in the game's own set is none. */
+/** The changes after a component was edited; one that equals the base is removed from them. */
 export function changed(base: SetData, changes: SetData, place: Place, part: Part): SetData {
   const { table, number } = place;
   const usual = same(partAt(base, place), part);
@@ -91,10 +94,10 @@ const marksOf = (part: Part): Readonly<Record<string, unknown>> => {
 export const factsOf = (part: Part): string[] =>
   Object.keys(part).filter((key) => ![MARK, MARKS, NUMBER].includes(key));
 
-/** Where a fact comes from. */
+/** The mark of a fact: its own, or that of the row. */
 export const markOf = (part: Part, key: string): string => String(marksOf(part)[key] ?? part[MARK]);
 
-/** Whether something on it nobody has seen printed. */
+/** Whether a fact of the component, or a part of one, is unconfirmed. */
 export function isUnseen(part: Part): boolean {
   const facts = factsOf(part);
   const parts = Object.entries(marksOf(part)).filter(([key]) => key !== NUMBER && !facts.includes(key));
@@ -103,26 +106,26 @@ export function isUnseen(part: Part): boolean {
   );
 }
 
-/** All of it stands so on the owner's copy. */
+/** The component with all facts marked as confirmed by the owner's copy. */
 export function confirmed(part: Part): Part {
   return { ...Object.fromEntries(Object.entries(part).filter(([key]) => key !== MARKS)), [MARK]: BOX };
 }
 
-/** A fact stands so on the owner's copy; once all do, the whole thing does. */
+/** The component with one fact marked as confirmed; if all facts are, one mark replaces theirs. */
 export function confirmedFact(part: Part, key: string): Part {
   const marks = { ...marksOf(part), [key]: BOX };
   const marked = { ...part, [MARKS]: marks };
   return factsOf(part).every((one) => markOf(marked, one) === BOX) ? confirmed(part) : marked;
 }
 
-/** The thing after somebody wrote a fact on it: what differs from before comes from the box. */
+/** An edited component with its changed facts marked as confirmed by the owner's copy. */
 export function corrected(before: Part, after: Part): Part {
   return factsOf(after)
     .filter((key) => !same(before[key], after[key]))
     .reduce(confirmedFact, after);
 }
 
-/** Another thing's facts on this one; its number, and what names it alone, stay. */
+/** The component `to` with the facts of another one; its number and the facts in `keep` stay. */
 export function copied(from: Part, to: Part, keep: readonly string[] = []): Part {
   const facts = factsOf(from).filter((key) => !keep.includes(key));
   return corrected(to, { ...to, ...Object.fromEntries(facts.map((key) => [key, from[key]])) });
@@ -134,7 +137,7 @@ export interface Counted {
   all: number;
 }
 
-/** Of the things that are looked at; of all of them where none are named. */
+/** Numbers of corrected, unconfirmed and all components among `all`, by default the complete set. */
 export function counted(base: SetData, changes: SetData, all: readonly Place[] = things(base)): Counted {
   const whole = overlay(base, changes);
   return {
@@ -144,7 +147,7 @@ export function counted(base: SetData, changes: SetData, all: readonly Place[] =
   };
 }
 
-/** The set as a components file in JSON; a draft where it cannot be played with yet. */
+/** The content of a component set's file. A draft is a set that is not playable yet. */
 export const fileOf = (name: string, game: string, changes: SetData, draft: boolean): Part => ({
   set: { name, game, ...(draft ? { draft: true } : {}) },
   ...changes,
@@ -152,7 +155,7 @@ export const fileOf = (name: string, game: string, changes: SetData, draft: bool
 
 export const LONGEST_NAME = 60;
 
-/** A name as the server takes it: nothing hidden, no tags, not too long; null where nothing is left. */
+/** A name as the server accepts it: without control characters and angle brackets, shortened; null if empty. */
 export function named(text: string): string | null {
   const plain = [
     ...text

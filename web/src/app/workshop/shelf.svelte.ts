@@ -1,33 +1,35 @@
 /**
- * The sets that this browser keeps, each under a key of its own, so that two tabs with two sets do not touch each other. Nothing is
- * lost silently: what cannot be stored is told and stays on the page, what was changed in another tab meanwhile becomes a set beside
- * it, and what cannot be read stays where it is and can be taken out as it is.
+ * The component sets in this browser's local storage. Each set has its own key, so that tabs with different sets do not
+ * interfere. No work is lost silently: a set that cannot be stored stays on the page (`unstored`), a set that another
+ * tab has changed meanwhile is saved as a separate set, and an unreadable entry stays in storage and can be exported
+ * (`damaged`).
  */
 import type { SetData } from "../../match/editing";
 import { isPart, named } from "./sets";
 
 const PREFIX = "tertulia.set.";
-/** Characters of one set; the server reads no larger file. */
+/** The largest set in characters; the server reads no larger file. */
 export const MOST = 512 * 1024;
 
 export interface OwnSet {
   id: string;
   game: string;
   name: string;
-  /** The tables and rows in which it differs from the game's own set. */
+  /** The tables and rows that differ from the game's own set. */
   changes: SetData;
-  /** Whether it can be played with, as far as the server has said; null where it has not been asked since the last change. */
+  /** Whether the server found the set playable; null if it has not been checked since the last change. */
   playable: boolean | null;
-  /** Another one with every change. */
+  /** Random id of this version, new at each change; detects changes by another tab. */
   revision: string;
 }
 
-/** What cannot be read: its key and its text. */
+/** An unreadable entry of the local storage. */
 export interface Damaged {
   key: string;
   text: string;
 }
 
+/** Result of saving: the stored set, `beside` if it is a separate copy; or `full` if it could not be stored. */
 export type Kept = { set: OwnSet; beside: boolean } | "full";
 
 const fresh = (): string => {
@@ -35,7 +37,7 @@ const fresh = (): string => {
   return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");
 };
 
-/** A set from its text; null where it is damaged. */
+/** Parses a stored set; null if it is damaged. */
 export function setIn(text: string): OwnSet | null {
   try {
     const data: unknown = JSON.parse(text);
@@ -59,17 +61,19 @@ export function setIn(text: string): OwnSet | null {
 export class Shelf {
   sets = $state.raw<readonly OwnSet[]>([]);
   damaged = $state.raw<readonly Damaged[]>([]);
-  /** Sets that this browser could not store: they are on the page only. */
+  /** Sets that could not be stored: they exist only on the page. */
   unstored = $state.raw<readonly OwnSet[]>([]);
   #storage: () => Storage;
 
-  /** `storage` throws where the browser stores nothing. */
+  /** `storage` throws if the browser blocks local storage. */
   constructor(storage: () => Storage = () => localStorage) {
     this.#storage = storage;
     this.reload();
   }
 
-  /** Follows what other tabs do; call what it returns at the end. */
+  /**
+   * Reloads the sets when another tab changes them, and calls `changed` with the id. Returns a function that stops it.
+   */
   follow(changed?: (id: string) => void): () => void {
     const hear = ({ key }: StorageEvent): void => {
       if (key !== null && !key.startsWith(PREFIX)) return;
@@ -93,7 +97,7 @@ export class Shelf {
         else damaged.push({ key, text });
       }
     } catch {
-      // A browser that stores nothing keeps what is on the page.
+      // Without local storage the sets exist only on the page.
     }
     const here = new Set(this.unstored.map(({ id }) => id));
     const stored = found.filter(({ id }) => !here.has(id));
@@ -109,14 +113,16 @@ export class Shelf {
     return this.sets.find((set) => set.id === id) ?? null;
   }
 
-  /** A new set; its name is made another one where there is one of that name. */
+  /** Adds a set; a number is appended to its name if another set of the game has it. */
   add(game: string, name: string, changes: SetData = {}, playable: boolean | null = null): OwnSet {
     const set = { id: fresh(), game, name: this.#free(game, name), changes, playable, revision: fresh() };
     this.#store(set);
     return set;
   }
 
-  /** Keeps a set as it is now. One that another tab has changed since stays as that tab left it, and this becomes one beside it. */
+  /**
+   * Saves a changed set. If another tab has changed it since, that version stays, and this one becomes a separate set.
+   */
   keep(set: OwnSet, change: Partial<Pick<OwnSet, "name" | "changes" | "playable">>): Kept {
     const now: OwnSet = { ...set, ...change, revision: fresh() };
     const stored = this.#stored(set.id);
@@ -133,6 +139,7 @@ export class Shelf {
     this.reload();
   }
 
+  /** Deletes an unreadable entry. */
   discard(damaged: Damaged): void {
     this.#drop(damaged.key);
     this.reload();
@@ -142,7 +149,7 @@ export class Shelf {
     try {
       this.#storage().removeItem(key);
     } catch {
-      // There is nothing where nothing is stored.
+      // Without local storage there is no entry to delete.
     }
   }
 
@@ -154,7 +161,7 @@ export class Shelf {
     }
   }
 
-  /** Whether it could be stored; if not, the page has it. */
+  /** Stores a set, or adds it to `unstored`. Returns whether it was stored. */
   #store(set: OwnSet): boolean {
     const text = JSON.stringify(set);
     try {
@@ -170,7 +177,7 @@ export class Shelf {
     return true;
   }
 
-  /** The name, with a number behind it where another set of the game has it. */
+  /** The name, with a number appended if another set of the game has it. */
   #free(game: string, wanted: string): string {
     const taken = new Set(this.of(game).map(({ name }) => name));
     if (!taken.has(wanted)) return wanted;

@@ -1,4 +1,4 @@
-/** The sets of this browser, for every page. */
+/** The component sets of this browser, shared by all pages. */
 import { Shelf } from "./shelf.svelte";
 
 export const shelf = new Shelf();
