@@ -1,18 +1,18 @@
-/** What players and things of a table are called, where its view has numbers for them. */
+/** Names for the seat numbers and thing numbers in a table's view. */
 import { nameOf, ownName } from "../i18n/facts";
 import { schema } from "../i18n/schema";
 import { isRecord } from "./view";
 
 export interface Called {
-  /** The players, by seat. */
+  /** Players' names by seat. */
   players: readonly string[];
-  /** Things that the game's facts say to be numbered, by kind and number. */
+  /** Names of things whose fact is `numbered` in the game's schema, by kind and number. */
   things?: ReadonlyMap<string, string>;
 }
 
 const keyOf = (kind: string, number: number): string => `${kind} ${number}`;
 
-/** What numbered things are called, as far as these parts of a view, of actions and of their hints tell it. */
+/** Names of the numbered things in parts of a view, of actions and of their hints. */
 export function thingsIn(game: string, parts: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const kinds = Object.entries(schema(game)).flatMap(([kind, fact]) =>
@@ -30,13 +30,13 @@ export function thingsIn(game: string, parts: unknown): ReadonlyMap<string, stri
   return found;
 }
 
-/** A field of a thing, or of one of its parts. */
+/** A text field of a thing, or of one of its parts; undefined without one. */
 const fieldOf = (thing: Record<string, unknown>, field: string): string | undefined =>
   [thing, ...Object.values(thing).filter(isRecord)]
     .map((part) => part[field])
     .find((name) => typeof name === "string");
 
-/** What a number of that kind is called: a player where the game's facts say that it is a seat, a thing that is known by its number. */
+/** The name for a number, if the game's schema says that it is a seat or a numbered thing; else empty. */
 export function calledBy(game: string, kind: string, number: number, { players, things }: Called): string {
   switch (schema(game)[kind]?.kind) {
     case "player":
@@ -51,6 +51,6 @@ export function calledBy(game: string, kind: string, number: number, { players, 
   }
 }
 
-/** The kind of a part of a thing: its own, but what stands in a thing of seats, and is no kind of its own, is of seats, too. */
+/** The fact that words a field of an object: the field's own, or the object's if only that is known, as seats. */
 export const kindWithin = (game: string, kind: string, field: string): string =>
   schema(game)[kind]?.kind === "players" && schema(game)[field] === undefined ? kind : field;

@@ -1,31 +1,31 @@
-/** Legal actions as choices that are made one after another: the verb, then each of its arguments. */
+/** Splits legal actions into successive choices: the verb, then each of its arguments. */
 import type { Legal, VerbSchema } from "../api/contract";
 
 export type Argument = Exclude<VerbSchema["parts"][number], string>;
 
-/** What may be chosen next: a word of the notation, and the actions that go on with it. */
+/** An option: the next word of the notation, and the actions that continue with it. */
 export interface Choice {
   word: string;
   actions: readonly Legal[];
 }
 export interface Question {
-  /** What is chosen; null for the verb. */
+  /** The argument to choose; null for the verb. */
   argument: Argument | null;
   choices: readonly Choice[];
-  /** The words of the notation chosen so far, those that leave no choice among them. */
+  /** The words of the notation so far, including those that were the only option. */
   path: readonly string[];
 }
 
-/** Number of actions up to which all are offered at once, each in full words. */
+/** The largest number of actions that are all shown at once, in full words. */
 export const AT_ONCE = 8;
 
 const wordsOf = ({ notation }: Legal): string[] => notation.split(" ");
 
-/** The actions that go on with these words. */
+/** The actions whose notation begins with these words. */
 export const along = (legal: readonly Legal[], path: readonly string[]): Legal[] =>
   legal.filter((action) => path.every((word, index) => wordsOf(action)[index] === word));
 
-/** What is to be chosen after these words; null where nothing is left to choose. */
+/** The next choice after these words; null if none is left. */
 export function questionAfter(
   legal: readonly Legal[],
   schema: readonly VerbSchema[],
@@ -42,7 +42,7 @@ export function questionAfter(
   if (only === undefined) return null;
   const part = schema.find(({ name }) => name === path[0])?.parts[path.length - 1];
   const fixed = typeof part === "string";
-  // What leaves no choice is not asked.
+  // A single option is skipped.
   if (another === undefined && (fixed || left.length > 1))
     return questionAfter(legal, schema, [...path, only]);
   return {
@@ -52,12 +52,12 @@ export function questionAfter(
   };
 }
 
-/** The numbers of a set in notation: `1+3`. */
+/** The numbers of a set in notation, such as `1+3`. */
 export const numbersOf = (word: string): number[] => word.split("+").map(Number);
 export const setWord = (numbers: Iterable<number>): string =>
   [...numbers].toSorted((a, b) => a - b).join("+");
 
-/** A place in notation: `2,-1`. */
+/** The coordinates of a cell in notation, such as `2,-1`. */
 export function cellOf(word: string): { x: number; y: number } {
   const [x = 0, y = 0] = word.split(",").map(Number);
   return { x, y };

@@ -1,4 +1,4 @@
-/** Loads the screens of any game, and the default ones only once a table is opened. */
+/** Loads the screens of a game; the code of the default screens is loaded on demand, too. */
 import type { Screens } from "../match/games";
 import { parts } from "../ui/parts.svelte";
 

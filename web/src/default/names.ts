@@ -1,4 +1,4 @@
-/** Words for things of any game: the catalogue's where it has them, else made from the names that the rules have. */
+/** Labels for any game: messages of its catalogue, or else readable identifiers of its rules. */
 import { capital, flatten } from "../i18n/facts";
 import { actionText, eventText } from "../i18n/wording";
 import { dictionary, list, t } from "../i18n/words.svelte";
@@ -7,16 +7,16 @@ import { calledBy, kindWithin, type Called } from "./called";
 
 const NOBODY: Called = { players: [] };
 
-/** `siesta_track` as people write it. */
+/** An identifier such as `siesta_track` with spaces. */
 export const readable = (name: string): string => name.replaceAll(/[_-]+/g, " ");
 
-/** A kind of thing, for a heading: a field of a view, an argument of an action. */
+/** The label of a view's field or an action's argument. */
 export function labelOf(game: string, key: string): string {
   const id = `${game}-view-${key.replaceAll("_", "-")}`;
   return dictionary.has(id) ? t(id) : capital(readable(key));
 }
 
-/** One thing of a kind: `olive` of the kind `good`; the name of a player, or of what is numbered, where the game's facts say so. */
+/** A value in words, such as `olive` of the field `good`; for a seat or a numbered thing its name. */
 export function valueOf(
   game: string,
   key: string,
@@ -35,7 +35,7 @@ export function valueOf(
 const plain = (value: unknown): value is string | number | boolean | null =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-/** What a field says, on one line, however it is built. */
+/** Any value of a field on one line. */
 export function inLine(game: string, key: string, value: unknown, called: Called = NOBODY): string {
   if (plain(value)) return valueOf(game, key, value, called);
   if (Array.isArray(value))
@@ -47,7 +47,7 @@ export function inLine(game: string, key: string, value: unknown, called: Called
     .join(", ");
 }
 
-/** An action in words. */
+/** An action in words: the game's message, or else verb and arguments. */
 export function actionWords(
   game: string,
   { name, args }: { name: string; args: Record<string, unknown> },
@@ -59,10 +59,10 @@ export function actionWords(
   return capital([readable(name), ...said].join(" "));
 }
 
-/** Fields of an event that say who it is about. */
+/** Fields of an event that name its type and its player. */
 const WHO = new Set(["type", "seat", "by"]);
 
-/** The log line of an event: the catalogue's; of a game without words, who, what and all that the event tells. */
+/** The log line of an event: the game's message; in a game without a catalogue, the player, type and all fields. */
 export function eventWords(game: string, event: GameEvent, names: readonly string[]): string {
   const said = eventText(game, event, names);
   if (said || dictionary.has(`${game}-title`)) return said;

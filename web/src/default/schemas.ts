@@ -1,10 +1,10 @@
-/** The schemas of games' actions, as the server told them, by game. */
+/** Action schemas by game, as the server has sent them. */
 import { api } from "../api/client";
 import type { VerbSchema } from "../api/contract";
 
 export const schemas = new Map<string, readonly VerbSchema[]>();
 
-/** Asks for a game's schema, once. */
+/** Loads a game's action schema unless it is loaded. */
 export async function learnSchema(game: string): Promise<void> {
   if (!schemas.has(game)) schemas.set(game, (await api.schema(game)).actions);
 }

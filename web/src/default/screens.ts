@@ -1,4 +1,4 @@
-/** A game's screens: its own where it has them, and in the place of each that it lacks one that any game can do with. */
+/** The screens of a game: its own, with defaults for those that it lacks. */
 import type { GameEvent, VerbSchema } from "../api/contract";
 import type { Table as TableState } from "../api/table";
 import { dictionary, t } from "../i18n/words.svelte";
@@ -12,7 +12,7 @@ import Seat from "./Seat.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./view";
 
-/** Everything of a game's screens that can be had without knowing the game. */
+/** Default screens, which work for every game. */
 export function defaultScreens(game: string): Screens {
   const describe = (event: GameEvent, names: string[]): string[] =>
     [eventWords(game, event, names)].filter(Boolean);
@@ -38,17 +38,17 @@ export function defaultScreens(game: string): Screens {
   };
 }
 
-/** The screens of a game, with what the default ones need of the server. */
+/** The screens of a game. If it has no table of its own, its schema and words are loaded, too. */
 export async function screensOf(game: string): Promise<Screens> {
   const own = wantsDefault() ? undefined : await games[game]?.screens?.();
   if (!own?.Table) await Promise.all([learnSchema(game), dictionary.learn([game])]);
   return { ...defaultScreens(game), ...own };
 }
 
-/** Whether the page's address asks for the default table (`?screens=default`), to see how it plays a game that has its own. */
+/** Whether the address asks for the default screens (`?screens=default`), to try them with a game that has its own. */
 const wantsDefault = (): boolean => new URLSearchParams(location.search).get("screens") === "default";
 
-/** How the notation of each verb is built, as `actionOf` reads it. */
+/** The form of each verb's notation, for `actionOf`. */
 function shapeOf(schema: readonly VerbSchema[]): Shape {
   const place = (part: VerbSchema["parts"][number]): string => {
     if (typeof part === "string") return `'${part}'`;
@@ -66,7 +66,7 @@ function endingOf(table: TableState): Ending {
       seat: index,
       name: name ?? t("table-seat", { seat: index + 1 }),
       points: scores[index] ?? 0,
-      // Who won stands before who did not, whatever decided it.
+      // Winners come first, also among players with equal points.
       order: [winners.includes(index) ? 1 : 0, scores[index] ?? 0],
     })),
     winners,

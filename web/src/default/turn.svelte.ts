@@ -1,37 +1,37 @@
-/** What the player has in mind at the table of any game: the words of an action that they have chosen so far. */
+/** The unfinished action at a default table: the words of its notation that the player has chosen so far. */
 import type { MatchStore } from "../match/matchStore.svelte";
 import { TurnModel } from "../ui/turnModel.svelte";
 
 export class DefaultTurn extends TurnModel<MatchStore> {
-  /** The words of the notation that are chosen; empty before the verb is. */
+  /** The chosen words of the notation; empty before the verb. */
   path = $state.raw<readonly string[]>([]);
-  /** The numbers of a set that is being put together. */
+  /** The chosen numbers of a set argument. */
   picked = $state.raw<ReadonlySet<number>>(new Set());
 
   override get pending(): boolean {
     return super.pending || this.path.length > 0 || this.picked.size > 0;
   }
 
-  /** What was chosen belonged to the table as it was. */
+  /** Drops the choices, which belonged to the previous state of the table. */
   override changed(): void {
     super.changed();
     this.#forget();
   }
 
-  /** The step that is shown; where none is, what was chosen on the way to one. */
+  /** Escape cancels the previewed action; without one, the choices made so far. */
   protected override forget(): void {
     if (this.preview === null) this.#forget();
     this.clear();
   }
 
-  /** Goes on with these words. */
+  /** Continues with these words of the notation. */
   goOn = (path: readonly string[]): void => {
     this.clear();
     this.#forget();
     this.path = path;
   };
 
-  /** Puts a number into the set, or takes it out. */
+  /** Adds a number to the set, or removes it. */
   toggle = (number: number): void => {
     const picked = new Set(this.picked);
     if (!picked.delete(number)) picked.add(number);

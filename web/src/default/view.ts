@@ -1,23 +1,23 @@
-/** What a game's view holds for each seat, and what it holds for all: read from its shape, without knowing the game. */
+/** Splits a game's view into shared fields and fields of each seat, by its shape and the game's schema. */
 import type { Table } from "../api/table";
 import { schema } from "../i18n/schema";
 
 export type Field = readonly [name: string, value: unknown];
 export interface Split {
   shared: readonly Field[];
-  /** By seat. */
+  /** Fields by seat. */
   own: readonly (readonly Field[])[];
-  /** By seat; null where it is not known. Nothing where the view has no points. */
+  /** Points by seat, null for unknown ones; null if the view has no points. */
   scores: readonly (number | null)[] | null;
 }
 
-/** What the page tells elsewhere. */
+/** Fields that are shown elsewhere on the page. */
 const ELSEWHERE = new Set(["game", "seats", "options", "over", "winners", "actors", "scores"]);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The rows of a list by seat where every row is about one seat, each about another; null for any other list. */
+/** Rows by seat, if each row of a list is about a different seat and there are enough for all seats; else null. */
 function rowsBySeat(rows: readonly unknown[], seats: number): Record<string, unknown>[] | null {
   const bySeat = new Map(
     rows.flatMap((row) =>
@@ -29,8 +29,8 @@ function rowsBySeat(rows: readonly unknown[], seats: number): Record<string, unk
 }
 
 /**
- * The view's fields, those of seats apart: lists of rows that name a seat each (the row of somebody who has no seat is everybody's), and
- * lists that the game's facts say to be by player.
+ * Splits a view. The fields of a seat come from lists with a row for each seat, and from lists that the game's schema
+ * declares as `by-player`. Rows for seat numbers beyond the players, such as a neutral player's, are shared.
  */
 export function split(game: string, view: unknown, seats: number): Split {
   const fields = Object.entries(isRecord(view) ? view : {});
@@ -56,6 +56,6 @@ export function split(game: string, view: unknown, seats: number): Split {
   };
 }
 
-/** Everybody who sits at the table, by seat. */
+/** The players' names by seat; `nameless` names a seat, counted from 1, that has none. */
 export const namesOf = (table: Table, nameless: (seat: number) => string): string[] =>
   table.seats.map(({ name, index }) => name ?? nameless(index + 1));
