@@ -51,6 +51,8 @@ export function calledBy(game: string, kind: string, number: number, { players, 
   }
 }
 
-/** The fact that words a field of an object: the field's own, or the object's if only that is known, as seats. */
+/**
+ * The schema key for a field of an object: the field, or the object's key if that is of seats and the field unknown.
+ */
 export const kindWithin = (game: string, kind: string, field: string): string =>
   schema(game)[kind]?.kind === "players" && schema(game)[field] === undefined ? kind : field;

@@ -172,7 +172,7 @@ export class Editor {
     this.#store({ name });
   }
 
-  /** Retries to store the set after the browser's storage was full. */
+  /** Tries again to store the set after the browser's storage was full. */
   again(): void {
     this.#store({});
   }

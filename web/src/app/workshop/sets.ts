@@ -31,7 +31,7 @@ export const isPart = (value: unknown): value is Part =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is readonly Part[] => Array.isArray(value) && value.every(isPart);
 
-/** Whether data has the shape of changes to the base: only its tables and its row numbers, each once. */
+/** Whether data has the shape of changes to the base: only tables and row numbers of the base, each number once. */
 export function fits(base: SetData, data: unknown): data is SetData {
   if (!isPart(data)) return false;
   return Object.entries(data).every(([name, part]) => {

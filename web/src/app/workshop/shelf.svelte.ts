@@ -72,7 +72,7 @@ export class Shelf {
   }
 
   /**
-   * Reloads the sets when another tab changes them, and calls `changed` with the id. Returns a function that stops it.
+   * Reloads the sets when another tab changes one, and calls `changed` with its id. Returns a function that stops it.
    */
   follow(changed?: (id: string) => void): () => void {
     const hear = ({ key }: StorageEvent): void => {
@@ -120,9 +120,7 @@ export class Shelf {
     return set;
   }
 
-  /**
-   * Saves a changed set. If another tab has changed it since, that version stays, and this one becomes a separate set.
-   */
+  /** Saves a changed set, as a separate set if another tab has saved another version of it meanwhile. */
   keep(set: OwnSet, change: Partial<Pick<OwnSet, "name" | "changes" | "playable">>): Kept {
     const now: OwnSet = { ...set, ...change, revision: fresh() };
     const stored = this.#stored(set.id);
