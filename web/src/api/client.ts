@@ -174,10 +174,12 @@ export const api = {
   sit: (id: string, seat: number, version: number) =>
     call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
+  /** Starts the game; `fewer` removes the open seats. */
   start: (id: string, fewer = false) =>
     call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
   bot: (id: string, seat: number, bot: string) =>
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
+  /** Takes a seat back from the bot that plays for the guest. */
   back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
   /** Reorders the seats of an open table: `order[i]` is the current index of the new seat i; null adds an open seat. */
   arrange: (id: string, order: (number | null)[]) =>
@@ -190,7 +192,9 @@ export const api = {
   company: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
+  /** Joins a suitable table of other players, or opens one that they can find. */
   play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
+  /** Removes the player of a seat before the game begins. */
   free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
@@ -207,6 +211,7 @@ export const api = {
     call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
   /** The private data of one of the guest's seats: its plan and automatic answers. */
   own: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
+  /** The table in the seat's next turn after these planned actions; nothing is stored. */
   tryPlan: (id: string, seat: number, actions: string[]) =>
     call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTry),
   plan: (id: string, seat: number, alternatives: readonly (readonly string[])[]) =>
@@ -215,6 +220,7 @@ export const api = {
       alternatives: alternatives.map((chain) => [...chain]),
     } satisfies PlanWish),
   answer: (id: string, wish: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, wish),
+  /** Stores how many actions the player of a seat has seen; sent even if the page is being closed. */
   seen: (id: string, seat: number, ply: number) =>
     call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),
   /** The analysis of a finished game, or its progress. */

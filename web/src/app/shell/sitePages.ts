@@ -1,4 +1,4 @@
-/** The pages that the host of the site provides: imprint, privacy notice, contact. The server lists them in the client's page. */
+/** Pages of the site's host: imprint, privacy notice, contact. The server lists them in a `<meta>` of the page. */
 import { at } from "../../api/address";
 
 export const KINDS = ["imprint", "privacy", "contact"] as const;
@@ -18,7 +18,9 @@ export function sitePages(): SitePage[] {
   return listed ? (JSON.parse(listed) as SitePage[]) : [];
 }
 
-/** Returns a page of a kind: in the language if there is one, else the one for all languages, else in English, else any. */
+/**
+ * Returns a page of a kind: in the language if there is one, else the one for all languages, else in English, else any.
+ */
 export function pageFor(pages: readonly SitePage[], kind: Kind, language: string): SitePage | undefined {
   const known = pages.filter((page) => page.kind === kind);
   const wanted = [language, null, "en"];

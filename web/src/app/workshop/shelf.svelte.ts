@@ -120,7 +120,7 @@ export class Shelf {
     return set;
   }
 
-  /** Saves a changed set, as a separate set if another tab has saved another version of it meanwhile. */
+  /** Saves a changed set. If another tab has saved a newer version meanwhile, this one becomes a separate set. */
   keep(set: OwnSet, change: Partial<Pick<OwnSet, "name" | "changes" | "playable">>): Kept {
     const now: OwnSet = { ...set, ...change, revision: fresh() };
     const stored = this.#stored(set.id);
