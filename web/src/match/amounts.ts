@@ -1,9 +1,9 @@
-/** Things that events cost or bring, and the number of each. */
+/** Amounts of resources that events cost or bring, by resource name. */
 import type { GameEvent } from "../api/contract";
 import { dictionary, t } from "../i18n/words.svelte";
 
 export type Amounts = Record<string, number>;
-/** What of it an event brings about; by its type. */
+/** By event type: the amounts that an event brings about. */
 export type Counts = Record<string, (event: GameEvent) => Amounts>;
 
 export function sum(events: readonly GameEvent[], counts: Counts): Amounts {
@@ -14,7 +14,7 @@ export function sum(events: readonly GameEvent[], counts: Counts): Amounts {
   return total;
 }
 
-/** Every thing with its number; where no message counts it, only by its name. */
+/** Each resource with its number, or by its name alone if the catalogue has no message that counts it. */
 export const inWords = (game: string, amounts: Amounts): string[] =>
   Object.entries(amounts)
     .filter(([, n]) => n > 0)

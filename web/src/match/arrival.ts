@@ -1,6 +1,9 @@
-/** Waiting for the version of a table that a request has made: the stream tells of it before the answer comes, or after. */
+/**
+ * Waits until the live stream has delivered the table version that a request produced. The stream may deliver it before
+ * or after the response.
+ */
 
-/** Milliseconds in which the stream is expected to tell. */
+/** Milliseconds to wait for the stream. */
 const PATIENCE = 1500;
 
 export class Arrival {
@@ -8,21 +11,24 @@ export class Arrival {
   #resume: () => void = () => {};
 
   constructor(
-    /** The newest version that is known. */
+    /** Returns the newest version received. */
     readonly newest: () => number,
   ) {}
 
-  /** Another version has come. */
+  /** Call when another version has arrived. */
   look(): void {
     this.#look();
   }
 
-  /** Nobody waits any more. */
+  /** Ends the wait. */
   stop(): void {
     this.#resume();
   }
 
-  /** Whether a version is there, which is waited for a while. One is waited for at a time. */
+  /**
+   * Resolves to true once `version` has arrived, or to false after `PATIENCE` ms or a call of `stop`. Supports one wait
+   * at a time.
+   */
   async of(version: number): Promise<boolean> {
     const there = (): boolean => this.newest() >= version;
     if (there()) return true;

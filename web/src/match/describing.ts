@@ -1,9 +1,9 @@
-/** How the game on the table tells its events, for all parts of the page that show some. */
+/** Context with the wording of the current game's events, for all components that show events. */
 import { createContext } from "svelte";
 
 import type { GameEvent } from "../api/contract";
 
-/** The lines of one event; none before the game's screens are there. */
+/** The log lines of one event; empty until the game's screens are loaded. */
 export type Describe = (event: GameEvent) => string[];
 
 export const [describing, setDescribing] = createContext<Describe>();

@@ -1,80 +1,80 @@
 /**
- * What of a game's set of components its owner may correct, as the game declares it (docs/new-game.md): its things, and the fields of
- * each. A thing is a table of the components file, or one row of an array of tables.
+ * Declares which parts of a game's component set its owner may correct (docs/new-game.md): things, and the fields of
+ * each thing. A thing is a table of the components file or one row of an array of tables.
  */
 import type { Component } from "svelte";
 
 import type { PrintedThing } from "./games";
 
-/** A table of a set, or one of its rows: facts by key, and their marks (`source`, `marks`). */
+/** A table of a set, or one of its rows: facts by key, with their annotations (`source`, `marks`). */
 export type Part = Readonly<Record<string, unknown>>;
 /** A set's tables by name. */
 export type SetData = Readonly<Record<string, Part | readonly Part[]>>;
-/** Where a value lies in a part: the fact's key, then keys and indices inside it. */
+/** Path of a value within a part: the fact's key, then keys and indices inside it. */
 export type Path = readonly [key: string, ...inner: (string | number)[]];
 
 export interface Choice {
   value: string | number;
   words: string;
-  /** Choices that stand together in a long list. */
+  /** Heading under which choices are grouped in a long list. */
   group?: string;
 }
 
 interface Common {
-  /** The value's place; two fields of a thing never have the same one, unless `name` tells them apart. */
+  /** The value's path. Unique among a thing's fields, unless `name` distinguishes them. */
   at: Path;
   name?: string;
-  /** What it is called; nothing where the name of its fact says it. */
+  /** Label of the field; default: the name of its fact. */
   label?: string;
-  /** Fields that stand together under a heading. */
+  /** Heading under which fields are grouped. */
   group?: string;
-  /** Where a value that is empty (nothing chosen, no, none) is left out of the file. */
+  /** Whether an empty value (nothing chosen, no, none) is left out of the file. */
   optional?: boolean;
   /** A picture of a value beside its words. */
   Picture?: Component<{ value: string }>;
-  /** For a value that is no plain one of its place. */
+  /** Reads the value if it is not simply the one at `at`. */
   read?: (part: Part) => unknown;
-  /** For a change that touches more than its place; what it makes of the part. */
+  /** Writes a value that changes more than `at`. Returns the changed part. */
   write?: (part: Part, value: unknown) => Part;
 }
 
-/** One of a few or of many. */
+/** One choice of several. */
 export type ChoiceField = Common & { kind: "choice"; options: readonly Choice[] };
-/** A whole number. */
+/** A whole number from `least` to `most`. */
 export type NumberField = Common & { kind: "number"; least: number; most: number };
-/** Some in their order, the same several times too: the symbols of a circle. */
+/** An ordered list with repetition: the symbols of a circle. */
 export type ListField = Common & { kind: "list"; options: readonly Choice[]; fewest: number; most: number };
-/** Different ones, in the order of the options. */
+/** Distinct choices, in the order of the options. */
 export type SeveralField = Common & {
   kind: "several";
   options: readonly Choice[];
   fewest: number;
   most: number;
 };
-/** How many of which: `{ olive: 2 }`. */
+/** A number for each option: `{ olive: 2 }`. */
 export type CountsField = Common & {
   kind: "counts";
   options: readonly Choice[];
   fewest: number;
   most: number;
-  /** Of each. */
+  /** Limits for each option's number. */
   least: number;
   highest: number;
 };
-/** Yes, or nothing at all. */
+/** True or absent. */
 export type FlagField = Common & { kind: "flag" };
-/** A name of a thing, which files have in small letters, digits and _. */
+/** A thing's name, written in the file in lower-case letters, digits and _. */
 export type NameField = Common & { kind: "name"; longest: number; shown: (value: string) => string };
 
 export type Field =
   ChoiceField | NumberField | ListField | SeveralField | CountsField | FlagField | NameField;
 
-/** What a game's `screens/game.ts` gives as `editing`, beside what is `printed`, which draws and names its things. */
+/** The `editing` export of a game's `screens/game.ts`. `printed` draws and names the things. */
 export interface Editing {
-  /** The tables whose things may be corrected, in the order in which they are typed in. */
+  /** The tables whose things can be corrected, in the order of data entry. */
   tables: readonly string[];
-  /** By table, the facts that no two of its things share: they are not copied from one to another. */
+  /** By table, the facts that must be unique; they are not copied from one thing to another. */
   alone?: Readonly<Record<string, readonly string[]>>;
-  /** The fields of a thing; those of one fact stand together, in the order of the file's facts or in a better one. */
+  /** The fields of a thing. Fields of one fact are adjacent, in the order of the file or a better one. */
   fields: (thing: PrintedThing, data: SetData) => readonly Field[];
 }

@@ -1,4 +1,4 @@
-/** What an action would cost and what it would bring, each as a list of things in words. */
+/** The price and the gains of an action, each as a list of short phrases. */
 export interface Forecast {
   price: string[];
   brings: string[];

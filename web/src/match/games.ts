@@ -1,4 +1,4 @@
-/** What the client has of each game, found in the folders of the games (`gameFolders.ts`). */
+/** The client's parts of each game, collected from the games' folders (`gameFolders.ts`). */
 import type { Component, Snippet } from "svelte";
 import folders from "virtual:games";
 
@@ -12,31 +12,33 @@ import type { Editing } from "./editing";
 import type { SymbolGroup } from "./symbols/symbols";
 
 export interface MatchSlots {
-  /** What happened since one's last turn. */
+  /** Events since the viewer's last turn. */
   recent: Snippet;
   log: Snippet;
-  /** One's steps so far, with their taking back. */
+  /** The player's steps in this turn, with undo. */
   chain: Snippet;
-  /** What the action that is looked at would bring; lies above the bar of actions. */
+  /** Preview of the action under pointer or focus; lies above the action bar. */
   foreseen: Snippet;
-  /** Which earlier moment the board shows, in place of the bar of actions; nothing where it shows how the table is now. */
+  /** Controls for an earlier position, in place of the action bar; undefined if the board shows the present. */
   past: Snippet | undefined;
-  /** For a newcomer: what may be done now, and why; of what is only being prepared, the game says the kind. */
+  /**
+   * The beginner's hint: what the player can do now, and why. For a decision being prepared the game passes its kind.
+   */
   guide: Snippet<[preparing?: string | null]>;
-  /** How a finished game ended; lies where the bar of actions was. */
+  /** The result of a finished game, in place of the action bar. */
   end: Snippet;
 }
 
-/** What a game's table is given. */
+/** Properties of a game's `Table` component. */
 export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
 
-/** What a game's `screens/game.ts` exports: whatever it has of its own. In the place of the rest stands what any game can do with. */
+/** Exports of a game's `screens/game.ts`. Everything is optional; the default screens replace what is missing. */
 export type GameScreens = Partial<Screens>;
 
-/** A thing of a set of components: a row of one of its tables, or a whole table where that has no rows. */
+/** A thing of a component set: a row of one of its tables, or a complete table without rows. */
 export interface PrintedThing {
   table: string;
-  /** The row's number; null for a whole table. */
+  /** The row's number; null for a complete table. */
   number: number | null;
   row: Record<string, unknown>;
 }
@@ -48,81 +50,83 @@ export interface PieceProps {
   set: Readonly<Record<string, unknown>>;
 }
 
-/** What a game has for the page of its components. */
+/** A game's part of the page that shows its components. */
 export interface Printed {
-  /** A thing as it plays. A set may be a draft: what is not there yet is left out. */
+  /** Draws a thing as it plays. In a draft set, facts may be missing; they are left out. */
   Piece: Component<PieceProps>;
-  /** Drawings that all pieces share, once a page. */
+  /** SVG definitions that all pieces share; rendered once per page. */
   Drawings: Component;
-  /** The tables whose things are drawn. */
+  /** The tables whose things can be drawn. */
   drawn: readonly string[];
-  /** The value of a fact in words; empty where the picture says it in words. */
+  /** A fact's value in words; empty if the picture already shows it in words. */
   value: (thing: PrintedThing, key: string, value: unknown) => string;
-  /** What a thing is called beside its number, where it has a name. */
+  /** A thing's name beside its number, if it has one. */
   name?: (thing: PrintedThing) => string;
-  /** What every set has alike, below all things. */
+  /** Parts that are equal in every set, shown below all things. */
   More?: Component;
 }
 
-/** All that the client needs of a game. */
+/** The complete interface between the client and a game. */
 export interface Screens {
-  /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
+  /** The table during and after a game. The game decides where the slots go. */
   Table: Component<TableProps>;
-  /** How far the game is, for the head of the page. */
+  /** Game progress, for the page header. */
   Progress?: Component<{ table: Table }>;
-  /** Everybody who is named in events, by seat. */
+  /** Names of all who appear in events, by seat. */
   names: (table: Table) => string[];
-  /** How the game tells and draws what is printed on its components. */
+  /** Wording and drawing of the components' printed facts. */
   printed?: Printed;
-  /** What of that an owner of the box may correct; loaded where they do. */
+  /** Fields that the owner of a box can correct; loaded on demand. */
   editing?: () => Promise<Editing>;
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
-  /** What these events, which an action of that seat would bring about, would cost and bring. */
+  /** Price and gains of events that an action of `seat` would cause. */
   foresee: (
     events: readonly GameEvent[],
     names: string[],
     seat: number,
     view?: unknown,
-    /** What the server tells of the action beside its events. */
+    /** Facts about the action that the server sends beside its events. */
     hint?: Legal["hint"],
   ) => Forecast;
-  /** A step of a chain that no event tells, from its notation, and from facts about it where they are known; without a subject. */
+  /** Words without a subject for a step that no event describes, from its notation and, if known, its hint. */
   step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
-  /** The verbs of actions that only begin something which a later action of the same seat completes: a payment, a tile picked. */
+  /**
+   * Verbs of actions that only begin something that a later action of that seat completes: a payment, a picked tile.
+   */
   begins?: ReadonlySet<string>;
-  /** A legal action in full words, as the table's bar has it. */
+  /** A legal action in full words, as in the action bar. */
   action: (action: Legal, table: Table, names: string[]) => string;
-  /** The heading of the part of the log that begins with an event; null for most events. */
+  /** The heading of the part of the log that an event begins; null for most events. */
   heading: (event: GameEvent) => string | null;
-  /** Whether an event, and what the same action brought after it, is nobody's doing: a scoring, the dice of a round. */
+  /** Whether an event, and all later events of its action, are no player's doing: a scoring, the dice of a round. */
   common: (event: GameEvent) => boolean;
-  /** Whether an event takes something from a seat that others did to it. */
+  /** Whether an event takes something from `seat` by another player's doing. */
   hurts?: (event: GameEvent, seat: number) => boolean;
-  /** Whether an event begins what a part of the game adds up to, which everybody wants to read whole. */
+  /** Whether an event begins a summary, for example a final scoring, that the log shows in full. */
   sums?: (event: GameEvent) => boolean;
-  /** The kind of the decision that the viewer's seat has to make; the catalogue says why one would (`<game>-guide-<kind>`). */
+  /** The kind of decision that the viewer's seat has to make. The catalogue has its hint (`<game>-guide-<kind>`). */
   asked: (table: Table) => string | null;
-  /** How a finished game ended. */
+  /** The result of a finished game. */
   ending: (table: Table) => Ending;
-  /** A player's sign. */
+  /** A player's badge. */
   Badge: Component<{ seat: number }>;
-  /** For several who share a device: what only a seat itself may know. */
+  /** Hot-seat play: information that only its seat may see. */
   veil?: HotseatPrivacy;
-  /** All symbols of the game with their words, and a picture of each by its id. */
+  /** All symbols of the game with their words; `Picture` draws one by its id. */
   symbols: () => SymbolGroup[];
   Picture: Component<{ id: string }>;
-  /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
+  /** Letter keys that move the focus to places of the table; the catalogue describes them (`<game>-key-<letter>`). */
   keys: readonly string[];
-  /** Whether an event deserves a stop when opponents' moves are shown. */
+  /** Whether playback of opponents' moves pauses at an event. */
   pauses: (event: GameEvent) => boolean;
 }
 
 export interface GameFolder {
-  /** Nothing where the game has no screens of its own: the default table plays it. */
+  /** Undefined if the game has no screens of its own; it is then played on the default table. */
   screens?: () => Promise<GameScreens>;
   picture?: string;
 }
 
-/** The games that this client was built with, by name. */
+/** The games built into this client, by name. */
 export const games: Record<string, GameFolder> = folders;

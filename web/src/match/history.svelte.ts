@@ -1,19 +1,19 @@
 /**
- * Looking back: the table as it stood after an earlier line of its log lies on the board, and nothing can be done there, until one goes
- * back to now. What happens meanwhile goes on; a line that is taken back ends the look at it.
+ * Looking back: the board shows the table after an earlier log line, and no action is possible until the viewer returns
+ * to the present. The game itself continues. Undoing the displayed line ends the look back.
  */
 import { ApiError } from "../api/client";
 import type { LogEntry, MomentMessage } from "../api/contract";
 import type { Table } from "../api/table";
 import { pause } from "../ui/settings.svelte";
 
-/** Number of moments that are kept, for going back and forth. */
+/** Maximum number of cached positions. */
 const KEPT = 60;
-/** Milliseconds that a moment stays for in a replay, at least, so that its line can be read. */
+/** Minimum display time of a position in a replay, in ms, so that its log line can be read. */
 const LEAST = 900;
-/** Milliseconds after the newest line until it is looked whether the game has gone on. */
+/** Interval in ms at which a replay at the newest line checks for further lines. */
 const SOON = 250;
-/** Milliseconds until a server that has had enough is asked again, where it does not say how many. */
+/** Retry delay in ms after status 429 without a Retry-After header. */
 const AGAIN = 2000;
 
 interface Moment {
@@ -21,11 +21,14 @@ interface Moment {
   message: MomentMessage;
 }
 
-/** The entry of a ply; undefined where the log has none, or none any more. */
+/** The entry of a ply; undefined if the log does not or no longer contain it. */
 export const entryAt = (log: readonly LogEntry[], ply: number): LogEntry | undefined =>
   log[ply - (log[0]?.ply ?? 0)];
 
-/** The table as it stood; its version is none that a table has, and another for each moment. */
+/**
+ * The table at an earlier position. Its version is negative and unique per ply, so it equals no version of a real
+ * table.
+ */
 export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table {
   const first = now.log[0]?.ply ?? 0;
   const log = now.log.slice(0, Math.max(0, ply + 1 - first));
@@ -34,12 +37,12 @@ export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table
 }
 
 export class MatchHistory {
-  /** What the replay that is running has still to show, nothing where that comes with the game; null while none runs. */
+  /** Plies that the running replay still has to show, empty while it follows a running game; null if no replay runs. */
   playing = $state.raw<readonly number[] | null>(null);
-  /** The plies at which what is looked at is the decision that was to be made; they are forgotten back at now. */
+  /** Plies of positions that are displayed for the decision made next. Cleared on return to the present. */
   decisions = $state.raw<ReadonlySet<number>>(new Set());
   #moment = $state.raw<Moment | null>(null);
-  /** The entries that led from the moment before to this one; none after a leap. */
+  /** The entries between the previous position and this one; empty after a jump. */
   #moved = $state.raw<LogEntry[]>([]);
   #wanted: number | null = null;
   #kept = new Map<LogEntry, MomentMessage>();
@@ -52,7 +55,7 @@ export class MatchHistory {
     readonly failed: (code: string) => void,
   ) {}
 
-  /** The moment that is looked at, while its line is still in the log. */
+  /** The displayed position, as long as its line is still in the log. */
   #valid = $derived.by((): Moment | null => {
     const moment = this.#moment;
     const now = this.now();
@@ -60,36 +63,36 @@ export class MatchHistory {
     return there && now.seat === moment.message.as ? moment : null;
   });
 
-  /** The line of the log after which the board stands; null for now. */
+  /** The ply displayed on the board; null for the present. */
   ply = $derived(this.#valid?.message.ply ?? null);
-  /** The table as it stood there; null for now. */
+  /** The table at the displayed position; null for the present. */
   table = $derived.by((): Table | null => {
     const now = this.now();
     return this.#valid && now && tableAt(now, this.#valid.message);
   });
-  /** What was decided at the moment that is looked at, where that is looked at; nothing while moments pass by themselves. */
+  /** The decision made at the displayed position, if `decisions` contains it; undefined during a replay. */
   ahead = $derived.by((): LogEntry | undefined => {
     const [ply, now] = [this.ply, this.now()];
     if (ply === null || !now || this.playing || !this.decisions.has(ply)) return undefined;
     return entryAt(now.log, ply + 1);
   });
-  /** Whether whoever only looks on looks back: then they are not drawn to what happens meanwhile. */
+  /** Whether a spectator looks back; new events then do not move the view. */
   leads({ mine }: Table): boolean {
     return mine.length === 0 && this.ply !== null;
   }
 
-  /** What may be seen to move on the board. */
+  /** The entries whose changes the board may animate. */
   get moved(): LogEntry[] {
     return this.#moved;
   }
 
-  /** Shows the table as it stood after a line of the log; false where that cannot be shown. */
+  /** Displays the table after `ply`. Returns false if it cannot be displayed. */
   async look(ply: number): Promise<boolean> {
     this.stop();
     return this.#show(ply);
   }
 
-  /** Shows again what the lines of these plies brought, one after the other, from how it was before the first of them; then now. */
+  /** Replays the given plies, starting from the position before the first, then returns to the present. */
   async replay(plies: readonly number[]): Promise<void> {
     this.stop();
     const [first] = plies;
@@ -99,7 +102,10 @@ export class MatchHistory {
     this.#next(plies);
   }
 
-  /** Shows line after line from a ply on, at the page's pace and as the game goes on, until the game is over or this is stopped. */
+  /**
+   * Plays line after line from ply `from` on, at the chosen pace, following a running game until it ends or `stop` is
+   * called.
+   */
   async watch(from: number, next: (ply: number) => number | undefined): Promise<void> {
     this.stop();
     const running: readonly number[] = (this.playing = []);
@@ -117,13 +123,13 @@ export class MatchHistory {
     if (this.playing === running) this.leave();
   }
 
-  /** Ends a replay; the board stays as it was then. */
+  /** Ends a replay; the board keeps its position. */
   stop(): void {
     clearTimeout(this.#timer);
     this.playing = null;
   }
 
-  /** Back to now. */
+  /** Returns to the present. */
   leave(): void {
     this.stop();
     this.decisions = new Set();
@@ -132,7 +138,7 @@ export class MatchHistory {
     this.#moved = [];
   }
 
-  /** Whoever stops meanwhile waits for nothing any more. */
+  /** Waits. If `stop` is called meanwhile, the promise never settles. */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resume) => (this.#timer = setTimeout(resume, milliseconds)));
   }

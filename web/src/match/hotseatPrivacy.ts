@@ -1,16 +1,16 @@
-/** Several seats at one device. */
+/** Hot-seat play: several seats on one device. */
 import type { Table } from "../api/table";
 import { waitingForMe } from "./people/standing";
 
-/** What only its seat may know of a table, where several share a device. */
+/** Rules of a game for information that only its seat may see while several players share a device. */
 export interface HotseatPrivacy {
-  /** Whether the seat is asked about just that, so that the others have to look away. */
+  /** Whether the seat's decision needs its secret information, so that the other players have to look away. */
   lifted: (table: Table) => boolean;
-  /** The table without it, as the others at the device may see it. */
+  /** The table without the secret information, for all players at the device. */
   over: (table: Table) => Table;
 }
 
-/** The next seat of this device that may act, where it has several; nothing where it need not go round. */
+/** The next seat on this device that may act; undefined if the device has only one seat or none may act. */
 export function nextHere({ mine, phase, actors, seats }: Table): number | undefined {
   if (mine.length < 2 || phase !== "running") return undefined;
   return waitingForMe(actors, mine, seats)[0];

@@ -1,2 +1,2 @@
-/** The keys of the game on the table, for the list of all keys: each has its words in the game's catalogue. */
+/** The shortcut keys of the current game, for the list of all shortcuts. The game's catalogue describes them. */
 export const table = $state<{ game: string; keys: readonly string[] }>({ game: "", keys: [] });

@@ -1,7 +1,6 @@
 /**
- * The log as it is read: what an action brought about is one line, the lines of one player's turn belong together, and so do the turns of
- * one part of the game. What has been worded stays worded, and groups that have not changed stay the same objects, so that a long log
- * costs no more than its newest line.
+ * Groups the log for display: one line per action, lines into turns, turns into parts of the game. Wording is cached,
+ * and unchanged groups keep their object identity, so that a long log costs no more than its newest line.
  */
 import type { GameEvent, LogEntry } from "../api/contract";
 import type { Describe } from "./describing";
@@ -10,12 +9,12 @@ import { withoutSubject } from "./subject";
 export interface Line {
   key: string;
   ply: number;
-  /** Who did it; null for what nobody did: the set-up, a scoring. */
+  /** The acting seat; null if no player acted: set-up, a scoring. */
   seat: number | null;
   cause: string;
-  /** What came of it. */
+  /** The results of the action. */
   effects: string;
-  /** What else belongs to it, each a sentence for a row of its own: a scoring, player by player. */
+  /** Further sentences for rows of their own: a scoring, player by player. */
   rows: readonly string[];
 }
 export interface Turn {
@@ -26,20 +25,20 @@ export interface Turn {
 export interface Part {
   key: string;
   heading: string;
-  /** In the order in which they were played. */
+  /** In playing order. */
   turns: readonly Turn[];
 }
 
-/** What a game says of its events for the log. */
+/** A game's wording of its events for the log. */
 export interface LogWords {
   tell: Describe;
-  /** What everybody is called, by seat. */
+  /** Player names by seat. */
   names: readonly string[];
-  /** The heading of the part of the game that begins with an event; null for most. */
+  /** The heading of the part of the game that an event begins; null for most events. */
   heading: (event: GameEvent) => string | null;
-  /** Whether an event, and what follows it, is nobody's doing. */
+  /** Whether an event, and all later events of its action, are no player's doing. */
   common: (event: GameEvent) => boolean;
-  /** The heading of what comes before the first part. */
+  /** The heading of the lines before the first part. */
   beginning: string;
 }
 
@@ -48,7 +47,7 @@ interface Segment {
   line: Line | null;
 }
 
-/** What only ends a step of a turn is no cause of what comes then. */
+/** Actions that only end a step of a turn; they are not the cause of the events that follow. */
 const NO_CAUSE = new Set([undefined, "done"]);
 const verb = (action: string | null): string | undefined => action?.split(" ")[0];
 const whole = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
@@ -57,15 +56,18 @@ const bare = (sentence: string): string => sentence.replace(/[.!]$/, "");
 interface Told {
   text: string;
   type: string;
-  /** Whom the event is about, where it says so. */
+  /** The seat that the event is about, if it names one. */
   about: unknown;
 }
 
-/** Whether what is told goes on with whom the row before it is about; what names them without being about them does so in its own kind. */
+/**
+ * Whether a row continues the previous one: it is about the previous row's seat, or it names no seat and its event has
+ * the previous type.
+ */
 const goesOn = (last: Told, one: Told): boolean =>
   typeof one.about === "number" ? last.about === one.about : last.type === one.type;
 
-/** What nobody did, in rows: what is told of one player, one after another, makes one. */
+/** Rows for events that no player caused. Consecutive sentences about one player are joined. */
 function rowsOf(told: readonly Told[], names: readonly string[]): string[] {
   const found: { name: string | undefined; last: Told; text: string }[] = [];
   for (const one of told) {
@@ -79,7 +81,7 @@ function rowsOf(told: readonly Told[], names: readonly string[]): string[] {
   return found.map(({ text }) => whole(text));
 }
 
-/** One line of some events, which an action brought about; null where nothing is told of them. */
+/** The line for some events of an entry; null if the game has no words for them. */
 export function lineOf(
   entry: LogEntry,
   events: GameEvent[],
@@ -87,7 +89,7 @@ export function lineOf(
   words: LogWords,
 ): Line | null {
   const own = seat === null ? "" : (words.names[seat] ?? "");
-  // What begins a part of the game is said by its heading.
+  // The heading already says that a part of the game begins.
   const lines = (event: GameEvent): string[] =>
     words.tell(event).slice(words.heading(event) === null ? 0 : 1);
   const told = events.flatMap((event) =>
@@ -100,7 +102,7 @@ export function lineOf(
   if (told.length === 0) return null;
   const { ply, action } = entry;
   const key = `${ply}-${seat ?? "all"}`;
-  // What was done may be several of a kind: two goods taken.
+  // The cause may be several events of one type: two goods taken.
   const at = told.findIndex(({ type }) => type !== told[0]?.type);
   if (seat === null) {
     const [cause = "", ...rows] = rowsOf(told, words.names);
@@ -112,13 +114,16 @@ export function lineOf(
   return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)), rows: [] };
 }
 
-/** Whose line an event belongs to: what comes to somebody else by an action is theirs, unless it was done to them. */
+/**
+ * The seat whose line an event belongs to: its own seat if the event gives that player something, but the actor if the
+ * actor did it to them (`by`).
+ */
 function subjectOf(event: GameEvent, before: number | null): number | null {
   const { seat, by } = event;
   return typeof seat === "number" && by === undefined ? seat : before;
 }
 
-/** Runs of events of the same player, from the one who acted on. */
+/** Splits events into runs by seat, beginning with the actor's. */
 function runsOf(events: readonly GameEvent[], actor: number | null): [number | null, GameEvent[]][] {
   const runs: [number | null, GameEvent[]][] = [[actor, []]];
   for (const event of events) {
@@ -130,7 +135,10 @@ function runsOf(events: readonly GameEvent[], actor: number | null): [number | n
   return runs;
 }
 
-/** An entry's own line and those of others to whom something came, then what is nobody's, cut where a part of the game begins. */
+/**
+ * The segments of an entry: the actor's line, lines of other seats that gained something, then common events, cut at
+ * each heading.
+ */
 function segments(entry: LogEntry, words: LogWords): Segment[] {
   const at = entry.events.findIndex((event) => words.common(event) || words.heading(event) !== null);
   const own = at < 0 ? entry.events : entry.events.slice(0, at);
@@ -157,15 +165,17 @@ function segments(entry: LogEntry, words: LogWords): Segment[] {
   return found.filter((one) => one.heading !== null || one.line !== null);
 }
 
-/** Words for the entries of a log, and their groups. */
+/** Words and groups log entries, with caching. */
 export class LogBook {
   readonly #worded = new WeakMap<LogEntry, Segment[]>();
   #parts: readonly Part[] = [];
 
   constructor(readonly words: LogWords) {}
 
-  /** The parts of the game so far, with lines of what else happened after some plies; what is as it was at the last call are the
-   * same objects. */
+  /**
+   * The parts of the game so far. `besides` are lines of other origin, placed after their ply. Parts and turns that are
+   * equal to those of the previous call are returned as identical objects.
+   */
   parts(log: readonly LogEntry[], besides: readonly Line[] = []): readonly Part[] {
     const parts: {
       key: string;
@@ -189,18 +199,18 @@ export class LogBook {
     return this.#parts;
   }
 
-  /** The lines of some entries, in the order in which they were played. */
+  /** The lines of some entries, in playing order. */
   lines(log: readonly LogEntry[]): Line[] {
     return log.flatMap((entry) => this.#segments(entry).flatMap(({ line }) => (line ? [line] : [])));
   }
 
-  /** The ply of the next line after a ply; nothing where there is none yet. */
+  /** The ply of the next line after `ply`; undefined if none exists yet. */
   after(log: readonly LogEntry[], ply: number): number | undefined {
     const next = log.find((entry) => entry.ply > ply && this.#segments(entry).some(({ line }) => line));
     return next?.ply;
   }
 
-  /** A line that stands alone: it says who did it. */
+  /** A line as a sentence that stands alone, with the name of its player. */
   text({ seat, cause, effects, rows }: Line): string {
     const said = effects ? `${cause} → ${effects}` : cause;
     return seat === null ? [cause, ...rows].join(" ") : `${this.words.names[seat] ?? ""}: ${said}`;

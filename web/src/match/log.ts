@@ -1,4 +1,4 @@
-/** The log as the browser keeps it: news brings only its end, and undo shortens it. */
+/** The browser's copy of the log. Updates bring only its end, and an undo shortens it. */
 import type { LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 
@@ -13,33 +13,33 @@ export function mergeLog(old: LogEntry[], news: LogEntry[], position: number): L
   return [...kept, ...all].filter((entry) => entry.ply <= position);
 }
 
-/** Entries that say the same stay the same objects: what was made of one need not be made again. */
+/** Equal entries keep their object identity, so that values cached per entry stay valid. */
 const sameEntry = (one: LogEntry, other: LogEntry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a table brings its whole log. */
+/** Whether a table contains its complete log. */
 export const isWhole = ({ log, phase }: Table): boolean => phase === "open" || log[0]?.ply === 0;
 
-/** The entries of `now` that `before` had not; after an undo there are none. */
+/** The entries of `now` that are newer than all of `before`; empty after an undo. */
 export function freshEntries(before: LogEntry[], now: LogEntry[]): LogEntry[] {
   const last = before.at(-1)?.ply ?? -1;
   return now.filter((entry) => entry.ply > last);
 }
 
-/** What happened after the last action of `seat` (or from the start, if it has made none). */
+/** The entries after the last action of `seat`, or all if it has not acted yet. */
 export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] {
   const last = log.findLastIndex((entry) => entry.seat !== null && entry.seat === seat);
   return log.slice(last + 1);
 }
 
-/** One's own last action, for what the game itself did then; none before the first. */
+/** The last action of `seat`, which also contains the game's own events; empty before its first action. */
 export const lastOwn = (log: LogEntry[], seat: number | null): LogEntry[] => {
   const last = log.findLast((entry) => entry.seat !== null && entry.seat === seat);
   return last ? [last] : [];
 };
 
-/** One's own last steps, as many as may be taken back. */
+/** The player's last steps that can be undone. */
 export const chainOf = ({ log, undo }: Table): LogEntry[] => (undo > 0 ? log.slice(-undo) : []);
 
-/** What others than these seats have done. */
+/** The entries made by other seats than these. */
 export const madeByOthers = (entries: LogEntry[], own: number[]): LogEntry[] =>
   entries.filter(({ seat }) => seat !== null && !own.includes(seat));

@@ -1,13 +1,13 @@
 /**
- * Which action is looked at: the one under the pointer, the one that the keyboard reaches, or the one under a finger that holds
- * it. A finger that has only looked does nothing when it is let go.
+ * Tracks the action that the player is looking at: under the pointer, with keyboard focus, or under a finger that holds
+ * it. Lifting a finger after a long hold does not press the button.
  */
 import { actionAt, Held, listening } from "../ui/pointerEvents";
 
-/** Milliseconds after which a finger looks instead of pressing. */
+/** Milliseconds after which a resting finger previews the action instead of pressing. */
 export const LOOK = 450;
 
-/** Told the button, and whether a finger looks at it; nothing where none is looked at any more. */
+/** Receives the button, and whether a finger holds it; null when the player no longer looks at a button. */
 export type Seen = (button: HTMLElement | null, finger?: boolean) => void;
 
 class Looking extends Held {
@@ -15,13 +15,13 @@ class Looking extends Held {
 
   constructor(
     readonly see: Seen,
-    /** Whether holding a button means something else: it is being done. */
+    /** Whether holding this button plays its action, so that a hold is no preview. */
     readonly means: (button: HTMLElement) => boolean,
   ) {
     super();
   }
 
-  /** A pointer that rests while the page scrolls below it (`pointerover`) does not look. */
+  /** Uses `pointermove`, since `pointerover` also fires when the page scrolls under a resting pointer. */
   move = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") this.see(actionAt(event));
     else if (
@@ -48,7 +48,7 @@ class Looking extends Held {
     }, LOOK);
   };
 
-  /** Let go, off the button, or scrolling: what was looked at is gone, and the press after a look is none. */
+  /** Finger lifted, moved off the button, or scrolling: ends the preview. The click after a preview is ignored. */
   stop = (): void => {
     clearTimeout(this.#timer);
     if (this.button) this.see(null);
@@ -56,7 +56,7 @@ class Looking extends Held {
   };
 }
 
-/** Listens on the whole page, before its buttons do; returns what ends it. */
+/** Listens on the whole page, before its buttons do. Returns a function that stops listening. */
 export function looking(see: Seen, means: (button: HTMLElement) => boolean): () => void {
   const look = new Looking(see, means);
   const end = listening({

@@ -1,6 +1,6 @@
 /**
- * One table as this browser lives it: the newest state that the server sent, the state that is shown (opponents' moves
- * are shown one after another, so it may lag behind), and the moves that are on their way.
+ * State of one table in this browser: the newest version received, the version displayed (which may lag behind while
+ * opponents' moves are played back), and requests in flight.
  */
 import { api, ApiError } from "../api/client";
 import { changed } from "../api/change";
@@ -19,7 +19,7 @@ import { pause, stillness } from "../ui/settings.svelte";
 import { tableStream, type Connection, type Stream } from "../api/stream";
 import { nextHere, type HotseatPrivacy } from "./hotseatPrivacy";
 
-/** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
+/** Milliseconds until a failed attempt to open a table is repeated, unless the server asks for a longer delay. */
 const REOPEN = 3000;
 
 export class MatchStore {
@@ -28,16 +28,16 @@ export class MatchStore {
   busy = $state(false);
   notice = $state<string | null>(null);
   missing = $state(false);
-  /** The seat that this browser looks from; null for a spectator. */
+  /** The seat whose view this browser shows; null for a spectator. */
   seat = $state<number | null>(null);
-  /** A seat of this device whose hand is hidden until its player says to be there. */
+  /** Seat on this device whose view is covered until its player confirms to be there; null if no seat is. */
   covered = $state<number | null>(null);
-  /** Whether the seat plays on at this device with its hand face down: nobody need look away. */
+  /** Whether the current seat plays with its secret information hidden, so that nobody has to look away. */
   veiled = $state(false);
-  /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
+  /** The move or undo in flight. While the server cannot store it, it is repeated and its `reason` is set. */
   readonly request = new RetryingRequest();
   readonly #names = new Called();
-  /** Who is there, and who is away. */
+  /** Which players are online, and since when the others are away. */
   readonly presence = new Present(this.#names);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
@@ -47,42 +47,42 @@ export class MatchStore {
   );
   #stream: Stream | null = null;
   #closed = false;
-  /** The newest version that a change told of. */
+  /** The newest version that a change message announced. */
   #heard = 0;
   #fetching = false;
   readonly #arrival = new Arrival(() => this.#newest?.version ?? 0);
 
   constructor(
     readonly id: string,
-    /** Which log entries are worth a stop when others made them; the game knows. */
+    /** Returns the game's test for log entries of other players after which playback pauses. */
     readonly pauses: () => (entry: LogEntry) => boolean,
-    /** What a seat of this device may play without a curtain; nothing as long as the game has not said. */
+    /** The game's hot-seat privacy rules; undefined until the game's screens are loaded. */
     readonly veil: () => HotseatPrivacy | undefined = () => undefined,
   ) {}
 
-  /** The table that has come to be shown, its seats called as they are called now. */
+  /** The displayed table with current player names. */
   #called = $derived(this.#now && this.#names.in(this.#now));
 
-  /** The same, as those around this device may see it. */
+  /** The displayed table without the information that players around this device must not see. */
   shown = $derived(this.#called && this.#seen(this.#called));
 
-  /** Earlier moments of the table, looked at on the board. */
+  /** Earlier positions of the table. */
   readonly history: MatchHistory = new MatchHistory(
     () => this.#called,
     (ply, seat) => api.moment(this.id, ply, seat),
     (code) => (this.notice = code),
   );
 
-  /** The next turn, which is being planned on the board. */
+  /** The plan for the viewer's next turn. */
   readonly draft: Draft = new Draft(this);
 
-  /** What lies on the board: the table as it is shown, the turn that is planned, or the earlier moment that is looked at. */
+  /** The table on the board: the plan being made, the earlier position being displayed, or the present. */
   board = $derived(this.draft.table ?? (this.history.table ? this.#seen(this.history.table) : this.shown));
 
-  /** What may be seen to move on the board. */
+  /** The log entries whose changes the board may animate. */
   moved = $derived(this.draft.table ? [] : this.history.ply === null ? this.fresh : this.history.moved);
 
-  /** True where it is this seat's turn, all is shown and nothing is under way. */
+  /** Whether this seat may act, its newest state is displayed and no request is in flight. */
   asked = $derived(
     !this.busy &&
       this.covered === null &&
@@ -91,13 +91,16 @@ export class MatchStore {
       this.#now.legal.length > 0,
   );
 
-  /** True where a click may become a move: it is this seat's turn, and the board shows it. */
+  /**
+   * Whether a click may become a move: `asked`, and the board shows the present. While planning: whether the plan can
+   * go on.
+   */
   ready = $derived(this.draft.table ? this.draft.ready : this.asked && this.history.ply === null);
 
-  /** True while moves of others are still being shown. */
+  /** Whether moves of other players are still being played back. */
   behind = $derived(this.#now !== this.#newest);
 
-  /** True while a scene is on stage. */
+  /** Whether a scene (a full-screen animation such as a scoring) is running. */
   get staged(): boolean {
     return this.#playback.held;
   }
@@ -106,7 +109,7 @@ export class MatchStore {
     return (this.veiled && this.veil()?.over(table)) || table;
   }
 
-  /** Shows at once how the table is now. */
+  /** Ends playback and displays the newest state. */
   skip(): void {
     this.#playback.skip();
   }
@@ -131,7 +134,10 @@ export class MatchStore {
     }
   }
 
-  /** The game has come to say what of it is secret: the curtain that fell before goes where nothing secret is asked. */
+  /**
+   * Call when the game's privacy rules are loaded. Removes the cover from a seat whose decision needs no secret
+   * information.
+   */
   judge(): void {
     const [covered, table] = [this.covered, this.#newest];
     if (covered !== null && covered === table?.seat) this.#cover(table);
@@ -147,12 +153,12 @@ export class MatchStore {
     this.#stream?.close();
   }
 
-  /** The player of `seat` has taken the device (or this guest sat down there): now everything is seen from there. */
+  /** Switches the view to `seat`, as its player has taken the device or this guest has sat down there. */
   async uncover(seat: number | null): Promise<void> {
     await this.#look(seat, () => ([this.covered, this.veiled] = [null, false]));
   }
 
-  /** Sees everything from another seat; `cover` then says what of it is to be seen. */
+  /** Switches to the view of another seat. `cover` then decides how much of it is displayed. */
   async #look(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
     this.seat = seat;
     this.history.leave();
@@ -170,7 +176,10 @@ export class MatchStore {
     this.#listen();
   }
 
-  /** Sends a chain of actions, all or none; while it is under way nothing else is sent. Only the last one may reveal. */
+  /**
+   * Sends a chain of actions, all or none. Only the last one may reveal hidden information. Returns false if the chain
+   * was not sent or not accepted; the error is then in `notice`.
+   */
   async act(actions: string[]): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.act(actions);
@@ -180,7 +189,7 @@ export class MatchStore {
     return this.#send(table, () => api.move(table, seat, actions), played);
   }
 
-  /** Takes back one's last steps, all that are asked for or none. */
+  /** Takes back the player's last `steps` steps, all or none. */
   async undo(steps = 1): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.undo(steps);
@@ -189,12 +198,15 @@ export class MatchStore {
     return this.#send(table, () => api.undo(table, seat, steps), undone);
   }
 
-  /** While a scene is on stage the next move waits; the answer ends the wait. */
+  /** Pauses playback while a scene is running. Returns a function that resumes it. */
   hold(): () => void {
     return this.#playback.hold();
   }
 
-  /** Takes in a table; its names even where it is no newer than the one that is known, unless others were told meanwhile. */
+  /**
+   * Adopts a table if it is newer than the known one. Its names are adopted in any case, unless the stream has sent
+   * names since `told`.
+   */
   receive(table: Table, told?: number): void {
     const before = this.#newest;
     this.#names.read(table, told);
@@ -222,7 +234,10 @@ export class MatchStore {
     else void this.#catchUp(change.version);
   }
 
-  /** Fetches the whole table after a change that does not fit; where that fails, a new connection begins with it. */
+  /**
+   * Fetches the complete table after a change that does not fit the known version. If that fails, reconnects with the
+   * complete table.
+   */
   async #catchUp(heard: number): Promise<void> {
     this.#heard = Math.max(this.#heard, heard);
     if (this.#fetching) return;
@@ -242,14 +257,14 @@ export class MatchStore {
     if (last) this.#handOver(table);
   }
 
-  /** What a bot does in one's own place is shown as others' moves are: nobody here has decided it. */
+  /** Moves of a bot in the viewer's place are played back like other players' moves. */
   #stay({ mine, seats }: Table): number {
     const own = mine.filter((seat) => !seats[seat]?.bot);
     if (!madeByOthers(this.fresh, own).some(this.pauses())) return 0;
     return stillness() ? pause() / 2 : pause();
   }
 
-  /** The device goes to the next of its seats that may act; until it is known what it is asked, all is seen as before. */
+  /** Passes the device to its next seat that may act. The view stays until that seat's decision is known. */
   #handOver(table: Table): void {
     const next = nextHere(table);
     if (next === undefined || this.covered === next) return;
@@ -266,13 +281,13 @@ export class MatchStore {
 
   #open = (table: Table): boolean => this.veil()?.lifted(table) === false;
 
-  /** Behind a curtain, or with the hand face down where that is enough. */
+  /** Covers the table, or only hides the secret information if that is enough. */
   #cover = (table: Table): void => {
     this.covered = this.#open(table) ? null : table.seat;
     this.veiled ||= this.covered === null;
   };
 
-  /** News begin at the version that is known; at 0 with the whole table. */
+  /** Opens the live stream after version `known`; 0 requests the complete table first. */
   #listen(known = this.#newest?.version ?? 0): void {
     this.#stream?.close();
     if (this.#closed) return;
@@ -288,10 +303,11 @@ export class MatchStore {
     });
   }
 
-  /** A guest who sat down or left while looking on sees the table from the new place. */
+  /** If the viewer has sat down or left their seat, switches to the view from the new place. */
   #fromStream(table: Table): void {
     this.#names.hear(namesIn(table));
-    // News of a resumed connection follow upon what it told last, which may not have fitted and is being fetched.
+    // A resumed stream continues after the last change it sent. If that change did not fit, the complete table is being
+    // fetched.
     if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
       return void this.#catchUp(table.version);
     this.receive(table);
@@ -301,7 +317,7 @@ export class MatchStore {
     if (place !== seat) void this.uncover(place);
   }
 
-  /** `done` tells from the table as it is now whether the request had arrived although its answer was lost. */
+  /** `done` decides from the current table whether the request was executed although its response was lost. */
   async #send(before: Table, request: () => Promise<Done>, done: (now: Table) => boolean): Promise<boolean> {
     [this.busy, this.notice] = [true, null];
     const told = this.#names.told;

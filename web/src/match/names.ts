@@ -1,4 +1,4 @@
-/** How each seat is called: a name may change at any time, and travels apart from the table. */
+/** Player names by seat. A name may change at any time and is sent apart from the table. */
 import type { Table } from "../api/table";
 
 export type Names = (string | null)[];
@@ -8,7 +8,7 @@ export const namesIn = (table: Table): Names => table.seats.map((seat) => seat.n
 export const sameNames = (some: Names, others: Names): boolean =>
   some.length === others.length && some.every((name, seat) => name === others[seat]);
 
-/** The table with its seats called so, where a name is known; the same table where they are called so already. */
+/** The table with the given names; null leaves a name as it is. Returns the identical table if nothing changes. */
 export function withNames(table: Table, names: Names): Table {
   const seats = table.seats.map((seat) => {
     const name = names[seat.index];

@@ -1,25 +1,28 @@
-/** News in words, for those who listen. What a scoring comes to, and what follows it, is not told before its scene has shown it. */
+/**
+ * Announces new events to screen readers. From the first summary event on, announcements wait until the scene that
+ * shows it has ended.
+ */
 import { tick, untrack } from "svelte";
 
 import type { GameEvent } from "../api/contract";
 import { announcer } from "../ui/announce.svelte";
 
 interface Telling {
-  /** The events that have just come. */
+  /** The events that have just arrived. */
   fresh: () => readonly GameEvent[];
-  /** Whether a scene is on stage. */
+  /** Whether a scene is running. */
   staged: () => boolean;
   tell: (event: GameEvent) => string[];
-  /** Whether an event begins what a scene may show. */
+  /** Whether an event begins a summary that a scene may show. */
   sums: (event: GameEvent) => boolean;
 }
 
-/** The number of lines that are told at once: the last ones. */
+/** Maximum number of lines per announcement; the last ones are kept. */
 const MOST = 8;
 
 const say = (lines: readonly string[]): void => announcer.say(lines.slice(-MOST).join(" "));
 
-/** Tells news for as long as the component that calls this is there. */
+/** Announces events for the lifetime of the calling component. */
 export function newsAloud({ fresh, staged, tell, sums }: Telling): void {
   let held = $state.raw<readonly string[]>([]);
   $effect(() => {
@@ -33,7 +36,7 @@ export function newsAloud({ fresh, staged, tell, sums }: Telling): void {
   });
   $effect(() => {
     if (held.length === 0 || staged()) return;
-    // The scene comes with the same change of the table as the news.
+    // The scene starts with the same table update as the events, so give it one tick.
     void tick().then(() => {
       if (held.length === 0 || staged()) return;
       say(held);

@@ -1,4 +1,4 @@
-/** States shown one after another, each for as long as it deserves; a scene on stage holds up the next. */
+/** Plays back states one after another, each for its own time. A running scene delays the next state. */
 
 const MOST_WAITING = 60;
 
@@ -10,13 +10,13 @@ export class PlaybackQueue<State> {
   #hurry: (() => void) | null = null;
 
   constructor(
-    /** Shows a state; whether it is the last that waits. */
+    /** Displays a state; `last` tells whether no further state is waiting. */
     readonly show: (state: State, last: boolean) => void,
-    /** For how many milliseconds what is shown stays in view before the next. */
+    /** How many milliseconds a state stays displayed before the next. */
     readonly stay: (state: State) => number,
   ) {}
 
-  /** Whether a scene is on stage. */
+  /** Whether a scene is running. */
   get held(): boolean {
     return this.#held > 0;
   }
@@ -26,24 +26,24 @@ export class PlaybackQueue<State> {
     if (!this.#running && !this.held) void this.#run();
   }
 
-  /** What waits is not wanted any more. */
+  /** Discards the waiting states. */
   clear(): void {
     this.#queue = [];
   }
 
-  /** Nothing is shown any more. */
+  /** Stops the playback for good. */
   end(): void {
     this.#ended = true;
   }
 
-  /** Shows the last at once. */
+  /** Displays the last waiting state at once, unless a scene is running. */
   skip(): void {
     if (this.held) return;
     this.#queue.splice(0, this.#queue.length - 1);
     this.#hurry?.();
   }
 
-  /** While a scene is on stage the next state waits; the answer ends the wait. */
+  /** Delays the next state while a scene is running. Returns a function that ends the delay. */
   hold(): () => void {
     this.#held += 1;
     let released = false;
@@ -60,7 +60,7 @@ export class PlaybackQueue<State> {
     for (let state = this.#next(); state && !this.#ended; state = this.#next()) {
       this.show(state, this.#queue.length === 0);
       const milliseconds = this.stay(state);
-      // One turn of the page: a scene that this state opens takes hold before the next state comes.
+      // Wait at least one task, so that a scene opened by this state can call `hold` before the next state.
       await new Promise<void>((resume) => {
         this.#hurry = resume;
         setTimeout(resume, milliseconds);

@@ -1,17 +1,17 @@
 /**
- * Tables that somebody does not want to see among theirs any more. This browser remembers them, and what its owner's other devices
- * have not been told of yet (`app/followAside.svelte.ts`); the tables stay.
+ * Hidden tables: tables that this guest removed from their lists. Stored in this browser, together with the changes not
+ * yet synchronized to the guest's other devices (`app/followAside.svelte.ts`). The tables themselves are not changed.
  */
 
 const KEY = "tertulia.aside";
 const UNSENT = "tertulia.aside.unsent";
-/** Of so many at most: the oldest are forgotten, and by then they have left the lists by their age. */
+/** Maximum number of remembered tables. The oldest are dropped; by then they have left the lists by age. */
 const MOST = 300;
 
-/** Tables that were put aside (true) or back (false), by their ids. */
+/** Tables that were hidden (true) or shown again (false), by id. */
 export type Changes = Readonly<Record<string, boolean>>;
 
-/** What was stored; nothing of it is trusted. */
+/** Parses the stored ids of hidden tables; invalid data is ignored. */
 export function read(text: string | null): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
@@ -21,19 +21,22 @@ export function read(text: string | null): string[] {
   }
 }
 
-/** The same of what nobody else has been told of. Before there was such a thing, nobody had been told of anything. */
+/**
+ * Parses the stored changes that are not synchronized. If none are stored, all hidden tables count as changes, as
+ * earlier versions of the client did not synchronize.
+ */
 export function readUnsent(text: string | null, ids: readonly string[]): Changes {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept === "object" && kept !== null && !Array.isArray(kept))
       return Object.fromEntries(Object.entries(kept).filter(([, put]) => typeof put === "boolean"));
   } catch {
-    // As if there were none.
+    // Invalid data counts as missing.
   }
   return Object.fromEntries(ids.map((id) => [id, true]));
 }
 
-/** Those that are put aside once the changes are made, the newest last. */
+/** The hidden tables after `changes`, newest last. */
 export function changed(ids: readonly string[], changes: Changes): string[] {
   const put = Object.keys(changes).filter((id) => changes[id]);
   return [...ids.filter((id) => !(id in changes)), ...put].slice(-MOST);
@@ -51,7 +54,7 @@ class PutAside {
   #ids = $state.raw<readonly string[]>(read(stored(KEY)));
   #unsent = $state.raw<Changes>(readUnsent(stored(UNSENT), this.#ids));
 
-  /** What no other device knows of. */
+  /** The changes that are not synchronized yet. */
   get unsent(): Changes {
     return this.#unsent;
   }
@@ -68,12 +71,12 @@ class PutAside {
     this.#change(id, false);
   }
 
-  /** Takes over what other devices have put aside; what this one has changed and not told them stays. */
+  /** Adopts the hidden tables of the other devices; local changes that are not synchronized yet stay. */
   take(theirs: readonly string[]): void {
     this.#keep(changed(theirs, this.#unsent), this.#unsent);
   }
 
-  /** Others are told of these changes now, and know of those that were put aside before. */
+  /** Call when `changes` have been synchronized; `theirs` are the hidden tables known to the server. */
   told(changes: Changes, theirs: readonly string[]): void {
     const left = Object.entries(this.#unsent).filter(([id, put]) => changes[id] !== put);
     this.#keep(changed(theirs, this.#unsent), Object.fromEntries(left));
@@ -91,7 +94,7 @@ class PutAside {
       localStorage.setItem(KEY, JSON.stringify(ids));
       localStorage.setItem(UNSENT, JSON.stringify(unsent));
     } catch {
-      // Until the page is loaded anew it is remembered all the same.
+      // Without storage the changes last until the page is reloaded.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What those on the seats are called now. The live connection tells it in order; a table that was asked for may carry older names. */
+/** Current player names by seat. The live stream sends them in order, but a fetched table may contain older names. */
 import type { Table } from "../api/table";
 import { playerName } from "../i18n/playerNames";
 import { namesIn, sameNames, withNames, type Names } from "./names";
@@ -7,23 +7,23 @@ export class Called {
   #names = $state.raw<Names>([]);
   #told = 0;
 
-  /** How often the live connection has told names: to be noted before a table is asked for. */
+  /** How often the live stream has sent names. Note it before fetching a table and pass it to `read`. */
   get told(): number {
     return this.#told;
   }
 
-  /** Names that the live connection tells. */
+  /** Adopts names from the live stream. */
   hear(names: Names): void {
     this.#told++;
     this.#take(names);
   }
 
-  /** Reads the names of a table that was asked for when `told` names had been told: they may be older than what was told since. */
+  /** Adopts the names of a fetched table, unless the stream has sent names since the request, that is since `told`. */
   read(table: Table, told = this.#told): void {
     if (told === this.#told) this.#take(namesIn(table));
   }
 
-  /** The table, its seats called as they are called now. */
+  /** The table with current player names. */
   in(table: Table): Table {
     return withNames(
       table,

@@ -1,4 +1,4 @@
-/** A step of one's own in words, without saying who did it. */
+/** Words for a player's own step, without its subject. */
 import type { GameEvent, LogEntry } from "../api/contract";
 import { eventText } from "../i18n/wording";
 import type { Describe } from "./describing";
@@ -7,14 +7,14 @@ import { withoutSubject } from "./subject";
 export interface Telling {
   game: string;
   names: string[];
-  /** Who made the step: the name that its lines need not say. */
+  /** The player's name, which is removed from the lines. */
   own: string;
   tell: Describe;
-  /** Words for a step that no event tells, from its notation. */
+  /** Words for a step without events, from its notation. */
   untold: (notation: string) => string;
 }
 
-/** As the log has it, sentence by sentence: what was done, then what came of it. What the log passes over is still a step here. */
+/** The sentences of a step: the action, then its results. Events that the log leaves out get a generic wording. */
 export function stepTexts({ action, events }: Pick<LogEntry, "action" | "events">, how: Telling): string[] {
   const { game, names, own, tell, untold } = how;
   const told = events.flatMap((event: GameEvent) => tell(event));

@@ -1,29 +1,29 @@
-/** The tables where whoever sits before this browser is to act, wherever they are on the site. */
+/** The tables on this site where the viewer has to act. */
 import { api } from "../api/client";
 import type { Turn } from "../api/contract";
 import { chime } from "../ui/chime";
 import { settings } from "../ui/settings.svelte";
 import { aside } from "./putAside.svelte";
 
-/** Milliseconds from one look to the next: while somebody sees the page, and while it lies in the background. */
+/** Polling intervals in ms: while the page is visible, and while it is hidden. */
 const SEEN = 15_000;
 const UNSEEN = 60_000;
 
 class MyTurns {
-  /** As the server told them last, the most urgent first. */
+  /** The server's last answer, most urgent first. */
   told = $state.raw<readonly Turn[]>([]);
-  /** The table that is open, which knows by itself and at once whether one is to act there. */
+  /** The open table, which knows by itself and without delay whether the viewer has to act there. */
   here = $state<string | null>(null);
   actsHere = $state(false);
-  /** All tables but the one that is open, without those that were put aside. */
+  /** All tables except the open one and hidden ones. */
   readonly elsewhere = $derived(this.told.filter(({ id }) => id !== this.here && !aside.has(id)));
   readonly count = $derived(this.elsewhere.length + (this.here !== null && this.actsHere ? 1 : 0));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
-  /** Whether the server has answered once: what waits since before the page was opened is no news. */
+  /** Whether the server has answered once. Turns from before the page was opened make no sound. */
   #looked = false;
 
-  /** Asks the server now; where it does not answer, what it said last stays. */
+  /** Asks the server now. If it does not answer, the last answer stays. */
   async look(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
@@ -33,19 +33,19 @@ class MyTurns {
       this.told = told;
       this.#looked = true;
     } catch {
-      // The pages say by themselves that there is no connection.
+      // The pages themselves report a lost connection.
     } finally {
       this.#asking = false;
     }
   }
 
-  /** Whether one is to act now at another table where one was not before; the open one is heard by itself. */
+  /** Whether a table is new in the answer, except the open one, which makes its own sound, and hidden ones. */
   #isNew(told: readonly Turn[]): boolean {
     const before = new Set(this.told.map(({ id }) => id));
     return this.#looked && told.some(({ id }) => !before.has(id) && id !== this.here && !aside.has(id));
   }
 
-  /** Looks again and again for as long as the page is open; returns what ends it. */
+  /** Polls as long as the page is open. Returns a function that stops polling. */
   follow(): () => void {
     const again = async (): Promise<void> => {
       clearTimeout(this.#timer);

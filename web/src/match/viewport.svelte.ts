@@ -1,26 +1,29 @@
-/** What of a table is looked at: whose things, and on a phone which part of it. It opens where something is asked or was done. */
+/**
+ * The part of a table in view: which seat's things and, on a phone, which tab. Follows the game to the place of the
+ * current decision or the last action.
+ */
 import { tick, untrack } from "svelte";
 
 import type { LogEntry } from "../api/contract";
 import type { TurnModel } from "../ui/turnModel.svelte";
 import type { MatchStore } from "./matchStore.svelte";
 
-/** What a game says of its table. */
+/** A game's description of its table. */
 export interface Layout {
-  /** The part that shows one seat's things. */
+  /** Id of the part that shows one seat's things. */
   own: string;
-  /** Whose things are shown where nobody else's are looked at. */
+  /** The seat that is shown unless another is selected. */
   home: () => number;
-  /** How many seats have things to look at. */
+  /** Number of seats that have things to show. */
   seats: () => number;
 }
 
 export class Viewport {
-  /** On a phone: the part that is open. */
+  /** On a phone: id of the open part. */
   part = $state("");
-  /** Whether everybody's things are shown at once. */
+  /** Whether all seats' things are shown at once. */
   all = $state(false);
-  /** The seat whose things are looked at, where it is not the one at home. */
+  /** The selected seat if it is not the home seat; else null. */
   looked = $state<number | null>(null);
   readonly #layout: Layout;
 
@@ -37,7 +40,7 @@ export class Viewport {
     return this.looked ?? this.home;
   }
 
-  /** Shows a seat's things; the own ones where there is no such seat. */
+  /** Shows the things of a seat, or of the home seat if `seat` does not exist. */
   look = (seat: number): void => {
     this.looked = seat === this.home || seat >= this.#layout.seats() ? null : seat;
     this.all = false;
@@ -51,7 +54,10 @@ export class Viewport {
 
   show = (part: string): void => void (this.part = part);
 
-  /** One's own things, and the part that is wanted if it is lit, else the first that is, unless the open one is. */
+  /**
+   * Shows the home seat. Opens the part `wanted` if it is highlighted; else the first highlighted part, unless the open
+   * one is highlighted.
+   */
   ask(lit: ReadonlySet<string | undefined>, wanted?: string): void {
     this.looked = null;
     this.all = false;
@@ -60,29 +66,34 @@ export class Viewport {
     if (asked && !lit.has(this.part)) this.part = asked;
   }
 
-  /** The things of whoever acted, and the part where they did; where that is none, not the log. */
+  /** Shows the acting seat and the part of its action. Without such a part, the log gives way to `instead`. */
   follow({ seat }: LogEntry, part: string | undefined, instead = this.#layout.own): void {
     this.looked = seat === this.home ? null : seat;
     this.part = part ?? (this.part === "log" ? instead : this.part);
   }
 }
 
-/** What a game does as the table goes on. */
+/** Callbacks of a game for changes of its table. */
 export interface Course {
-  /** Once for each question, as soon as it can be answered. */
+  /** Called once per decision, as soon as it can be answered. */
   asked: () => void;
-  /** As often as an earlier moment is looked at, with the line that led to it, or with what was decided there where that is. */
+  /**
+   * Called for each earlier position displayed, with the entry that led to it or, in decision mode, the entry decided
+   * there.
+   */
   past: (entry: LogEntry) => void;
-  /** A button that was just used may be gone: the keyboard then goes on where the game does. */
+  /** Moves the focus on after the focused button may have disappeared. */
   focus: () => void;
-  /** What else, when it changes, may take the focused button away. */
+  /** Further dependencies whose change may remove the focused button. */
   besides?: () => unknown;
 }
 
-/** Keeps what is prepared, the open part and the keyboard with the table of the component that calls this. */
+/**
+ * Keeps the turn model, the open part and the focus in step with the table, for the lifetime of the calling component.
+ */
 export function goesOn(turn: TurnModel<MatchStore>, { asked, past, focus, besides }: Course): void {
   const { match } = turn;
-  // A name may change without a new version: nothing that is being prepared depends on it.
+  // Depend on the version only: a changed name is no new version and affects nothing prepared.
   const version = $derived(turn.table().version);
   $effect(() => {
     void version;

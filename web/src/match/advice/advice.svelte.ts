@@ -1,12 +1,13 @@
 /**
- * "What would you do?": the best few actions for the seat that is asked, told to its player alone. An advice that is chosen is shown
- * on the table as if it were pointed at; chosen again it is done. It belongs to one decision, and goes when that is made.
+ * Advice for the deciding player: the best few actions, sent to that player only. Selecting an advice marks its action
+ * on the table; selecting it again plays the action. Advice belongs to one decision and closes when the decision is
+ * made.
  */
 import { api, ApiError } from "../../api/client";
 import type { Advice } from "../../api/contract";
 import type { Table } from "../../api/table";
 
-/** What this needs of the match. */
+/** The part of the match store that advice needs. */
 export interface Asked {
   readonly shown: Table | null;
   readonly asked: boolean;
@@ -16,13 +17,13 @@ export interface Asked {
 type Request = typeof api.hint;
 
 export class Advising {
-  /** What was told; null while it is being thought about. */
+  /** The advice received; null while the server is computing. */
   told = $state.raw<readonly Advice[] | null>(null);
   open = $state(false);
-  /** The code of a refusal. */
+  /** Error code of a refused request. */
   refused = $state<string | null>(null);
   #chosen = $state<string | null>(null);
-  /** The table as it was when it was asked. */
+  /** The table at the time of the request. */
   #asked: Table | null = null;
 
   constructor(
@@ -30,12 +31,12 @@ export class Advising {
     readonly request: Request = api.hint,
   ) {}
 
-  /** Whether there is somebody to be advised. */
+  /** Whether the viewer has a decision to make at a table that allows hints. */
   get possible(): boolean {
     return this.match.asked && this.match.shown?.hints === true;
   }
 
-  /** The action that is shown on the table, in notation. */
+  /** The action marked on the table, in notation. */
   get chosen(): string | null {
     return this.open ? this.#chosen : null;
   }
@@ -55,7 +56,7 @@ export class Advising {
     }
   }
 
-  /** Shows an advice on the table; does the one that is shown. */
+  /** Marks an advised action on the table, or plays it if it is already marked. */
   async press(action: string): Promise<void> {
     if (this.#chosen !== action) this.#chosen = action;
     else if (await this.match.act([action])) this.close();
@@ -65,13 +66,13 @@ export class Advising {
     [this.open, this.told, this.refused, this.#chosen] = [false, null, null, null];
   }
 
-  /** Closes where the decision is no more. Others may act in a turn that is shared, and it stays while they are shown. */
+  /** Closes when the decision is over. In a shared turn others may act meanwhile; the advice then stays open. */
   follow(table: Table): void {
     if (this.open && !(this.#asked && sameDecision(this.#asked, table))) this.close();
   }
 }
 
-/** Whether a seat that is asked still stands before the decision that it stood before. */
+/** Whether `seat` still faces the decision of the earlier table: it may act and has not acted since. */
 function sameDecision({ seat, position }: Table, now: Table): boolean {
   const since = now.log.filter(({ ply }) => ply > position);
   const asked = now.seat === seat && now.legal.length > 0;

@@ -1,11 +1,14 @@
-/** What speaks for an advice, in words made from facts. */
+/** The facts in favour of an advised action, as short phrases. */
 import type { Advice } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 
-/** A difference of fewer points is none: the search is not that sure. */
+/** Smaller differences in points are within the search's error. */
 const FELT = 0.5;
 
-/** Of several pieces of advice: the number by which they are ranked, then what speaks for each. Each a short phrase. */
+/**
+ * Short phrases for one of several advised actions: first the number by which they are ranked, then the facts in its
+ * favour.
+ */
 export function adviceFacts(advice: Advice, all: readonly Advice[], names: readonly string[]): string[] {
   const { at_once: now, expected, chance, rank, prevents } = advice;
   const others = all.filter((other) => other !== advice);
@@ -27,10 +30,10 @@ export function adviceFacts(advice: Advice, all: readonly Advice[], names: reado
     alone ? points : t("advice-chance", { percent: Math.round(100 * chance) }),
     ...(others.some((other) => other.rank === rank) ? [t("advice-equal")] : []),
     ...facts,
-    // Nothing that can be told in points: then that is told.
+    // If no fact can be given in points, say so.
     ...(nothing ? [t("advice-chance-alone")] : []),
   ];
 }
 
-/** To a tenth: a difference that is smaller is none. */
+/** Rounded to tenths; smaller differences are meaningless. */
 export const tenths = (value: number): number => Math.round(10 * value) / 10;

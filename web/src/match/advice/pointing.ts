@@ -1,7 +1,7 @@
 /**
- * Where on the page an action lies: there it is marked, and on a phone the part of the table that it belongs to is opened. What is one
- * of several things to be laid together names its action in `data-lays`: pressed by itself it does nothing yet. Things that are taken
- * together name all the actions in `data-joins` that each of them is part of: all that one action takes are marked.
+ * Finds the elements of an action on the page and marks them. On a phone, opens the part of the table that contains
+ * them. `data-lays` names the action of an element that is one of several to lay together; pressing it alone does
+ * nothing yet. `data-joins` names all actions that an element is part of; all elements of the action are marked.
  */
 
 const named = (all: readonly HTMLElement[], name: string, notation: string): HTMLElement[] =>
@@ -18,7 +18,7 @@ function placesOf(notation: string): HTMLElement[] {
   return [places.find((one) => one.checkVisibility()) ?? places[0]].filter((one) => one !== undefined);
 }
 
-/** Marks an action as advised; returns what ends it. ui/style/controls.css draws the mark. */
+/** Marks an action as advised; ui/style/controls.css draws the mark. Returns a function that removes it. */
 export function pointTo(notation: string): () => void {
   const places = placesOf(notation);
   const [first] = places;

@@ -1,4 +1,4 @@
-/** What can be asked of a table about time and its end, and a person's own calendar. */
+/** API calls for time control and the end of a game, and for a player's calendar. */
 import { call } from "../../api/client";
 import type { Calendar, CalendarWish, Done, Vacation, ZoneWish } from "../../api/contract";
 
@@ -19,13 +19,16 @@ export const timeApi = {
 
 let noted = false;
 
-/** Tells the server this browser's time zone, once a page load: the server stores it unless it knows one or a calendar is saved. */
+/**
+ * Reports this browser's time zone to the server, once per page load. The server ignores it if it knows a zone or a
+ * saved calendar.
+ */
 export async function noteZone(): Promise<void> {
   if (noted) return;
   noted = true;
   try {
     await timeApi.noteZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   } catch {
-    // A zone that the server does not know, or no answer: deadlines are told in UTC, and say so.
+    // Unknown zone or no answer: deadlines are then in UTC and labelled so.
   }
 }

@@ -1,4 +1,4 @@
-/** Paces, durations and moments in words. */
+/** Time controls, durations and moments in words. */
 import type { Agreement, Pace } from "../../api/contract";
 import { dictionary, list, t } from "../../i18n/words.svelte";
 
@@ -15,7 +15,7 @@ function unit(value: number, name: "day" | "hour" | "minute" | "second"): string
   }).format(value);
 }
 
-/** A duration in its two largest units: "2 days, 5 hours"; one that is short, but not nothing, in words. */
+/** A duration in its two largest units: "2 days, 5 hours". Durations under a second have a wording of their own. */
 export function duration(milliseconds: number): string {
   const rest = Math.max(0, milliseconds);
   if (rest > 0 && rest < SECOND) return t("clock-under-second");
@@ -29,7 +29,7 @@ export function duration(milliseconds: number): string {
   return parts.length ? parts.slice(0, 2).join(" ") : unit(0, "second");
 }
 
-/** A clock as clocks show it, for eyes: 9:05, 1:09:05; days in words. */
+/** A clock in digits: 9:05 or 1:09:05; from one day on, in words. */
 export function shown(milliseconds: number): string {
   const rest = Math.max(0, milliseconds);
   if (rest >= DAY) return duration(rest);
@@ -41,7 +41,7 @@ export function shown(milliseconds: number): string {
     : `${String(Math.floor(minutes))}:${two((rest % MINUTE) / SECOND)}`;
 }
 
-/** A moment, as one would say it today. */
+/** A date and time relative to now: with the weekday if within six days, else with day and month. */
 export function moment(at: number, now: number): string {
   const near = at - now < 6 * DAY;
   return new Intl.DateTimeFormat(dictionary.language, {
@@ -51,11 +51,11 @@ export function moment(at: number, now: number): string {
   }).format(at);
 }
 
-/** Milliseconds before the end from which on a clock is low. */
+/** Remaining time in ms below which a clock is low. */
 export const lowFrom = (pace: Pace | null): number =>
   pace?.kind === "live" ? Math.min(MINUTE, (pace.start * SECOND) / 4) : 12 * HOUR;
 
-/** A pace in one sentence. */
+/** A time control in one sentence. */
 export function paceTold(pace: Pace): string {
   const [start, added] = [duration(pace.start * SECOND), duration(pace.added * SECOND)];
   if (pace.kind === "none") return t("clock-pace-none");
@@ -69,13 +69,13 @@ export function paceTold(pace: Pace): string {
   return out.length ? `${told} ${t("clock-out", { what: list(out) })}` : told;
 }
 
-/** The pace as a list of tables has room for it. */
+/** A time control in short form, for lists of tables. */
 export function paceShort(pace: Pace): string {
   if (pace.kind === "none") return "";
   const start = duration(pace.start * SECOND);
   return t(pace.kind === "live" ? "clock-short-live" : "clock-short-turns", { start });
 }
 
-/** What becomes of whoever runs out of time or resigns. */
+/** The consequence of running out of time or resigning. */
 export const forfeitTold = (agreed: Agreement, bot: string): string =>
   t(agreed.forfeit === "bot" ? "clock-forfeit-bot" : "clock-forfeit-end", { bot: t(`bot-${bot}`) });

@@ -1,17 +1,17 @@
-/** How a finished game ended, as its game tells it to the scene of the end. */
+/** The result of a finished game, as the game gives it to the final scene. */
 import type { Table } from "../../api/table";
 import { t } from "../../i18n/words.svelte";
 
-/** One who scored. */
+/** A participant with a final score. */
 export interface Scorer {
-  /** Their seat, or a number behind the seats for the game's own imaginary player. */
+  /** Seat index, or a number after all seats for the game's imaginary player. */
   seat: number;
   name: string;
-  /** What puts them in their place: points first, then what decides a tie. Whoever has none stands on no podium. */
+  /** Ranking criteria: points first, then the tie-breakers. Without it the scorer is not ranked. */
   order?: readonly number[];
   points: number;
 }
-/** What points were for: a number for each scorer. */
+/** A source of points, with one number per scorer. */
 export interface PointRow {
   id: string;
   name: string;
@@ -22,26 +22,26 @@ export interface Ending {
   /** The seats that won. */
   winners: readonly number[];
   rows: readonly PointRow[];
-  /** What decided a tie, in words; empty where there was none. */
+  /** What decided a tie, in words; empty without a tie. */
   tie: string;
-  /** What else is to be said of the end, in words. */
+  /** Further remarks on the end, in words. */
   notes: readonly string[];
-  /** Of a game alone: the points that make it a won one. */
+  /** Solo games only: the points needed to win. */
   mark?: number;
 }
 
 export interface Placed extends Scorer {
-  /** From 1; equal ones share it. */
+  /** Place from 1; equal scorers share it. */
   place: number;
 }
 
-/** Whether one is ahead of another: positive where behind. */
+/** Negative if `one` ranks ahead of `other`, positive if it ranks behind, 0 if equal. */
 function behind(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
-/** Everybody who has a place, the first first. */
+/** All ranked scorers with their places, best first. */
 export function placed(scorers: readonly Scorer[]): Placed[] {
   const ranked = scorers.flatMap((one) => (one.order ? [{ ...one, order: one.order }] : []));
   return ranked
@@ -52,7 +52,7 @@ export function placed(scorers: readonly Scorer[]): Placed[] {
     .toSorted((one, other) => one.place - other.place);
 }
 
-/** Those below the first who have equal points and yet different places: group by group, whoever is ahead first. */
+/** Groups of players below first place with equal points that a tie-breaker separates; within a group, best first. */
 export function apartBelow<Player extends { points: number | null }>(
   players: readonly Player[],
   decides: (player: Player) => number,
@@ -68,7 +68,7 @@ export function apartBelow<Player extends { points: number | null }>(
     .filter((group) => new Set(group.map(decides)).size > 1);
 }
 
-/** The end as the table has it: whoever lost before it is last, whatever their points, and has not won. */
+/** The ending with players who lost by timeout or resignation ranked last and never among the winners. */
 export function withLost(ending: Ending, { time, outcome }: Pick<Table, "time" | "outcome">): Ending {
   const lost = new Set(time.lost);
   if (lost.size === 0) return ending;

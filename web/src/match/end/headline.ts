@@ -1,4 +1,4 @@
-/** The outcome in one sentence, for whoever looks on. */
+/** The outcome in one sentence, addressed to the viewer. */
 import type { Table } from "../../api/table";
 import { list, t } from "../../i18n/words.svelte";
 import type { Ending } from "./ending";

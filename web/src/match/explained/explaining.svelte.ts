@@ -1,16 +1,16 @@
-/** A finished game explained: asked for once, and again until it is thought out. */
+/** The analysis of a finished game. Requests it and polls until the server has finished. */
 import { api, ApiError } from "../../api/client";
 import type { AnalysisMessage, AnalysisReport } from "../../api/contract";
 
-/** Milliseconds between two looks at how far it is. */
+/** Polling interval in ms. */
 const AGAIN = 1000;
 
 export class Explaining {
   explained = $state.raw<AnalysisReport | null>(null);
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share = $state(0);
   open = $state(false);
-  /** The code of a refusal. */
+  /** Error code of a refused request. */
   refused = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
@@ -26,7 +26,7 @@ export class Explaining {
     if (!this.explained) void this.#ask();
   }
 
-  /** It goes on at the server, but nobody looks at how far it is. */
+  /** Closes the dialog and stops polling. The server continues the analysis. */
   close(): void {
     this.open = false;
     clearTimeout(this.#timer);

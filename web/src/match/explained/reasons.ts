@@ -1,12 +1,12 @@
-/** Why something else would have been better, in words made from facts. */
+/** The facts that make another action better, as short phrases. */
 import type { AnalysedReason } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import { tenths } from "../advice/facts";
 
-/** Fewer points are within the error of a search. */
+/** Smaller differences in points are within the search's error. */
 const FELT = 0.5;
 
-/** Each a short phrase: what it would have gained at once, kept open and denied the others. */
+/** Short phrases: points gained at once, points kept possible for later, and points denied to others. */
 export function reasonFacts(reason: AnalysedReason, names: readonly string[]): string[] {
   const { at_once: now, later, denied, when } = reason;
   const open = when === "soon" ? "explain-why-soon" : "explain-why-late";

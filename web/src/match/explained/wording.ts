@@ -1,4 +1,4 @@
-/** What was done and what would have been better, in words. */
+/** Wording of a decision and of its better alternative in the analysis. */
 import { t } from "../../i18n/words.svelte";
 import type { AnalysedDecision, AnalysisReport, BetterLine, GameEvent, LineStep } from "../../api/contract";
 import type { Table } from "../../api/table";
@@ -8,9 +8,9 @@ import type { LogBook } from "../lines";
 import { entryAt } from "../history.svelte";
 import { stepTexts } from "../steps";
 
-/** Number of things that are told of a decision: the first alone is often a small step towards the second. */
+/** Number of steps worded per decision: the first is often only a small step towards the second. */
 const THINGS = 2;
-/** Number of sentences that are told of a thing: what was done, and what came of it first. */
+/** Number of sentences per step: the action, and its first result. */
 const SENTENCES = 2;
 
 export class Wording {
@@ -23,7 +23,7 @@ export class Wording {
     readonly begins: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** The heading of the part of the game that the action number `ply` belongs to. */
+  /** The heading of the part of the game that ply `ply` belongs to. */
   part(ply: number): string {
     const begun = this.book
       .parts(this.table.log)
@@ -31,21 +31,21 @@ export class Wording {
     return begun.at(-1)?.heading ?? "";
   }
 
-  /** Whoever decided: what a bot did in somebody's place is not laid at their door. */
+  /** The name of the player who decided, marked if a bot was playing in their place. */
   decider({ seat, ply }: Pick<AnalysedDecision, "seat" | "ply">): string {
     const player = this.names[seat] ?? "";
     const last = this.table.handed.findLast((each) => each.seat === seat && each.ply <= ply);
     return last?.bot ? t("explain-stand-in", { player }) : player;
   }
 
-  /** What was done at a decision and right after it; `line` is what would have been better, if anything. */
+  /** The action of a decision and the steps right after it. `line` is the better line, if there is one. */
   played(decision: AnalysedDecision, line?: BetterLine): string {
     const done = this.#things(this.#goingOn(decision, line)).told;
     if (!line || done !== this.#things(ownOf(line)).told) return done;
     return this.#apart(this.#done(decision, line), line.steps[0]);
   }
 
-  /** The same of what would have been better; empty where that is the same thing, only begun otherwise. */
+  /** The better line in words; empty if it does the same thing and only begins differently. */
   better(decision: AnalysedDecision, line: BetterLine): string {
     const own = ownOf(line);
     const [first] = own;
@@ -62,7 +62,7 @@ export class Wording {
     return { seat, action: played.action, events, hint: line?.played ?? {} };
   }
 
-  /** What was done, and what the same seat did after it. */
+  /** The action of a decision, and the steps that its seat made next without a break. */
   #goingOn(decision: AnalysedDecision, line?: BetterLine): LineStep[] {
     const { ply, seat } = decision;
     const after = this.table.log.filter((entry) => entry.ply > ply + 1 && entry.action !== null);
@@ -74,12 +74,12 @@ export class Wording {
     ];
   }
 
-  /** Steps of one seat as the things that they came to, the first few; `used` is the number of steps in them. */
+  /** The first `THINGS` completed steps of one seat, in words. `used` is the number of steps that they contain. */
   #things(steps: readonly LineStep[]): { told: string; used: number } {
     const whole = steps.flatMap((step, at) => (this.#begins(step) ? [] : [{ told: this.#step(step), at }]));
     const few = whole.filter(({ told }, at) => told !== whole[at - 1]?.told).slice(0, THINGS);
     const [begun] = steps;
-    // What was not completed was at least begun.
+    // Nothing was completed, so word the step that was begun.
     if (few.length === 0) return { told: begun ? this.#step(begun) : "", used: 1 };
     return { told: few.map(({ told }) => told).join(" → "), used: (few.at(-1)?.at ?? 0) + 1 };
   }
@@ -88,7 +88,10 @@ export class Wording {
     return this.begins.has(action.split(" ")[0] ?? "");
   }
 
-  /** A step, told so that it differs from the other where words can: what was chosen in secret is told alike, whatever it was. */
+  /**
+   * Words a step so that it differs from `other` if possible. Events of a secret choice have one wording for all
+   * choices.
+   */
   #apart(step: LineStep, other?: LineStep): string {
     const told = this.#step(step);
     if (other === undefined || other.action === step.action || this.#step(other) !== told) return told;
@@ -96,7 +99,7 @@ export class Wording {
     return own && own !== others ? own : told;
   }
 
-  /** What would have followed it, each with who does it. */
+  /** The continuation of a line, each step with its player. */
   then(line: BetterLine): string[] {
     return line.steps
       .slice(this.#things(ownOf(line)).used)
@@ -106,7 +109,7 @@ export class Wording {
   #step({ seat, action, events, hint }: LineStep): string {
     const own = this.names[seat] ?? "";
     const { common, heading } = this.book.words;
-    // What comes by itself after it was not decided; nor what is told of nobody, or of somebody else.
+    // Only events up to the first automatic one, or the first that concerns another seat or none, were decided here.
     const others = (event: GameEvent): boolean => event["seat"] !== seat && event["by"] !== seat;
     const end = events.findIndex((event) => common(event) || heading(event) !== null || others(event));
     const decided = end < 0 ? events : events.slice(0, end);
@@ -121,11 +124,11 @@ export class Wording {
   }
 }
 
-/** The better line of a decision; nothing where the best was done. */
+/** The better line of a decision; undefined if the best action was played. */
 export const lineOf = ({ lines }: AnalysisReport, decision: number): BetterLine | undefined =>
   lines.find((line) => line.decision === decision);
 
-/** The steps of a line until somebody else's. */
+/** The steps of a line before another seat's first step. */
 function ownOf({ steps }: BetterLine): LineStep[] {
   const end = steps.findIndex(({ seat }) => seat !== steps[0]?.seat);
   return steps.slice(0, end < 0 ? undefined : end);

@@ -1,21 +1,22 @@
-/** Who may let a bot play for somebody who is away, and when. The server decides; this says it before it is asked. */
+/** Who may let a bot play for an absent player, and when. The server decides; this predicts its answer for display. */
 import type { Seat } from "../../api/contract";
 import type { Table } from "../../api/table";
 import { isPlayedFor } from "./standing";
 
-/** Seconds that somebody is away before even the host may let a bot play for them. */
+/** Seconds of absence before even the host may let a bot play. */
 export const LEAST_ABSENCE = 30;
 
-/** Since when each seat's player is away, in milliseconds of the browser's clock; null for those who are there. */
+/** By seat, since when the player is away, in ms of the browser's clock; null if online. */
 export type Away = readonly (number | null)[];
 
 export const awaySince = (away: readonly number[], online: readonly number[], now: number): Away =>
   away.map((seconds, seat) => (online.includes(seat) ? null : now - 1000 * seconds));
 
 /**
- * Seconds until whoever looks at the table may let a bot play on a seat: 0 for now, null for never (or not as long as somebody is
- * there). One's own seat at any time; that of others the host after a while, and then whoever sits at a table that allows it; by
- * turns nobody, for then people's clocks say when.
+ * Seconds until the viewer may let a bot play on a seat: 0 for now, null for never or while its player is online.
+ *
+ * Players may do so for their own seat at any time. The host may after `LEAST_ABSENCE` seconds, other players after the
+ * table's `patience` if it is not 0. At correspondence pace nobody may for others, as the clocks decide.
  */
 export function waitFor(table: Table, seat: Seat, away: Away, now: number): number | null {
   if (table.phase !== "running" || seat.kind === "bot" || isPlayedFor(seat)) return null;
@@ -28,7 +29,7 @@ export function waitFor(table: Table, seat: Seat, away: Away, now: number): numb
   return Math.max(0, Math.ceil(least - (now - since) / 1000));
 }
 
-/** A pause as it is told: seconds, minutes or hours, whichever is short. */
+/** A duration with its unit, rounded up: seconds, minutes or hours. */
 export function told(seconds: number): string {
   if (seconds < 100) return `${seconds} s`;
   if (seconds < 100 * 60) return `${Math.ceil(seconds / 60)} min`;

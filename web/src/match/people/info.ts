@@ -1,10 +1,10 @@
-/** What the server says of a game, asked for once: its bots and its numbers of seats stay while the page is open. */
+/** Facts about a game from the server: bots, player counts, options. Requested once per page load. */
 import { api } from "../../api/client";
 import type { GameInfo } from "../../api/contract";
 
 let asked: Promise<GameInfo[]> | undefined;
 
-/** Nothing where the server does not answer: the next who wants to know asks again. */
+/** Undefined if the server does not answer; the next call asks again. */
 export async function gameInfo(game: string): Promise<GameInfo | undefined> {
   asked ??= api.games();
   try {

@@ -1,17 +1,19 @@
-/** Who of those who sit at the table is there, since when the others are away, and what all are called. */
+/**
+ * Presence at a table: which players are online and since when the others are away. Also passes on their current names.
+ */
 import type { ChatNews, Presence } from "../../api/contract";
 import type { Called } from "../seatNames.svelte";
 import { awaySince, type Away } from "./absence";
 
 export class Present {
-  /** The seats of those who are there. */
+  /** The seats whose players are online. */
   online = $state.raw<readonly number[]>([]);
   /** Since when each seat's player is away. */
   away = $state.raw<Away>([]);
 
-  /** Is called with how far what is said here has come. */
+  /** Called with the newest chat line number of the table. */
   talked: (news: ChatNews) => void = () => undefined;
-  /** What the live connection tells of people. */
+  /** Listener for the live stream. */
   readonly listener = {
     presence: (told: Presence): void => this.hear(told),
     chat: (news: ChatNews): void => this.talked(news),

@@ -1,34 +1,37 @@
-/** Who plays a seat: whoever sits there, or a bot in their place. */
+/** Who plays a seat: its player, or a bot in their place. */
 import type { Seat } from "../../api/contract";
 import type { Table } from "../../api/table";
 
-/** Whether a bot plays in the place of whoever sits there. */
+/** Whether a bot plays in the place of the seat's player. */
 export const isPlayedFor = ({ kind, bot }: Seat): boolean => kind !== "bot" && bot !== null;
 
-/** Whether only bots sit there: whoever looks on sees their game as fast as they like. */
+/** Whether all seats belong to bots. */
 export const isBotsOnly = ({ seats }: Table): boolean => seats.every(({ kind }) => kind === "bot");
 
-/** Whether bots decide everywhere, in their own places or in others': such a game goes on only while somebody looks. */
+/**
+ * Whether bots decide on all seats, their own or those of players. Such a game only continues while it is being
+ * watched.
+ */
 export const onlyBotsDecide = (seats: readonly Seat[]): boolean =>
   seats.length > 0 && seats.every((seat) => seat.kind === "bot" || isPlayedFor(seat));
 
-/** One's own seats that a bot plays. */
+/** The viewer's seats that a bot plays. */
 export const mineWithBots = ({ seats }: Table): Seat[] =>
   seats.filter((seat) => seat.mine && isPlayedFor(seat));
 
-/** One's own seats that a bot plays since their time ran out. */
+/** The viewer's seats that a bot plays since their time ran out. */
 export const timedOutSeats = (table: Table): Seat[] =>
   mineWithBots(table).filter(
     ({ index }) => table.time.departures.findLast(({ seat }) => seat === index)?.why === "time",
   );
 
-/** The seats that wait for this browser's people: theirs, and played by themselves. */
+/** The seats that may act and that a player at this browser plays without a bot. */
 export const waitingForMe = (
   actors: readonly number[],
   mine: readonly number[],
   seats: readonly Seat[],
 ): number[] => actors.filter((seat) => mine.includes(seat) && !seats[seat]?.bot);
 
-/** The handles of the other people who sit there. */
+/** The handles of the other guests at the table. */
 export const peopleAt = (seats: readonly Seat[]): string[] =>
   seats.flatMap(({ person, mine }) => (person === null || mine ? [] : [person]));

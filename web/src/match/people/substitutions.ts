@@ -1,4 +1,4 @@
-/** Who left, and seats that were handed to bots and taken back, as lines of the log. */
+/** Log lines for departures and for seats handed to bots and taken back. */
 import type { Departure, Substitution } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { Line } from "../lines";

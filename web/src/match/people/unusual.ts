@@ -1,9 +1,8 @@
-/** Which of a table's options are not the usual ones. */
+/** Splits a table's options into those that differ from the default and the rest, both in the table's order. */
 import type { GameOption } from "../../api/contract";
 
 type Chosen = [name: string, choice: string];
 
-/** What somebody chose, and what is as usual, each in the order of the table. */
 export function sorted(
   options: Readonly<Record<string, string>>,
   offered: readonly GameOption[],

@@ -1,22 +1,22 @@
 /**
- * A move planned ahead: the seat's next turn, as if it came at once, lies on the board and is played there. Nothing of it happens; what
- * is kept in the end is the chain of actions, by the server, for this seat alone.
+ * A plan for the seat's next turn. The server shows the table as if the turn came now, and the player plays on it
+ * without effect. `keep` stores the chains of actions on the server, for this seat only.
  */
 import { api, ApiError } from "../../api/client";
 import type { OwnSeat, PlannedTable } from "../../api/contract";
 import type { Table } from "../../api/table";
 
-/** Number of chains that a plan has at most. */
+/** Maximum number of chains in a plan. */
 export const MOST_CHAINS = 4;
 
-/** What this needs of the match. */
+/** The part of the match store that a plan needs. */
 export interface Planned {
   readonly id: string;
   readonly shown: Table | null;
   notice: string | null;
 }
 
-/** The table as it would be; its version is none that a table has. */
+/** The foreseen table. Its version is negative and unique per `turn`, so it equals no version of a real table. */
 export function tableOf(now: Table, there: PlannedTable, turn: number): Table {
   const { position, view, legal, log } = there;
   return {
@@ -32,16 +32,16 @@ export function tableOf(now: Table, there: PlannedTable, turn: number): Table {
 }
 
 export class Draft {
-  /** The foreseen table; null where nothing is being planned. */
+  /** The foreseen table; null if nothing is being planned. */
   table = $state.raw<Table | null>(null);
-  /** The chain that is being played. */
+  /** The chain being planned. */
   chain = $state.raw<readonly string[]>([]);
-  /** The chains that are to come first, where this one is for the case that they cannot be played. */
+  /** The earlier chains of the plan. The current chain is the fallback if none of them can be played. */
   before = $state.raw<readonly (readonly string[])[]>([]);
-  /** Whether the chain's last action reveals something, so that nothing can follow it. */
+  /** Whether the chain's last action reveals hidden information, so that no action can follow. */
   ends = $state(false);
   busy = $state(false);
-  /** What the seat keeps for itself, as the server told it last. */
+  /** The seat's private data as of the server's last answer: plan, automatic answers and the actions seen. */
   own = $state.raw<OwnSeat | null>(null);
   #turn = 0;
   #at = -1;
@@ -64,13 +64,13 @@ export class Draft {
     return !this.busy && steps <= this.chain.length && this.#show(this.chain.slice(0, -steps));
   }
 
-  /** Begins another chain, for the case that the ones before cannot be played. */
+  /** Begins another chain as a fallback for the previous ones. */
   async another(): Promise<void> {
     const before = [...this.before, this.chain];
     if (await this.#show([])) this.before = before;
   }
 
-  /** Keeps what was planned: from then on it will be played. */
+  /** Stores the plan; the server plays it when the turn comes. Returns whether it was stored. */
   async keep(): Promise<boolean> {
     const chains = [...this.before, this.chain].filter((chain) => chain.length > 0);
     const kept = await this.#try(() => api.plan(this.match.id, this.#seat, chains));
@@ -78,7 +78,7 @@ export class Draft {
     return kept;
   }
 
-  /** Nothing is planned any more. */
+  /** Deletes the stored plan. */
   drop(): Promise<boolean> {
     return this.#try(() => api.plan(this.match.id, this.#seat, []));
   }
@@ -91,12 +91,12 @@ export class Draft {
     [this.table, this.chain, this.before, this.ends] = [null, [], [], false];
   }
 
-  /** Asks what the seat keeps for itself. */
+  /** Fetches the seat's private data. Errors are not reported. */
   look(): Promise<boolean> {
     return this.#try(() => api.own(this.match.id, this.#seat), true);
   }
 
-  /** Others have gone on: what is planned is looked at anew; once it is one's turn there is nothing to plan. */
+  /** Call when the table has changed. Recomputes the foreseen table, or ends planning if the seat's turn has come. */
   follow(table: Table): void {
     if (!this.table || table.position === this.#at) return;
     if (table.phase === "running" && table.legal.length === 0) {
@@ -138,7 +138,7 @@ export class Draft {
     }
   }
 
-  /** What cannot be planned any more is over. */
+  /** Reports an error. After a conflict (409) planning ends. */
   #failed(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     this.match.notice = error.code;

@@ -1,20 +1,22 @@
-/** What a seat keeps for itself, kept in step with the table, and how far its player has seen the game. */
+/** Keeps a seat's private data up to date with the table, and tracks how much of the game its player has seen. */
 import { api } from "../../api/client";
 import type { Table } from "../../api/table";
 import type { Draft } from "./draft.svelte";
 
-/** Milliseconds between two looks, however fast others play. */
+/** Minimum interval between two requests in ms. */
 const PAUSE = 1500;
-/** Number of looks in which it must have shown what becomes of a plan once it is one's turn. */
+/** Maximum number of requests after the player's turn has come, while a plan is still waiting to be played. */
 const LOOKS = 20;
 
-/** What another look is worth: the seat, how far the game is, and whether one is to act. */
+/** The state that makes another request worthwhile: seat, position, and whether the seat may act. */
 function stand(table: Table): string {
   return `${table.seat} ${table.position} ${table.legal.length > 0}`;
 }
 
 export class OwnSeat {
-  /** The number of actions that had been seen when the table was opened, where more have come since; else null. */
+  /**
+   * The number of actions that the player had seen when the table was opened, if others have acted since; else null.
+   */
   since = $state<number | null>(null);
   #seen = 0;
   /** The number of actions when the table was opened. */
@@ -22,13 +24,13 @@ export class OwnSeat {
   #asked = "";
   #first = true;
   #busy = false;
-  /** How often one has looked since the table has changed. */
+  /** Number of requests since the last change of the table. */
   #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly draft: Draft) {}
 
-  /** The table has changed: what the seat keeps may be another by now. */
+  /** Call when the table has changed. Fetches the private data again if needed. */
   follow(table: Table): void {
     if (table.seat === null || table.phase !== "running") return;
     const now = stand(table);
@@ -58,7 +60,10 @@ export class OwnSeat {
     }, PAUSE);
   }
 
-  /** Whether a plan may just be found impossible: that comes a moment after one's turn, and changes nothing of the table. */
+  /**
+   * Whether the server may still be rejecting the plan. It does so shortly after the turn begins, without changing the
+   * table.
+   */
   #undecided(table: Table): boolean {
     const same = this.#asked === stand(table);
     return (
@@ -66,13 +71,13 @@ export class OwnSeat {
     );
   }
 
-  /** One has acted, so all before it has been seen. */
+  /** Call when the table has changed. Once the player has acted, all earlier actions count as seen. */
   acted(table: Table): void {
     if (this.since !== null && table.log.some(({ ply, seat }) => ply > this.#arrived && seat === table.seat))
       this.since = null;
   }
 
-  /** The page goes out of sight: what it showed was seen. */
+  /** Reports to the server that the player has seen the game up to now. Call when the page becomes hidden. */
   left(table: Table | null): void {
     if (!table || table.seat === null || table.phase !== "running" || table.position <= this.#seen) return;
     if (this.#first) return;
@@ -80,7 +85,7 @@ export class OwnSeat {
     void api.seen(table.id, table.seat, table.position).catch(() => undefined);
   }
 
-  /** Notes that whenever the page is put away; returns what ends it. */
+  /** Calls `left` whenever the page becomes hidden. Returns a function that stops this and calls `left` once more. */
   listen(): () => void {
     const away = (): void => {
       if (document.hidden) this.left(this.draft.match.shown);

@@ -1,4 +1,4 @@
-/** Opening a practice table and going there; or why that was refused. */
+/** Opens a practice table and navigates to it, or stores the error. */
 import { at } from "../../api/address";
 import { ApiError } from "../../api/client";
 import type { Created } from "../../api/contract";
@@ -6,7 +6,7 @@ import { router } from "../../ui/router.svelte";
 
 export class Opening {
   busy = $state(false);
-  /** The refusal's code, and what the server says of it. */
+  /** Error code and the server's message. */
   refused = $state<{ code: string; message: string } | null>(null);
 
   async open(request: () => Promise<Created>): Promise<void> {

@@ -1,10 +1,13 @@
-/** A finger that rests on the table where there is nothing to do asks what it rests on; letting it go then does nothing. */
+/**
+ * Long press with a finger on a part of the table that has no action: asks for an explanation. Lifting the finger then
+ * does not press.
+ */
 import { Held, listening } from "../../ui/pointerEvents";
 import { LOOK } from "../looking";
 
-/** Pixels by which a finger trembles without meaning to move. */
+/** Movement in pixels that still counts as resting. */
 const STILL = 10;
-/** What shows by itself what it offers, or is held to be done. */
+/** Elements that have their own reaction to a long press or to a tap. */
 const ANSWERS = "[data-offers], [data-notation], .told, dialog, input, select, a";
 
 class Finger extends Held {
@@ -38,7 +41,7 @@ class Finger extends Held {
   };
 }
 
-/** Listens on the whole page; returns what ends it. */
+/** Listens on the whole page. Returns a function that stops listening. */
 export function resting(asks: (target: Element) => void): () => void {
   const finger = new Finger(asks);
   const end = listening({

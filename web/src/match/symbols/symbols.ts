@@ -1,7 +1,7 @@
-/** The symbols of a game with their words, for the list of all of them and for whoever points at one. */
+/** A game's symbols with their words, and the lookup of the symbols on an element. */
 
 export interface GameSymbol {
-  /** Of its drawing, where that is one that others refer to (`<use href="#id">`); a name of the game's own otherwise. */
+  /** Id of the symbol's drawing if it is used by `<use href="#id">`; else a name chosen by the game. */
   id: string;
   text: string;
 }
@@ -11,13 +11,16 @@ export interface SymbolGroup {
   symbols: readonly GameSymbol[];
 }
 
-/** Number of symbols that are told at once. */
+/** Maximum number of symbols explained at once. */
 const MOST = 12;
 
-/** What is a thing of its own: symbols beyond it are not meant. */
+/** Elements that bound the lookup: symbols outside of them are not meant. */
 const THING = "button, li, section, .part";
 
-/** The symbols drawn within an element, or in the thing that it belongs to, each once; none where it is no part of a table. */
+/**
+ * The symbols drawn within an element or, failing that, within the nearest ancestor up to its bounding element, each
+ * once. Empty outside the board.
+ */
 export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymbol[] {
   for (let at: Element | null = target; at?.closest(".board"); at = at.parentElement) {
     const drawn = [...at.querySelectorAll("use"), ...(at.matches("use") ? [at] : [])];
@@ -28,7 +31,7 @@ export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymb
   return [];
 }
 
-/** What the thing says that it is: to whoever points at it, else to whoever listens. */
+/** The name of an element: its title, or its text for screen readers; empty if it has neither. */
 export function nameAt(target: Element): string {
   const titled = target.closest<HTMLElement>(".board [title]");
   if (titled) return titled.title;
