@@ -100,7 +100,7 @@ export class MatchStore {
   /** Whether moves of other players are still being played back. */
   behind = $derived(this.#now !== this.#newest);
 
-  /** Whether a scene (a full-screen animation such as a scoring) is running. */
+  /** Whether a scene, such as the animated dialog of a scoring, is running. */
   get staged(): boolean {
     return this.#playback.held;
   }

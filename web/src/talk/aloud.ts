@@ -1,4 +1,4 @@
-/** Lines of others, as a screen reader says them. */
+/** Chat lines as one text for screen readers. */
 import type { ChatLine } from "../api/contract";
 import { t } from "../i18n/words.svelte";
 

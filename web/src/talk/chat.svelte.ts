@@ -1,4 +1,6 @@
-/** What is said at a table or in the lobby, as far as this browser has it; who says that there is more is the live connection. */
+/**
+ * The chat of a table or of the lobby. The live stream announces new line numbers, and this class fetches the lines.
+ */
 import { ApiError } from "../api/client";
 import type { ChatLine, ChatMessage, ChatNews } from "../api/contract";
 import { talk } from "./requests";
@@ -7,34 +9,34 @@ type Listeners = ChatLine["listeners"];
 
 export class Chat {
   lines = $state.raw<ChatLine[]>([]);
-  /** Whether anybody may talk here; null as long as nobody knows. */
+  /** Whether the chat is switched on; null until known. */
   open = $state<boolean | null>(null);
-  /** Whether the site has chat at all; where it does without, nothing on the page tells of any. */
+  /** Whether the viewer can read a chat here. If not, the page shows no sign of it. */
   there = $state(false);
   writes = $state<Listeners>("all");
   busy = $state(false);
   refused = $state<string | null>(null);
-  /** Seconds after which what was refused may be tried again. */
+  /** Seconds until a refused line may be sent again. */
   wait = $state(0);
-  /** Whether the lines are in sight: then they are read as they come. */
+  /** Whether the lines are visible; new lines then count as read. */
   shown = $state(false);
   #read = $state.raw<Partial<Record<Listeners, number>>>({});
   #last: Partial<Record<Listeners, number>> = {};
   #mark = "";
 
   constructor(
-    /** A table's id; null in the lobby. */
+    /** The table's id; null for the lobby. */
     readonly table: string | null,
-    /** Is called with lines that others have said while this page was open. */
+    /** Called with lines that other players wrote while the page was open. */
     readonly tell: (lines: ChatLine[]) => void = () => undefined,
   ) {}
 
-  /** The number of lines of others that nobody has looked at. */
+  /** The number of unread lines by others. */
   unread = $derived(
     this.lines.filter(({ mine, number, listeners }) => !mine && number > (this.#read[listeners] ?? 0)).length,
   );
 
-  /** Fetches all that may be read. */
+  /** Fetches all lines that the viewer may read. */
   async load(): Promise<void> {
     try {
       const found = await talk.all(this.table);
@@ -49,7 +51,7 @@ export class Chat {
     await this.look();
   }
 
-  /** The live connection says how far a room has come. */
+  /** Call when the live stream announces the last line number of a room. */
   async hear({ listeners, last }: ChatNews): Promise<void> {
     const known = this.#last[listeners] ?? 0;
     if (this.open === null || last <= known) return;
@@ -58,7 +60,7 @@ export class Chat {
       this.#take(await talk.after(this.table, listeners, known));
       if (this.lines.length > before) this.tell(this.lines.slice(before).filter(({ mine }) => !mine));
     } catch {
-      return; // the next news, or the next visit, brings it
+      return; // the next announcement or visit fetches the lines
     }
     await this.look();
   }
@@ -72,7 +74,7 @@ export class Chat {
       this.#last = { ...this.#last, [listeners]: Math.max(last, this.#last[listeners] ?? 0) };
   }
 
-  /** Where the lines are in sight, they are read. */
+  /** Marks all lines as read if they are visible. */
   async look(): Promise<void> {
     if (!this.shown || document.hidden) return;
     for (const [listeners, last] of Object.entries(this.#last) as [Listeners, number][]) {
@@ -82,7 +84,10 @@ export class Chat {
     }
   }
 
-  /** Says something; returns whether it was said. A line that was refused keeps its mark: sent again, it is said once. */
+  /**
+   * Sends a line and returns whether it was accepted. After a lost connection the line keeps its idempotency key, so
+   * that the server accepts a second attempt only once.
+   */
   async say(words: string, phrase: string | null = null): Promise<boolean> {
     if (this.busy || (!words.trim() && phrase === null)) return false;
     [this.busy, this.refused] = [true, null];
@@ -102,7 +107,7 @@ export class Chat {
     }
   }
 
-  /** Has chat here, or none; only a table's host may. */
+  /** Switches the chat of a table on or off. Only the host may. */
   async allow(open: boolean): Promise<void> {
     if (this.table === null) return;
     try {

@@ -1,16 +1,19 @@
-/** What one has written down about those who sit at a table, asked for as they change; where that fails, nothing is shown. */
+/**
+ * The viewer's notes about the players at a table. Fetched again when the players change. If that fails, no notes are
+ * shown.
+ */
 import { people } from "../api/people";
 
 class NotedAt {
   #notes = $state.raw<ReadonlyMap<string, string>>(new Map());
   #asked = "";
 
-  /** What one wrote down about somebody, by their handle; empty where nothing. */
+  /** The viewer's note about a player, by handle; empty if there is none. */
   of(handle: string): string {
     return this.#notes.get(handle) ?? "";
   }
 
-  /** Ask again where others sit at the table, or where it is another. */
+  /** Fetches the notes unless they were fetched for this table and these players. */
   async look(table: string, handles: readonly string[]): Promise<void> {
     const asked = [table, ...handles].join(" ");
     if (asked === this.#asked) return;

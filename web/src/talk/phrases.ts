@@ -1,4 +1,4 @@
-/** Quick phrases, each read by everybody in their own language. */
+/** Quick phrases; each reader sees them in their own language. */
 export const PHRASES = [
   "hello",
   "good-luck",

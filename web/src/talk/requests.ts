@@ -1,4 +1,4 @@
-/** What is asked of the server about people among each other. A place is a table's id, or null for the lobby. */
+/** API calls for chat, notes, blocking, reports and account status. `table` is a table's id, or null for the lobby. */
 import { call } from "../api/client";
 import type {
   BlockWish,
@@ -34,7 +34,7 @@ const note = (table: string): string => `api/tables/${encodeURIComponent(table)}
 
 export const talk = {
   all: (table: string | null) => call<ChatMessage>("GET", place(table)),
-  /** The lines of one room after one. */
+  /** The lines of a room after a line number. */
   after: (table: string | null, listeners: Listeners, line: number) =>
     call<ChatMessage>(
       "GET",
@@ -56,10 +56,10 @@ export const talk = {
   lookAtClaim: (token: string) => call<ClaimSeen>("POST", "api/claim/look", { token } satisfies RoleClaim),
   claim: (token: string) => call<Fine>("POST", "api/claim", { token } satisfies RoleClaim),
 };
-/** What moderators ask for. */
+/** API calls for moderators. */
 export const moderation = {
   all: () => call<Moderation>("GET", "api/moderation"),
-  /** Lines of the log, the newest first; only those before one. */
+  /** Lines of the moderation log, newest first; optionally only those before a number. */
   log: async (before?: number) =>
     (await call<Deeds>("GET", `api/moderation/log${before === undefined ? "" : `?before=${before}`}`)).deeds,
   record: (handle: string) =>

@@ -1,4 +1,4 @@
-/** What a screen reader is told without moving its place: one polite region for the whole page. */
+/** Announcements for screen readers: one polite live region for the complete page. */
 
 class Announcer {
   lines = $state<{ key: number; text: string }[]>([]);

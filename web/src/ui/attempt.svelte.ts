@@ -1,17 +1,17 @@
-/** Something that is asked of the server by a press: one at a time, and the words for a refusal. */
+/** Runs one request at a time for a form or button and holds the error message. */
 import { ApiError } from "../api/client";
 
 export class Attempt {
   busy = $state(false);
-  /** The words of the last refusal, by their name in the catalogues; null where all went well. */
+  /** Message id of the last error; null after success. */
   failure = $state<string | null>(null);
 
   constructor(
-    /** What is fetched anew after everything that was done. */
+    /** Called after each successful request, for example to reload data. */
     readonly afterwards: () => Promise<unknown> = () => Promise.resolve(),
   ) {}
 
-  /** What comes of it; null where it was refused, or something is being asked already. */
+  /** The result of `work`; null if it failed or if another request is running. */
   async of<T>(work: () => Promise<T>): Promise<{ value: T } | null> {
     if (this.busy) return null;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** Two soft notes when it is one's turn, made in the browser: there is no sound file to load. */
+/** Plays two soft notes to signal the player's turn. Synthesized, so that no sound file has to be loaded. */
 export function chime(): void {
   try {
     const audio = new AudioContext();
@@ -16,6 +16,6 @@ export function chime(): void {
     }
     setTimeout(() => void audio.close(), 1500);
   } catch {
-    // A browser without sound plays silently.
+    // No audio in this browser.
   }
 }

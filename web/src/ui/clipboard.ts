@@ -1,6 +1,6 @@
-/** Copying, also where the browser keeps its clipboard for https: then as if somebody had pressed the keys. */
+/** Copies text, also over plain http, where browsers offer no clipboard API. */
 
-/** Whether it was copied; else the text is selected in its field, for the player to copy. */
+/** Copies the field's text. Returns false if that fails; the text is then selected, so that the player can copy it. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
@@ -16,7 +16,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
 
 function copySelected(): boolean {
   try {
-    // The only way over plain http; browsers keep it for that.
+    // Deprecated, but the only way over plain http.
     return document.execCommand("copy");
   } catch {
     return false;

@@ -1,24 +1,24 @@
 /**
- * Things that can be carried (`data-drag`): by finger or mouse to where something can be done with them, and let go there. It is
- * another way to do what presses do, so whoever cannot drag misses nothing.
+ * Drag and drop for elements with `data-drag`, by mouse or finger. Everything that dragging does is possible by
+ * pressing, too.
  */
 import { flushSync } from "svelte";
 
 import { Held, listening } from "./pointerEvents";
 
-/** Where a thing may be let go, as a selector, and what that does. */
+/** Drop targets as selectors, with the effect of dropping there. */
 export type Places = readonly (readonly [string, () => unknown])[];
 
 export interface Carrying {
-  /** A thing is lifted; nothing happens with one that can go nowhere. */
+  /** Called when an element is lifted. Returns its drop targets; without any, the drag ends. */
   lift: (thing: HTMLElement) => Places;
-  /** It was let go where nothing can be done with it. */
+  /** Called when an element is dropped outside of all targets. */
   lay: () => void;
 }
 
-/** Pixels by which a press trembles without meaning to move. */
+/** Movement in pixels that still counts as a press. */
 const STILL = 8;
-/** So far beside a place, in pixels, one still means it. */
+/** Distance in pixels from a target at which a drop still counts. */
 const NEAR = 28;
 
 interface Spot {
@@ -26,14 +26,14 @@ interface Spot {
   y: number;
 }
 
-/** How far a spot lies outside of what is seen of an element. */
+/** Distance of a spot from an element's box; infinite if the element is invisible. */
 function beside(element: Element, { x, y }: Spot): number {
   const box = element.getBoundingClientRect();
   if (box.width === 0) return Infinity;
   return Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0));
 }
 
-/** The place that is meant, with what is done there. */
+/** The nearest target within `NEAR` pixels, with its effect. */
 function placeAt(places: Places, spot: Spot): { place: Element; does: () => unknown } | undefined {
   const found = places.flatMap(([selector, does]) =>
     [...document.querySelectorAll(selector)].map((place) => ({ place, does, far: beside(place, spot) })),
@@ -105,7 +105,7 @@ class Dragging extends Held {
     this.#mark(placeAt(this.#places, { x, y })?.place);
   }
 
-  /** The place where it would be let go is seen. */
+  /** Highlights the current drop target. */
   #mark(place?: Element): void {
     for (const old of document.querySelectorAll("[data-under]"))
       if (old !== place) old.removeAttribute("data-under");
@@ -113,7 +113,7 @@ class Dragging extends Held {
   }
 }
 
-/** Listens on the whole page; returns what ends it. */
+/** Listens on the whole page. Returns a function that stops listening. */
 export function dragging(carrying: Carrying): () => void {
   const dragged = new Dragging(carrying);
   const end = listening({

@@ -1,17 +1,18 @@
 /**
- * Things that lie elsewhere after a change glide there from where they lay, new ones appear, and pictures fly where something changes
- * hands. Things are followed by their names (`data-thing`); a small picture of one has `data-thing-small`.
+ * Animates changes of the board (FLIP technique): moved things glide from their old place, new ones appear, and
+ * pictures fly between players. Things are identified by `data-thing`; a small picture of a thing has
+ * `data-thing-small`.
  */
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
-/** Milliseconds between two that set out from one change. */
+/** Delay in ms between two animations that start with one change. */
 const STAGGER = 70;
-/** Number of things that set out at most; more than that nobody can follow. */
+/** Maximum number of simultaneous flights. */
 const MOST = 12;
 
-/** Where every thing lay; null for one that was out of sight. */
+/** The box of each thing; null if it is not visible. */
 export type Places = ReadonlyMap<string, DOMRect | null>;
 
-/** A picture that leaves one place for another. */
+/** A picture that flies from one place to another. */
 export interface Flight {
   picture: Element;
   from: DOMRect;
@@ -21,15 +22,15 @@ export interface Flight {
 export interface Gliding {
   /** In milliseconds. */
   duration: number;
-  /** Whether a thing that lies elsewhere has moved; what only made room for others has not. */
+  /** Whether a thing at a new place is animated; false for things that only made room. */
   moves?: (thing: string) => boolean;
-  /** Whether a thing that was nowhere before appears. */
+  /** Whether a new thing appears with an animation. */
   appears?: (thing: string) => boolean;
-  /** Where a thing that was nowhere before comes from. */
+  /** Start places of new things. */
   origins?: ReadonlyMap<string, DOMRect>;
 }
 
-/** Where every thing lies now; its large picture counts before a small one. */
+/** The current box of each thing; its large picture has precedence over a small one. */
 export function places(root: HTMLElement): Places {
   const found = new Map<string, DOMRect | null>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
@@ -55,7 +56,10 @@ function fromTo(from: DOMRect, to: DOMRect): Keyframe[] | null {
   ];
 }
 
-/** Moves all things from where they lay. What is out of sight, or was, does not move. All is measured before anything moves. */
+/**
+ * Animates all things from their previous places. Things that are or were invisible do not move. All boxes are measured
+ * before any animation starts.
+ */
 export function glide(root: HTMLElement, before: Places, how: Gliding): void {
   const { duration, moves = () => true, appears = () => true, origins } = how;
   const begin: (() => void)[] = [];
@@ -80,7 +84,7 @@ export function glide(root: HTMLElement, before: Places, how: Gliding): void {
   for (const one of begin) one();
 }
 
-/** What lies in a frame that cuts off what is outside is seen on its way as a copy over the page. */
+/** Animates a thing inside a clipping frame by a copy above the page. */
 function flyIn(
   root: HTMLElement,
   element: HTMLElement,
@@ -95,7 +99,7 @@ function appear(element: HTMLElement, duration: number): void {
   element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], { duration, easing: EASE });
 }
 
-/** Things that left the large picture for a small one (another player's city) are seen on their way there. */
+/** Flights of things that are now only shown as a small picture, for example in another player's city. */
 function homecomings(root: HTMLElement, before: Places, moves: (thing: string) => boolean): Flight[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
   const large = new Set(all.map((element) => element.dataset["thing"]));
@@ -109,7 +113,7 @@ function homecomings(root: HTMLElement, before: Places, moves: (thing: string) =
   });
 }
 
-/** Copies of the pictures fly over the page, one soon after the other, and are gone. */
+/** Lets copies of pictures fly above the page, with a short delay each, and removes them. */
 export function fly(root: HTMLElement, flights: readonly Flight[], duration: number): void {
   flights.slice(0, MOST).forEach(({ picture, from, to }, index) => {
     const frames = fromTo(from, to);
@@ -131,7 +135,7 @@ export function fly(root: HTMLElement, flights: readonly Flight[], duration: num
   });
 }
 
-/** A drawing of the page as a picture that can fly. */
+/** An SVG symbol of the page as a picture that can fly. */
 export function drawn(href: string): Element {
   const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   picture.setAttribute("viewBox", "0 0 24 24");
@@ -141,7 +145,7 @@ export function drawn(href: string): Element {
   return picture;
 }
 
-/** A place in the middle of another, as large as a picture of that width is there. */
+/** A box of the given size in the middle of another. */
 export function within(place: DOMRect, width: number, height = width): DOMRect {
   const [left, top] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];
   return new DOMRect(left, top, width, height);

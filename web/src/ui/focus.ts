@@ -1,4 +1,4 @@
-/** Where the keyboard is: moved on purpose by shortcuts, and never lost when a button that was just used disappears. */
+/** Keyboard focus: shortcuts move it, and it moves on when a button that was just used disappears. */
 
 let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
@@ -12,7 +12,10 @@ addEventListener(
 
 const FIRST = 'button[tabindex="0"]:not([disabled]), button:not([tabindex="-1"]):not([disabled])';
 
-/** Goes to the first button inside, or to the place itself where there is none. */
+/**
+ * Focuses the first button inside an element, or the element itself if it has none. Returns false if the element does
+ * not exist.
+ */
 export function goTo(selector: string): boolean {
   const place = document.querySelector<HTMLElement>(selector);
   if (!place) return false;
@@ -24,33 +27,36 @@ export function goTo(selector: string): boolean {
   return true;
 }
 
-/** The bar of actions, where the keyboard waits while there is no question. */
+/** The action bar, which holds the focus while there is no decision. */
 const BAR = "#actions";
 const ASKED = '.board[data-ready="true"]';
-/** What answers a question; taking back is no answer. */
+/** Buttons that answer a decision; undo does not. */
 const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "button[data-notation]"]
   .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"], [data-action="advice"])`)
   .join();
 
-/** What is used for looking, not for answering: the keyboard stays there. */
+/** Buttons for looking at the game; they keep the focus. */
 const STAYS = "[data-look], [data-action=replay]";
 
-/** A button that was just used is gone or answers nothing any more, or the keyboard waits in the bar for a question. */
+/**
+ * Whether the focus has to move on: the last used button is gone or answers nothing, or the focus waits in the action
+ * bar.
+ */
 function adrift(): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || active.matches(BAR)) return true;
   return active === used && !active.matches(`${ANSWER}, ${STAYS}`);
 }
 
-/** What is out of sight (a part that is not open, a list that is shut) takes no focus. */
+/** The first visible answer inside `place`; hidden parts and closed lists take no focus. */
 const answerIn = (place: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(ANSWER)].find(
     (button) => button.closest(place) && button.getClientRects().length > 0,
   );
 
 /**
- * If the focused button is gone, the keyboard goes on with the first answer of the next question: in these places, in
- * order, else anywhere on the table. Until there is a question it waits in the bar. Mouse and touch need no help.
+ * If the focused button is gone, focuses the first answer of the next decision: in `places`, in order, else anywhere on
+ * the table. Until there is a decision the focus waits in the action bar. Does nothing after mouse or touch input.
  */
 export function keepFocus(...places: string[]): void {
   wanted = places;
@@ -58,15 +64,15 @@ export function keepFocus(...places: string[]): void {
   goOn();
 }
 
-/** Where the last question is answered. */
+/** The places of the last call of `keepFocus`. */
 let wanted: string[] = [];
 let watching = false;
 
-/** A button loses the keyboard also when it is moved or made anew as the table is painted: then it goes on as well. */
+/** A button also loses the focus when a re-render moves or recreates it; then move the focus on, too. */
 function watch(): void {
   if (watching) return;
   watching = true;
-  const page = document; // it may be gone when the last changes are told
+  const page = document; // `document` may be gone when the last mutations arrive
   const board = (): boolean => page.querySelector(".board") !== null;
   new MutationObserver(() => page.activeElement === page.body && board() && goOn()).observe(page.body, {
     childList: true,
@@ -74,7 +80,10 @@ function watch(): void {
   });
 }
 
-/** Goes to the first answer of the open question, in the bar or on the table; where there is none, to the bar. */
+/**
+ * Focuses the first answer of the current decision, in the action bar or on the table; without a decision, the bar
+ * itself.
+ */
 export function goToAnswer(): boolean {
   const asked = document.querySelector(ASKED) !== null;
   const answer = asked ? [BAR, ASKED].map(answerIn).find((button) => button) : undefined;
@@ -91,12 +100,12 @@ function goOn(): void {
   else goTo(document.querySelector(BAR) ? BAR : "main");
 }
 
-/** Focuses a button; what lies on the table is brought into sight, what keeps its place on the screen is. */
+/** Focuses a button. Buttons on the table are scrolled into view; those in the bar always are. */
 function reveal(button: HTMLElement): void {
   button.focus({ preventScroll: true });
   if (!button.closest(BAR)) button.scrollIntoView({ block: "nearest" });
 }
 
-/** True where letters are being typed, so that they are no shortcuts. */
+/** Whether an event's target is a text field or selection, so that letters are no shortcuts. */
 export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]") !== null;

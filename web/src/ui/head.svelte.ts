@@ -1,12 +1,12 @@
-/** What a page puts into the house's header instead of the ways to other pages, and what it is called. */
+/** Content that a page puts into the site's header in place of the navigation, and the page's title. */
 import type { Snippet } from "svelte";
 
 class Head {
-  /** Nothing where the header stands as it is. */
+  /** Null for the default header. */
   content = $state.raw<Snippet | null>(null);
-  /** At a table the path of its game's rules, of the component set that it is played with; else null. */
+  /** At a table, the path of the rules of its game with its component set; else null. */
   rules = $state<string | null>(null);
-  /** Of a page that knows its title better than the house does; empty for the others. */
+  /** The page's own title; empty for the default one. */
   title = $state("");
 }
 

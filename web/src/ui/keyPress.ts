@@ -1,11 +1,12 @@
-/** Which letter or digit a key press means, independent of Shift, Caps Lock and the keyboard layout. */
+/** The letter or digit of a key press, independent of Shift, Caps Lock and the keyboard layout. */
 
 type Press = Pick<KeyboardEvent, "key" | "code">;
 type ModifiedPress = Press & Pick<KeyboardEvent, "ctrlKey" | "altKey" | "metaKey">;
 
 /**
- * The letter (`a` to `z`), digit (`1` to `9`) or question mark of a key press; null for any other key. A key that types no Latin
- * letter or no digit, as the digit row of a Czech layout or the letters of a Cyrillic one, counts by its place on the keyboard.
+ * The letter (`a` to `z`), digit (`1` to `9`) or question mark of a key press; null for any other key. If a key types
+ * neither a Latin letter nor a digit, its position on the keyboard counts. Examples are the digit row of a Czech layout
+ * and the letters of a Cyrillic one.
  */
 export function characterOf({ key, code }: Press): string | null {
   const typed = key.toLowerCase();
@@ -15,7 +16,7 @@ export function characterOf({ key, code }: Press): string | null {
     : null;
 }
 
-/** The character of a shortcut without Ctrl, Alt or Meta; null for any other key press. */
+/** The character of a key press without Ctrl, Alt or Meta; null for any other key press. */
 export function shortcutOf(event: ModifiedPress): string | null {
   return event.ctrlKey || event.altKey || event.metaKey ? null : characterOf(event);
 }

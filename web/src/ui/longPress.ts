@@ -1,6 +1,6 @@
 /**
- * Buttons that are held until they fill, by pointer or by key, where the settings want that of steps that cannot be taken back.
- * A short press, and whoever cannot hold (a screen reader's press), is asked in the bar instead.
+ * Buttons of irreversible steps that have to be held until they fill, by pointer or by key, if the settings say so. A
+ * short press, or a press by a screen reader, leads to a question in the action bar instead.
  */
 import type { Legal } from "../api/contract";
 import { actionAt, Held, listening } from "./pointerEvents";
@@ -29,7 +29,7 @@ class Holding extends Held {
     return true;
   }
 
-  /** Let go: early it is a short press, later the press is over. */
+  /** Ends a hold. Returns the button if it was released early, which counts as a short press; else null. */
   #end(): HTMLElement | null {
     const [button, early] = [this.button, this.turn.held];
     this.button = null;
@@ -45,12 +45,12 @@ class Holding extends Held {
 
   up = (): void => {
     if (!this.button) return;
-    // What lies on the button may have changed meanwhile, and then the browser knows of no press.
+    // The content of the button may have changed meanwhile, in which case the browser fires no click.
     this.#end()?.click();
     this.deaf = true;
   };
 
-  /** Whoever moves off the button, or scrolls, does not mean it. */
+  /** Cancels the hold when the pointer moves off the button or the page scrolls. */
   off = (event: PointerEvent): void => {
     if (!this.button || (event.type === "pointermove" && actionAt(event) === this.button)) return;
     this.button = null;
@@ -59,7 +59,7 @@ class Holding extends Held {
 
   keyDown = (event: KeyboardEvent): void => {
     if (!KEYS.has(event.key) || !actionAt(event)) return;
-    // A key that is held down is one press.
+    // Repeated keydown events of a held key are one press.
     if (event.repeat || this.#begin(event)) event.preventDefault();
   };
 
@@ -70,7 +70,7 @@ class Holding extends Held {
   };
 }
 
-/** Listens on the whole page, before its buttons do; returns what ends it. */
+/** Listens on the whole page, before its buttons do. Returns a function that stops listening. */
 export function holding(turn: TurnModel): () => void {
   const held = new Holding(turn);
   return listening({

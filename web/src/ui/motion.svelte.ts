@@ -1,33 +1,33 @@
-/** What moves on a board when it changes: nothing where the user wants stillness, and never so that anybody has to wait for it. */
+/** Animates changes of a board, unless the user wants reduced motion. Nothing ever waits for an animation. */
 import { untrack } from "svelte";
 
 import { fly, glide, places, type Flight, type Gliding, type Places } from "./flip";
 import { settings, stillness } from "./settings.svelte";
 
-/** The board before a change: where things lay, and pictures of those that may be gone after it. */
+/** The board before a change: the places of its things, and copies of pictures that may be gone afterwards. */
 export interface Before {
   places: Places;
   pictures: ReadonlyMap<string, Element>;
 }
 
-/** What a game says of its own board. */
+/** A game's description of its board. */
 export interface Moving {
   root: () => HTMLElement | undefined;
-  /** Another one after each change. */
+  /** A number that differs after each change. */
   version: () => number;
-  /** Things whose pictures are kept, since they may be gone when they fly. */
+  /** Selector of things whose pictures are copied, as they may be gone when they fly. */
   kept: string;
-  /** What changed hands by the change that has come. */
+  /** The flights caused by the last change. */
   flights: (before: Before, root: HTMLElement) => readonly Flight[];
   gliding?: (before: Before, root: HTMLElement) => Omit<Gliding, "duration">;
-  /** After each change, whether anything moved or not. */
+  /** Called after each change, whether anything moved or not. */
   after?: () => void;
 }
 
-/** In milliseconds. */
+/** Duration in milliseconds. */
 const PACE = { slow: 900, normal: 550, fast: 250 };
 
-/** Only the drawing flies: not the button that it is on. */
+/** The drawing inside an element, without its button. */
 const pictureIn = (element: Element): Element => element.querySelector("svg") ?? element;
 
 const copies = (root: HTMLElement, kept: string): Map<string, Element> =>
@@ -38,7 +38,7 @@ const copies = (root: HTMLElement, kept: string): Map<string, Element> =>
     ]),
   );
 
-/** Lets the board of the component that calls this move. */
+/** Animates the board of the calling component. */
 export function moving({ root, version, kept, flights, gliding, after }: Moving): void {
   let before: Before | null = null;
   let seen: number | null = null;
@@ -55,7 +55,7 @@ export function moving({ root, version, kept, flights, gliding, after }: Moving)
       const board = root();
       if (board && before && seen !== null && seen !== now) {
         const duration = PACE[settings.pace];
-        // All is measured before anything begins to move, so that the page is laid out once.
+        // Measure everything before any animation starts, so that the page is laid out only once.
         const flying = flights(before, board);
         glide(board, before.places, { duration, ...gliding?.(before, board) });
         fly(board, flying, duration);

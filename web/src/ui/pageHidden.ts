@@ -1,3 +1,3 @@
-/** Whether the table is out of sight: a window lies over it, or the page is in the background. */
+/** Whether the table is out of sight: behind a dialog, or because the page is in the background. */
 export const covered = (): boolean =>
   document.visibilityState === "hidden" || document.querySelector("dialog[open]") !== null;

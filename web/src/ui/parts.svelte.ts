@@ -1,10 +1,10 @@
 /**
- * Parts of the client that are loaded when they are first needed. An upgrade of the server removes the files of the version before, so that
- * a page that is open cannot load its other parts. Vite reports every part (script or style) that fails, from any import.
+ * Lazily loaded parts of the client. A server upgrade removes the files of the previous version, so an open page cannot
+ * load its other parts. Vite reports each script or style that fails to load.
  */
 import { at } from "../api/address";
 
-/** A part that fails so soon after the document was reloaded is not helped by another reload. */
+/** If a part fails this soon after a reload, another reload does not help. */
 const RELOADED_MS = 60_000;
 
 const justReloaded = (): boolean =>
@@ -13,7 +13,7 @@ const justReloaded = (): boolean =>
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
 
-/** Whether the server answers: without one a reload would lose the page. */
+/** Whether the server answers. Without it, a reload would lose the page. */
 const answers = (): Promise<boolean> =>
   fetch(at("api/health"), { cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -21,11 +21,14 @@ const answers = (): Promise<boolean> =>
   );
 
 class Parts {
-  /** Whether a part is missing and a reload is left to the player. */
+  /** Whether a part is missing and the player has to reload. */
   missing = $state(false);
   #pages = 0;
 
-  /** Waits for the parts of a page that is being opened. Nothing is begun on it yet, so that it may be reloaded if one is missing. */
+  /**
+   * Awaits the parts of a page that is being opened. While it waits, the page may be reloaded, as nothing has been
+   * entered yet.
+   */
   async page<T>(parts: Promise<T>): Promise<T> {
     this.#pages += 1;
     try {
@@ -35,12 +38,14 @@ class Parts {
     }
   }
 
-  /** Listens for parts that fail, as long as the document lives. */
+  /** Listens for failed parts during the lifetime of the document. */
   follow(reload = (): void => location.reload()): void {
     addEventListener("vite:preloadError", () => void this.#fail(this.#pages > 0, reload));
   }
 
-  /** Reloads a page that is being opened, once. On any other page something may be half done: it says what is missing. */
+  /**
+   * Reloads a page that is being opened, once. Any other page may hold unfinished input, so it only shows a message.
+   */
   async #fail(opening: boolean, reload: () => void): Promise<void> {
     if (opening && !justReloaded() && (await answers())) reload();
     else this.missing = true;

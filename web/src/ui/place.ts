@@ -1,4 +1,4 @@
-/** Where on the page a step was pressed: there it shows that it will soon be done. */
+/** Finds and marks the button of a step that is waiting to be executed. */
 import type { Going } from "./turnModel.svelte";
 
 let pressed: Element | null = null;
@@ -12,7 +12,7 @@ for (const event of ["click", "pointerdown"])
 const stands = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.checkVisibility();
 
-/** The button of a step: the one just pressed, another of the same step, or the thing that offers it among others. */
+/** The button of a step: the one just pressed, another of that step, or the thing that offers it among others. */
 export function placeOf(notation: string): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>("[data-notation], [data-offers]")];
   const exact = all.filter((one) => one.dataset["notation"] === notation);
@@ -20,7 +20,10 @@ export function placeOf(notation: string): HTMLElement | null {
   return [...exact.filter((one) => one === pressed), ...exact, ...offering].find(stands) ?? null;
 }
 
-/** Marks the place for as long as the step is under way; style/controls.css draws it, and a thing knows which step it is. */
+/**
+ * Marks the button while the step is waiting; style/controls.css draws the mark. `data-soon` names the step. Returns a
+ * function that removes the mark.
+ */
 export function mark(place: HTMLElement | null, { by, length }: Going, notation: string): () => void {
   if (!place) return () => undefined;
   place.dataset["going"] = by;

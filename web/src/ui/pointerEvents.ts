@@ -1,12 +1,12 @@
-/** Listening to what is done with the buttons of actions, on the whole page and before the buttons themselves do. */
+/** Listening for events on action buttons, on the whole page and before the buttons' own handlers. */
 
-/** The button of an action at which something happens. */
+/** The action button at which an event happens; null if there is none. */
 export const actionAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("button[data-notation]") : null;
 
 type Listeners = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
 
-/** Listens until the answer is called. */
+/** Listens until the returned function is called. */
 export function listening(listeners: Listeners): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
@@ -15,7 +15,10 @@ export function listening(listeners: Listeners): () => void {
   return () => ending.abort();
 }
 
-/** A button that is held: the press that ends it has been dealt with, one by key or by a screen reader is another. */
+/**
+ * A button that is being held. The click that ends the hold is suppressed. Clicks by keyboard or screen reader
+ * (`detail` 0) are not.
+ */
 export abstract class Held {
   protected button: HTMLElement | null = null;
   protected deaf = false;

@@ -1,4 +1,4 @@
-/** Lays an open popover beside what it belongs to, wholly on the screen, and gives it the keyboard. */
+/** Places an open popover beside its owner, completely on the screen, and focuses its first button. */
 const GAP = 6;
 
 export function placeBeside(popover: HTMLElement, owner: Element): void {

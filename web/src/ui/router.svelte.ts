@@ -1,22 +1,25 @@
-/** Which page is shown: four kinds of address, and links that change it without loading anew. */
+/** Client-side router: maps paths to pages and follows links without reloading. */
 import { placeOf } from "../api/address";
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
-  /** Without a game: which games there are rules of. */
+  /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
-  /** What is printed, corrected: a game's sets, or one of them. */
+  /** Editor of component sets: a game's sets, or one of them. */
   | { page: "workshop"; game: string; set: string | null }
-  /** How one is told; `what` is a table of one's own, or a link of a letter. */
+  /**
+   * Notification settings: the guest's own, those of a table, or a link from an email. `about` is the table's id or the
+   * link's token.
+   */
   | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
-  /** Oneself; or the page that a link for another device or from a mail leads to, or another site's answer. */
+  /** Account page, a link for another device or from an email, or the return from an OpenID provider. */
   | { page: "you"; part: null | "link" | "openid" }
-  /** Somebody, by their handle; `me` is oneself. */
+  /** A profile, by handle; `me` is the viewer's own. */
   | { page: "person"; person: string }
-  /** What I am here, and what moderators do. */
+  /** Account status and moderation. */
   | { page: "standing" }
-  /** A page that the host of the site provides. */
+  /** A page that the site's operator provides. */
   | { page: "site"; kind: "imprint" | "privacy" | "contact" }
   | { page: "missing" };
 
@@ -50,7 +53,7 @@ export function parse(place: string): Route {
   return { page: "missing" };
 }
 
-/** A path that somebody typed may be no good text; no page is called like that. */
+/** A path with invalid percent-encoding leads to the page "missing". */
 function decoded(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent);
@@ -74,14 +77,16 @@ class Router {
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Shows the page at a path. */
+  /** Navigates to a path. */
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, "", path);
     this.#arrive();
     scrollTo(0, 0);
   }
 
-  /** The address of a part of the page that is shown; `#part` alone would be one of the lobby, because of `<base>`. */
+  /**
+   * The address of a fragment on the current page; `#part` alone would be relative to the lobby because of `<base>`.
+   */
   here(fragment: string): string {
     return this.#address + fragment;
   }

@@ -1,10 +1,10 @@
 /**
- * One tab stop for a group of buttons; arrow keys go to the nearest button in that direction, as the eye would. It reads
- * where the buttons are on the screen, so it serves rows, grids and cities alike.
+ * Roving tabindex: one tab stop for a group of buttons. Arrow keys move to the nearest button in their direction, by
+ * position on the screen, so it works for rows, grids and maps alike.
  */
 
 const WANTED = "button:not([disabled]):not([data-roving-skip])";
-/** What answers the open question is come to first, and again when one has looked at something else and gone elsewhere. */
+/** Answers to the current decision take the tab stop, also after the focus has left the group. */
 const ANSWER = ".lit, .ghost, [data-notation]";
 const AHEAD: Record<string, (dx: number, dy: number) => number> = {
   ArrowRight: (dx) => dx,
@@ -23,12 +23,14 @@ const middle = (element: Element): Spot => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Spots so little apart lie in one row. */
+/** Spots at most this many pixels apart are in one row. */
 const IN_ROW = 12;
 
 /**
- * The index of the nearest spot ahead. Up and down lead to the next row and there to what lies nearest, so that no row is
- * passed over; left and right keep to the row while it goes on, then distance across it counts double.
+ * Index of the nearest spot in the direction of an arrow key; -1 if there is none.
+ *
+ * Up and Down lead to the nearest spot of the next row, so that no row is skipped. Left and Right stay in the row as
+ * long as it continues; beyond it, distance across counts double.
  */
 export function nearest(from: Spot, spots: Spot[], key: string): number {
   const ahead = AHEAD[key];
@@ -46,7 +48,7 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
   return best?.index ?? -1;
 }
 
-/** At the end of a line, the next one as in reading. */
+/** Beyond the end of a row, continue in reading order. */
 const IN_READING: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function roving(group: HTMLElement): { destroy: () => void } {

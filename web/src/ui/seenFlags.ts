@@ -1,4 +1,4 @@
-/** What this browser has seen already: names under a key, the newest kept. */
+/** Names that this browser remembers under a storage key, for example of finished tables; only the newest are kept. */
 const MOST = 200;
 
 export class Remembered {
@@ -13,7 +13,7 @@ export class Remembered {
     try {
       localStorage.setItem(this.key, JSON.stringify([...others, name].slice(-MOST)));
     } catch {
-      // A browser that stores nothing shows it once more.
+      // Without storage, the browser will show it again.
     }
   }
 

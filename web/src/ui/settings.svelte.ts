@@ -1,4 +1,6 @@
-/** What this browser remembers of its user's taste; their other devices are told of it (`app/followSettings.svelte.ts`). */
+/**
+ * The user's settings, stored in this browser and synchronized to their other devices (`app/followSettings.svelte.ts`).
+ */
 
 export const ENDINGS = ["window", "hold", "now"] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -8,16 +10,19 @@ export interface Taste {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
   pace: (typeof PACES)[number];
-  /** What makes a step count that cannot be taken back: a moment after the press, holding the button, or the press alone. */
+  /**
+   * How an irreversible step is confirmed: after a short delay (`window`), by holding the button (`hold`), or at once
+   * (`now`).
+   */
   ending: Ending;
-  /** Steps that are nobody's decision are done by themselves. */
+  /** Whether steps without a choice are executed automatically. */
   forced: boolean;
-  /** Nobody is asked where nothing but what lies ready for later (commodities, roofs) could be used. */
+  /** Whether the game skips questions in which only things saved for later (commodities, roofs) could be used. */
   sparing: boolean;
   shortcuts: boolean;
   scenes: boolean;
   sound: boolean;
-  /** Whether a newcomer is told what may be done and why. */
+  /** When the beginner's hint is shown. */
   guide: "first" | "always" | "never";
 }
 
@@ -35,7 +40,7 @@ export const DEFAULTS: Taste = {
   guide: "first",
 };
 
-/** What was stored, by an earlier version as well: that one knew a yes or no to a question before a turn ends. */
+/** Parses stored settings. Earlier versions stored a boolean `confirm` instead of `ending`. */
 export function read(text: string | null): Taste {
   try {
     const { confirm, ...rest } = JSON.parse(text ?? "{}") as Partial<Taste> & { confirm?: unknown };
@@ -57,7 +62,7 @@ function stored(): string | null {
 
 export const settings = $state<Taste>(read(stored()));
 
-/** Follows every change into the page and the browser's storage; called once at the start. */
+/** Applies every change to the page and to the browser's storage. Call once at the start. */
 export function keepSettings(): void {
   const page = document.documentElement.dataset;
   $effect.root(() => {
@@ -69,7 +74,7 @@ export function keepSettings(): void {
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));
       } catch {
-        // A browser that stores nothing still plays.
+        // The settings then last until the page is closed.
       }
     });
   });
@@ -80,5 +85,5 @@ export function stillness(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long an opponent's move stays in view before the next is shown, in milliseconds. */
+/** How long an opponent's move stays displayed before the next, in milliseconds. */
 export const pause = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];

@@ -1,4 +1,4 @@
-/** Letter keys of a table; the help window lists them. A game says which letter leads where. */
+/** Shortcut keys of a table. Each game maps letters to places; the help dialog lists them. */
 import { flushSync } from "svelte";
 
 import { goTo, goToAnswer, typing } from "./focus";
@@ -6,25 +6,25 @@ import { shortcutOf } from "./keyPress";
 import { settings } from "./settings.svelte";
 import type { TurnModel } from "./turnModel.svelte";
 
-/** Letters with the places they lead to, as selectors. */
+/** Letters with the selectors of their places. */
 export type Places = Readonly<Record<string, string>>;
 
 const BAR = "#actions";
 const EVERYWHERE: Places = { a: BAR, l: "#log" };
 
-/** What a table does on keys besides going to places. */
+/** Actions of a table's other shortcut keys. */
 export interface Keyed {
   turn: TurnModel;
-  /** Shows what belongs to a seat, by its number from 0. */
+  /** Shows the things of a seat, by its index from 0. */
   look: (seat: number) => void;
-  /** Before a letter's place is gone to. */
+  /** Called before the focus moves to a letter's place. */
   before?: (letter: string) => unknown;
 }
 
 export function shortcuts(places: Places, { turn, look, before }: Keyed): (event: KeyboardEvent) => void {
   const all: Places = { ...places, ...EVERYWHERE };
 
-  /** Whether the key means something here. */
+  /** Executes the shortcut of a key; returns whether there is one. */
   function does(key: string | null): boolean {
     if (key === null) return false;
     const place = all[key];

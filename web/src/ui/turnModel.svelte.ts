@@ -1,54 +1,57 @@
 /**
- * What the player has in mind but has not done yet. The pieces of a board ask it what they offer; a game adds what it needs:
- * cards picked, a payment being laid.
+ * The player's pending choices, before they are sent. A board's parts read from it what they offer. A game adds its own
+ * state: picked cards, a payment.
  *
- * What cannot be taken back once it is done is one press at one place all the same: it counts a moment later, and until then
- * the same place does it at once and Escape takes it back (or it is held, or done at once, as the settings say).
+ * An irreversible step needs one press, but is executed after a delay. During the delay, another press in that place
+ * executes it at once, and Escape cancels it. Settings can require holding the button, or remove the delay.
  */
 import type { Legal } from "../api/contract";
 import type { Table } from "../api/table";
 import { covered } from "./pageHidden";
 import { pause, settings } from "./settings.svelte";
 
-/** What this needs of the match. */
+/** The part of the match store that a turn needs. */
 export interface Match {
-  /** True where a click may become a move. */
+  /** Whether a click may become a move. */
   readonly ready: boolean;
-  /** True while a move is on its way. */
+  /** Whether a move is in flight. */
   readonly busy: boolean;
-  /** True while moves of others are still being shown. */
+  /** Whether moves of other players are still being played back. */
   readonly behind: boolean;
-  /** Its table is there while the next turn is being planned: nothing of that happens yet. */
+  /** `table` is set while the next turn is being planned; actions then have no effect on the game. */
   readonly draft?: { readonly table: unknown };
   act: (actions: string[]) => Promise<boolean>;
   undo: (steps?: number) => Promise<boolean>;
   skip: () => void;
 }
 
-/** A step under way to being done: by a press, by a button that is being held, or by itself because there is no other. */
+/**
+ * A step that is going to be executed: after a press, while a button is held, or automatically because it is the only
+ * one.
+ */
 export interface Going {
   by: "press" | "hold" | "forced";
-  /** Milliseconds from its beginning until it is done. */
+  /** Milliseconds from the start until the step is executed. */
   length: number;
 }
 
-/** How long a press may be taken back, and how long a button is held, in milliseconds. */
+/** Delay during which a press can be cancelled, and time to hold a button, in milliseconds. */
 export const WINDOW = 1200;
 export const HOLD = 700;
-/** Long enough to read what happens by itself, whatever the pace. */
+/** Minimum delay in ms of an automatic step, long enough to read it at any pace. */
 const FORCED = 700;
 
 export class TurnModel<M extends Match = Match> {
-  /** A step that is shown but not yet done. */
+  /** The step that is displayed but not executed yet. */
   preview = $state.raw<Legal | null>(null);
-  /** Whether and how the step that is shown will soon be done. */
+  /** How the displayed step is going to be executed; null if it waits for confirmation. */
   going = $state.raw<Going | null>(null);
-  /** Whether the table changed while a press waited, so that it did not count; until the next press. */
+  /** Whether the last press was dropped because the table changed during its delay. Reset by the next press. */
   lost = $state(false);
-  /** Names of actions that are nobody's decision where there is no other. */
+  /** Names of actions that are executed automatically if they are the only choice. */
   protected readonly automatic: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the only step is left to the player, who has just come back to it. */
+  /** The position in which the automatic step is left to the player, who has undone or cancelled it. */
   #left = $state<number | null>(null);
   #position: number | null = null;
 
@@ -58,7 +61,7 @@ export class TurnModel<M extends Match = Match> {
   ) {}
 
   ready = $derived.by(() => this.match.ready);
-  /** What was chosen is on its way, or waits for the server: it stays as it is. */
+  /** Whether the chosen action is in flight or waits for the server; the display then stays as it is. */
   sending = $derived.by(() => this.match.busy);
   legal = $derived.by((): Legal[] => (this.ready ? this.table().legal : []));
 
@@ -70,12 +73,12 @@ export class TurnModel<M extends Match = Match> {
     return this.legal.find((action) => action.name === name && action.args[field] === value);
   }
 
-  /** Whether something is being prepared that Escape would forget. */
+  /** Whether something is being prepared that Escape would cancel. */
   get pending(): boolean {
     return this.preview !== null;
   }
 
-  /** Does an action. One that cannot be taken back waits a moment, and is done at once by another press at its place. */
+  /** Chooses an action. An irreversible one is executed after a delay, or at once by a second press. */
   choose = async (action: Legal | undefined): Promise<void> => {
     if (!action || !this.ready) return;
     const again = this.going !== null && this.preview?.notation === action.notation;
@@ -85,57 +88,57 @@ export class TurnModel<M extends Match = Match> {
     else this.#show(action);
   };
 
-  /** Shows a step and does it after a while, unless it is taken back. */
+  /** Displays a step and executes it after a delay, unless it is cancelled. */
   begin(action: Legal, going: Going): void {
     this.#show(action);
     this.going = going;
     this.#timer = setTimeout(() => this.#over(), going.length);
   }
 
-  /** Whether a button is being held that is not full yet. */
+  /** Whether a button is being held and its time is not over. */
   get held(): boolean {
     return this.going?.by === "hold" && this.#timer !== undefined;
   }
 
-  /** It was let go before its time: nothing has happened. */
+  /** Cancels a hold that ended early. */
   letGo(): void {
     if (this.held) this.clear();
   }
 
-  /** Does what is shown. */
+  /** Executes the displayed step. */
   confirm = async (): Promise<void> => {
     if (this.preview) await this.send(this.preview);
   };
 
-  /** On Escape: forgets what was not done, unless it is being done. */
+  /** Cancels the pending step (Escape), unless it is in flight. */
   cancel = (): void => {
     if (this.sending) return;
     if (this.going?.by === "forced") this.#left = this.table().position;
     this.forget();
   };
 
-  /** What Escape forgets: all that was not done, or the last of it where a game prepares in several steps. */
+  /** Discards pending choices: all of them, or only the last in games that prepare an action in several steps. */
   protected forget(): void {
     this.clear();
   }
 
-  /** Takes back what was only pressed; where nothing was, the last step. */
+  /** Cancels a pending step, or undoes the last executed one. */
   back = (): void => {
     if (this.going) this.cancel();
     else void this.match.undo();
   };
 
-  /** After every change of the table: what was not done belonged to the table as it was. */
+  /** Call after every change of the table. Discards pending choices, as they belonged to the previous state. */
   changed(): void {
     const { going } = this;
-    // A version below nought is an earlier moment, which the player looks at themselves.
+    // A negative version is an earlier position or a plan, which the player displays on purpose.
     const own = this.table().version < 0;
     const lost = this.#timer !== undefined && going !== null && going.by !== "forced" && !own;
     this.clear();
     this.lost = lost;
   }
 
-  /** Forgets all that was not done. */
+  /** Discards all pending choices. */
   clear(): void {
     this.#halt();
     this.lost = false;
@@ -143,27 +146,27 @@ export class TurnModel<M extends Match = Match> {
     this.preview = null;
   }
 
-  /** What can be done, without what a game knows to change nothing before what comes. */
+  /** The legal actions without those that the game knows to have no effect on later events. */
   protected get mattering(): readonly Legal[] {
     return this.legal;
   }
 
-  /** The only thing left to do, where the game says that it is nobody's decision. */
+  /** The only remaining action, if it is executed automatically; else null. */
   get forced(): Legal | null {
     const [only, other] = this.mattering;
     if (!settings.forced || !only || other || !this.automatic.has(only.name)) return null;
     const { actors, undo, position } = this.table();
-    // Where others decide at the same time, how soon somebody has done so would tell them something.
+    // If others decide simultaneously, the speed of an automatic answer would reveal something to them.
     const alone = actors.length === 1 && position !== this.#left;
     return alone && (!(only.reveals && undo > 0) || this.goesOn()) ? only : null;
   }
 
-  /** Whether what is forced may end what can be taken back; until it does, it can be stopped like a press that waits. */
+  /** Whether an automatic step may end the undoable part of the turn. It can then be cancelled like a delayed press. */
   protected goesOn(): boolean {
     return false;
   }
 
-  /** Does by itself, after a while, what is forced. */
+  /** Executes the automatic step, if there is one, after a delay. */
   force(): void {
     const only = this.forced;
     if (!only || this.pending) return;
@@ -171,19 +174,19 @@ export class TurnModel<M extends Match = Match> {
     this.begin(only, { by: "forced", length: this.goesOn() ? Math.max(WINDOW, shown) : shown });
   }
 
-  /** Takes note of where the game is: who has taken a step back wants to decide what follows. */
+  /** Notes the game's position. After an undo, the next automatic step is left to the player. */
   follow(position: number, undo: number): void {
     const back = this.#position === null ? undo > 0 : position < this.#position;
     if (back) this.#left = position;
     this.#position = position;
   }
 
-  /** Whether a press of it could not be taken back once it is done, so that it waits a moment. */
+  /** Whether an action is irreversible, so that a press is executed with a delay. */
   asks(action: Legal): boolean {
     return action.reveals;
   }
 
-  /** Sends an action; one that waited stays in sight until the table has changed by it. */
+  /** Sends an action. A delayed one stays displayed until the table has changed. */
   protected async send(action: Legal): Promise<void> {
     this.#halt();
     if (this.preview !== action) this.preview = null;
@@ -201,7 +204,10 @@ export class TurnModel<M extends Match = Match> {
     this.#timer = undefined;
   }
 
-  /** Nothing is done behind a window, or while nobody looks; nor before all is shown, after which what is forced begins anew. */
+  /**
+   * Ends a delay. The step is cancelled if the table is covered or the page is hidden, and if playback has not
+   * finished; an automatic step then starts again later.
+   */
   #over(): void {
     if (this.sending) return;
     if (!this.ready) this.clear();

@@ -1,4 +1,4 @@
-/** How many words of others nobody here has read yet, for the tabs behind which they are. */
+/** Context with the number of unread chat lines, for the tabs that contain them. */
 import { getContext, setContext } from "svelte";
 
 type Count = () => number;

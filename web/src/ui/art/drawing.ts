@@ -1,2 +1,2 @@
-/** How a drawing of a good, or a sign, of a Spanish village, is named. */
+/** The reference to the drawing of a good or sign in the La Granja games. */
 export const drawing = (good: string): string => `#lg-${good}`;

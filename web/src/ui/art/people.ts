@@ -1,6 +1,6 @@
-/** What each helper looks like: skin, hair, face, hat, clothes and what they carry. */
+/** The look of each helper: skin, hair, face, hat, clothes and tool. */
 
-/** A part, and its colours (letters of `TINTS`); `-` is none. */
+/** A part and its two colours (letters of `TINTS`); the name `-` means none. */
 export interface Part {
   name: string;
   tint: string;
@@ -36,10 +36,10 @@ const TINTS: Record<string, string> = {
   p: "#85569c",
   m: "#d9808f",
 };
-/** The wall behind people of the fields, of trade, of a craft, of the road and of the village. */
+/** Background colour by the helpers' field of work. */
 const GROUNDS = { field: "#d5dfa8", trade: "#f4dc95", craft: "#f0c3a0", road: "#bddbe8", village: "#dccde4" };
 
-/** Skin, hair, face, hat, clothes, tool: `part.colour` or `part.colour:second`. */
+/** Skin, hair, face, hat, clothes, tool. Parts are written `part.colour` or `part.colour:second`. */
 const PEOPLE: Record<keyof typeof GROUNDS, Record<string, string>> = {
   field: {
     farm_worker: "1 short.b stubble straw.y:r braces.u:b hoe",
@@ -119,7 +119,7 @@ const PEOPLE: Record<keyof typeof GROUNDS, Record<string, string>> = {
   },
 };
 
-/** Hair that falls behind the head; in front it is parted. */
+/** Hair that falls behind the head; its front is drawn parted. */
 export const BEHIND: ReadonlySet<string> = new Set(["long", "bob", "plait"]);
 
 const part = (text = "-"): Part => {
@@ -144,10 +144,10 @@ const LOOKS: ReadonlyMap<string, Look> = new Map(
     Object.entries(people).map(([name, text]) => [name, look(GROUNDS[ground as keyof typeof GROUNDS], text)]),
   ),
 );
-/** Everybody with a look of their own. */
+/** Names of all helpers with a look of their own. */
 export const KNOWN: readonly string[] = [...LOOKS.keys()];
 
-/** A number from a name, always the same one (FNV-1a), for each salt another. */
+/** Deterministic hash of a name (FNV-1a), different for each salt. */
 const hashed = (name: string, salt: number): number => {
   let hash = 0x811c9dc5 ^ salt;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -156,7 +156,10 @@ const hashed = (name: string, salt: number): number => {
 };
 const all = [...LOOKS.values()];
 
-/** How a helper looks; one of an owner's own file is put together from the others, always in the same way. */
+/**
+ * A helper's look. For unknown names, from an owner's own component set, parts of known looks are combined, always the
+ * same ones for a name.
+ */
 export const lookOf = (name: string): Look => {
   const known = LOOKS.get(name);
   if (known) return known;

@@ -1,6 +1,6 @@
-/** Where curves and the words beside them lie in a drawing. */
+/** Layout of charts: curves and their labels. */
 
-/** The ground on which curves are drawn, in pixels of the drawing, and the values at its lower and its upper edge. */
+/** The area of the curves in pixels, and the values at its lower and upper edge. */
 export interface Ground {
   left: number;
   right: number;
@@ -9,22 +9,22 @@ export interface Ground {
   span: readonly [number, number];
 }
 
-/** The height of a value. */
+/** The y coordinate of a value. */
 export const heightOf = ({ top, bottom, span: [low, high] }: Ground, value: number): number =>
   bottom - ((bottom - top) * (value - low)) / Math.max(high - low, 1e-9);
 
-/** A line through points, as a path of SVG. */
+/** A polyline as an SVG path. */
 export const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** Round values to draw lines at: three to six of them. */
+/** Round values for the horizontal lines, about three to six. */
 export function marks([low, high]: readonly [number, number]): number[] {
   const step = [0.25, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (high - low) / one <= 5) ?? 1000;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Heights for labels that are to stand beside these, none nearer to another than the gap. */
+/** The y coordinates for labels: near the given ones, at least `gap` apart and at most `most`. */
 export function apart(heights: readonly number[], gap: number, most: number): number[] {
   const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
