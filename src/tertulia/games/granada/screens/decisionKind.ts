@@ -1,6 +1,6 @@
 /**
- * What the player is asked, for the words of a first game: the kind of the decision; one more action, a building that is turned over
- * and one that is awarded have words of their own, and in the first round of two players it is said who Dirk is.
+ * The kind of the current decision, for the beginner's hints. Special kinds: an extra action (`again`), turning a
+ * building over, placing an awarded building, and the explanation of Dirk in the first round of two players.
  */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";

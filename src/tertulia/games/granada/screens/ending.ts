@@ -1,4 +1,4 @@
-/** How a game of Granada ended: points of every scoring, and who shares the victory. */
+/** The result of a game of Granada: points of each scoring, and shared victories. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
 import type { Ending, PointRow } from "tertulia/match/end/ending";
@@ -9,7 +9,7 @@ import type { Scoring, View } from "./types";
 const buildings = (scoring: Scoring, seat: number): number =>
   Object.values(scoring.kinds).reduce((total, points) => total + (points[seat] ?? 0), 0);
 
-/** Every scoring's moats and buildings; while the game runs, what the next would bring now. */
+/** Points for moats and buildings by scoring; while the game runs also the forecast of the next scoring. */
 export function pointRows(view: View): (PointRow & { ahead?: boolean })[] {
   const seats = scorers(view);
   const rows = view.scorings.flatMap((scoring) => {
@@ -48,7 +48,7 @@ export function ending(table: Table): Ending {
   };
 }
 
-/** Nothing decides between equal points (rules: end of the game). */
+/** There is no tie-breaker (rules: end of the game). */
 function tie(view: View, names: string[], winners: readonly number[]): string {
   if (winners.length < 2) return "";
   const points = view.scores[winners[0] ?? 0] ?? 0;

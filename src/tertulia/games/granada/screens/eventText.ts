@@ -1,4 +1,4 @@
-/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+/** Log texts: which events become lines, and after which ones the playback of opponents' moves pauses. */
 import type { GameEvent, Legal } from "tertulia/api/contract";
 import { t } from "tertulia/i18n/words.svelte";
 import type { Table } from "tertulia/api/table";
@@ -10,7 +10,7 @@ import { CURRENCIES, type Scoring, type Tile, type View } from "./types";
 
 const GAME = "granada";
 
-/** Small steps of a payment, and what merely refills the table, would drown the rest. */
+/** Steps of a payment and refills would flood the log. */
 const SILENT = new Set(["pay", "money", "yard", "deal"]);
 const PAUSES = new Set([
   "take",
@@ -36,7 +36,7 @@ export function describe(event: GameEvent, names: string[]): string[] {
   );
 }
 
-/** What the game does by itself. */
+/** Events that no player causes. */
 const COMMON = new Set(["scoring", "dirk", "end", "award", "left", "reshuffle", "over"]);
 export const common = (event: GameEvent): boolean => COMMON.has(event.type);
 export const heading = (event: GameEvent): string | null =>
@@ -60,7 +60,7 @@ const SHAPE: Shape = {
 
 export const begins = new Set(["buy", "turn", "pay", "add", "exchange", "choose"]);
 
-/** What only begins something: a payment (the spaces of the yard have a currency each), a tile picked. */
+/** Words for a step that only begins an action: a payment (each yard space has one currency), a picked tile. */
 export function step(notation: string, table: Table, hint: Legal["hint"] = {}): string {
   const action = actionOf(notation, SHAPE);
   if (!action) return "";
@@ -70,14 +70,14 @@ export function step(notation: string, table: Table, hint: Legal["hint"] = {}): 
     return t(`granada-step-${name}-known`, flatten(GAME, { tile: known }));
   if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(args["space"]) - 1] ?? "" });
   if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
-  // Where in a city it is, the board shows.
+  // The board shows the place in the city.
   if (name === "build") return t("granada-step-build");
   const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
   if (tile) return actionText(GAME, name, { ...args, tile }, []);
   return t(`granada-action-${name}`, flatten(GAME, args));
 }
 
-/** A legal action in full words: what is taken and built is named. */
+/** A legal action in full words, with the names of taken cards and of the tile. */
 export function actionWords({ name, args, hint }: Legal, table: Table, names: string[]): string {
   const view = table.view as View;
   const slots = (args["slots"] ?? []) as number[];
@@ -87,7 +87,7 @@ export function actionWords({ name, args, hint }: Legal, table: Table, names: st
   return actionText(GAME, name, { ...args, ...hint, ...more }, names);
 }
 
-/** A tile that lies open, by its number. */
+/** A face-up tile by its number; undefined if it is not in a city, in a reserve or among the bought tiles. */
 function tileOf({ cities, reserves, bought }: View, number: number): Tile | undefined {
   return [...cities.flatMap(({ tiles }) => tiles), ...reserves.flat(), ...bought].find(
     (tile) => tile.number === number,

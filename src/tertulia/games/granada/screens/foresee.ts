@@ -1,6 +1,6 @@
 /**
- * What an action would cost and bring: money of the hand; buildings and where they come to lie; of a place in the city, how long the
- * moat is then, and what the next scoring would give more, were it now; of a purchase, what it would at the best place.
+ * Price and gains of an action: money from the hand; buildings and where they go. For a building site: the new length
+ * of the moat, and the change of the next scoring if it came now. For a purchase: that change at the best site.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";
@@ -13,7 +13,7 @@ const GAME = "granada";
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : `±${points}`;
 
-/** What the place of a building is worth, as the rules work it out with the tile there; before one is chosen, the best. */
+/** The value of a building site as computed by the rules; for a purchase, that of the best site. */
 function placed({ moat, gain, best }: Legal["hint"], seat: number, view: View | undefined): string[] {
   if (typeof best === "number")
     return [t("granada-preview-best", { count: Math.abs(best), change: signed(best) })];

@@ -1,4 +1,4 @@
-/** Granada, as the house finds it. */
+/** Registration of Granada's screens. */
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";

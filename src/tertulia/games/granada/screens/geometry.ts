@@ -1,4 +1,4 @@
-/** Where the cells of a city lie on the screen: x grows to the right, y upwards, with room around for what comes next. */
+/** Screen coordinates of a city's cells: x grows to the right and y upwards, with a margin for further tiles. */
 import type { Placed, Side } from "./types";
 
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
 }
 type Cell = { x: number; y: number };
 
-/** The smallest rectangle with all cells in it and a margin; never smaller than `least` cells each way. */
+/** The smallest rectangle around all cells with a margin; at least `least` cells wide and high. */
 export function frame(cells: Cell[], margin: number, least: number): Frame {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
@@ -34,7 +34,7 @@ const ENDS: Record<Side, [number, number, number, number]> = {
   W: [0, 1, 0, 0],
 };
 
-/** The longest moat as a path in units of one cell. */
+/** The longest moat as an SVG path, in units of one cell. */
 export function moatPath(area: Frame, sides: { x: number; y: number; side: Side }[]): string {
   return sides
     .map(({ x, y, side }) => {
@@ -45,5 +45,5 @@ export function moatPath(area: Frame, sides: { x: number; y: number; side: Side 
     .join("");
 }
 
-/** Tiles in reading order, so that a screen reader walks the city row by row. */
+/** Tiles in reading order, so that screen readers read the city row by row. */
 export const reading = (tiles: Placed[]): Placed[] => tiles.toSorted((a, b) => b.y - a.y || a.x - b.x);

@@ -1,8 +1,8 @@
-/** Several at one device: money is secret (ruling 9), everything else lies open. */
+/** Hot-seat play: money is secret (ruling 9), everything else is open. */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 
-/** What is decided without looking at one's money. */
+/** Actions that need no look at the player's money. */
 const OPEN = new Set(["build", "reserve", "choose", "for", "add", "exchange", "dismantle", "give"]);
 
 export const lifted = ({ legal }: Table): boolean => legal.some(({ name }) => !OPEN.has(name));

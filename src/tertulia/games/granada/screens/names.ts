@@ -1,11 +1,11 @@
-/** Names of things on the table, for buttons and for who listens instead of looking. */
+/** Names of tiles and cards, for buttons and screen readers. */
 import { list, t, type Words } from "tertulia/i18n/words.svelte";
 import type { Kind, Money, Tile } from "./types";
 
 export const tileName = (tile: { kind: Kind | "start"; value: number }): string =>
   t("granada-tile", { kind: tile.kind, value: tile.value });
 
-/** A tile as part of a sentence: languages choose between the plain name and the object of the sentence. */
+/** A tile as variables of a message. Each language chooses between the plain name and the grammatical object. */
 export const tileWords = (tile: { kind: Kind | "start"; value: number }): Words => ({
   tile: tileName(tile),
   "tile-object": t("granada-tile-object", { kind: tile.kind, value: tile.value }),

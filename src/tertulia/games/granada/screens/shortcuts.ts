@@ -1,9 +1,9 @@
-/** The letter keys of this table. */
+/** Shortcut keys of Granada's table. */
 import type { Places } from "tertulia/ui/shortcuts";
 
 export const PLACES: Places = { y: "#yard", m: "#money", c: "#city", h: "#hand", r: "#reserve" };
 
-/** The part of the table that must be open for a letter's place to be in sight, on a phone. */
+/** By letter, the part of the table that has to be open on a phone. */
 export const PARTS: Readonly<Record<string, string>> = {
   y: "market",
   m: "market",

@@ -1,10 +1,10 @@
-/** Every symbol of Granada with its words: kinds of building, currencies, and the signs of the panels. */
+/** All symbols of Granada with their words: kinds of building, currencies, and signs of the panels. */
 import { t } from "tertulia/i18n/words.svelte";
 import type { SymbolGroup } from "tertulia/match/symbols/symbols";
 import { kindName } from "./names";
 import { CURRENCIES, KINDS } from "./types";
 
-/** The signs that are neither buildings nor money. */
+/** Symbols that are neither buildings nor currencies. */
 export const SIGNS = ["moats", "cards", "reserve", "homeless", "bag", "leads", "forecast"] as const;
 
 export const symbols = (): SymbolGroup[] => [

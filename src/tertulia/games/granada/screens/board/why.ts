@@ -1,10 +1,10 @@
-/** What a tile means now, and why it cannot be had or moved, in words. */
+/** Explanations of tiles: the leader in their kind, and why a tile cannot be bought or moved. */
 import { t } from "tertulia/i18n/words.svelte";
 import { cheapest, sum } from "../turn/payment";
 import type { GranadaTurn } from "../turn/turn.svelte";
 import type { Currency, Kind, Tile, View } from "../types";
 
-/** Who leads in the tile's kind. */
+/** The leader in the tile's kind as a sentence; empty without a leader. */
 function leader(view: View, names: string[], { kind }: Tile): string[] {
   const row = kind === "start" ? undefined : view.majorities[kind as Kind];
   if (!row || row.leader === null) return [];
@@ -12,20 +12,20 @@ function leader(view: View, names: string[], { kind }: Tile): string[] {
   return [t("granada-majority-leads", { player: names[row.leader] ?? "", kind, count })];
 }
 
-/** So much of a currency is missing for a price; nothing where the hand is another's. */
+/** The amount of a currency that the player lacks for a price; 0 for spectators. */
 export function missing(turn: GranadaTurn, currency: Currency, price: number): number {
   if (turn.table().seat === null) return 0;
   return Math.max(0, price - sum(turn.hand.filter((card) => card.currency === currency)));
 }
 
-/** What a price takes at least of one's own money, without change; null where that is too little, or another's. */
+/** The smallest sum of the player's cards that pays a price; null if the money does not suffice, and for spectators. */
 export function least(turn: GranadaTurn, currency: Currency, price: number): number | null {
   const cards = turn.hand.filter((card) => card.currency === currency);
   const paid = turn.table().seat === null ? null : cheapest(cards, price);
   return paid && sum(paid);
 }
 
-/** A tile of the yard. */
+/** Explanation of a tile in the yard. */
 export function yardAbout(
   turn: GranadaTurn,
   view: View,
@@ -38,7 +38,7 @@ export function yardAbout(
   return [...leader(view, names, tile), ...why].join(". ");
 }
 
-/** A tile of a city; `mine` if it is one's own. */
+/** Explanation of the tiles in a city; `mine` if it is the player's own. */
 export function cityAbout(
   turn: GranadaTurn,
   view: View,
@@ -50,7 +50,7 @@ export function cityAbout(
   return (tile) => [...leader(view, names, tile), ...(id && tile.kind !== "start" ? [t(id)] : [])].join(". ");
 }
 
-/** A tile of a reserve; `mine` if it is one's own. */
+/** Explanation of a reserve tile; `mine` if it is the player's own. */
 export function reserveAbout(
   turn: GranadaTurn,
   view: View,
@@ -62,7 +62,10 @@ export function reserveAbout(
   return [...leader(view, names, tile), ...why].join(". ");
 }
 
-/** A tile that was bought; `mine` if it is one's own. One that could be turned over, had one the money, says so. */
+/**
+ * Explanation of a bought tile; `mine` if it is the player's own. Names the price of turning it over if the player
+ * cannot pay it.
+ */
 export function boughtAbout(
   turn: GranadaTurn,
   view: View,

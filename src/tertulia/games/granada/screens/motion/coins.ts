@@ -1,11 +1,11 @@
-/** What is paid flies as a coin to what it is paid for. */
+/** Animation of payments: a coin flies to the paid tile. */
 import type { LogEntry } from "tertulia/api/contract";
 import { drawn, within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import type { Tile } from "../types";
 
 const PAID = new Set(["buy", "turn"]);
-/** A coin as it flies, in pixels. */
+/** Size of a flying coin in pixels. */
 const COIN = 22;
 
 export function coinFlights(before: Before, root: HTMLElement, moved: LogEntry[]): Flight[] {

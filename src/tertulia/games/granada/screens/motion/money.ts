@@ -1,4 +1,4 @@
-/** Cards taken from the display fly to whoever took them. */
+/** Animation of taken cards: they fly from the display to their player. */
 import type { Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import type { Taking } from "./takings";

@@ -1,10 +1,13 @@
-/** Which tiles have moved, as the events tell it: what only made room for others, or lies in another city that is looked at now, has not. */
+/** Which tiles are animated: those that events name. Tiles that only made room or belong to another city are not. */
 import type { LogEntry } from "tertulia/api/contract";
 import type { Tile } from "../types";
 
 const TILE = /^(tile|start)-\d+$/;
 
-/** Where nothing is told, as when a step was taken back, every tile of the `same` city that lies elsewhere has moved. */
+/**
+ * `same`: whether the viewed city has not changed. If it is so and no event names a tile, as after an undo, all tiles
+ * may move.
+ */
 export function movesOf(entries: readonly LogEntry[], same: boolean): (thing: string) => boolean {
   const named = entries
     .flatMap((entry) => entry.events)

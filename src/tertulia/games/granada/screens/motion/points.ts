@@ -1,10 +1,10 @@
-/** Where no scene shows a scoring, everybody's points fly from the overview of the majorities to their names. */
+/** Animation of scorings without a scene: each player's points fly from the progress panel to their name. */
 import type { LogEntry } from "tertulia/api/contract";
 import { within, type Flight } from "tertulia/ui/flip";
 import { totals } from "../scene/places";
 import type { Scoring } from "../types";
 
-/** A number of points as it flies, in pixels. */
+/** Size of a flying number in pixels. */
 const SIZE = { width: 44, height: 24 };
 
 export function pointFlights(root: HTMLElement, moved: LogEntry[]): Flight[] {

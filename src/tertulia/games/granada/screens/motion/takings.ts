@@ -1,4 +1,4 @@
-/** Which cards of the display were taken by whom, as the events tell it. */
+/** Maps `take` events to the slots of the money display. */
 import type { LogEntry } from "tertulia/api/contract";
 import type { Money, View } from "../types";
 
@@ -7,7 +7,7 @@ export interface Taking {
   slots: number[];
 }
 
-/** Cards that never lay in the display as it was shown have no slot. */
+/** The slots that each taking emptied; cards that were not in `display` have no slot. */
 export function takings(fresh: LogEntry[], display: View["money"]["display"]): Taking[] {
   const left = [...display];
   const slotOf = (card: Money): number[] => {

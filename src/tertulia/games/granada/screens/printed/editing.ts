@@ -1,4 +1,4 @@
-/** What the owner of a copy of the game may correct: tiles, the yard, points. Money is by the rules. */
+/** The fields that the owner of a box can correct: tiles, yard and points. The money cards follow from the rules. */
 import { t } from "tertulia/i18n/words.svelte";
 import type { Choice, Editing, Field, Part } from "tertulia/match/editing";
 import { kindName } from "../names";
@@ -6,7 +6,7 @@ import { CURRENCIES, KINDS, type Side } from "../types";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 const MOST_MOATS = 3;
-/** Fronts have the even values from 2 to 12, and each back the next higher one. */
+/** Fronts have even values from 2 to 12, and each back has the next higher value. */
 const FRONTS: readonly number[] = [2, 4, 6, 8, 10, 12];
 const MOST_POINTS = 99;
 const MOST_PER_SIDE = 9;
@@ -19,7 +19,7 @@ const currencies = (): Choice[] =>
 
 const face = (part: Part, name: "front" | "back"): Part => (part[name] ?? {}) as Part;
 
-/** Both sides of a tile have their values at once. */
+/** Sets the values of both sides of a tile. */
 function withValue(part: Part, value: unknown): Part {
   const front = Number(value);
   return {

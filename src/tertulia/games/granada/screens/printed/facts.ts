@@ -1,4 +1,4 @@
-/** What a components file says of the game's things, in words and as the table shows it. */
+/** Words and pictures of the component set. */
 import { list, t } from "tertulia/i18n/words.svelte";
 import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
@@ -11,7 +11,7 @@ interface Face {
   value: number;
 }
 
-/** Both sides of a tile as they lie on the table: each shows in its corner what is on the other. */
+/** Both sides of a tile; each shows the other side in its corner. */
 export function bothFaces(part: PieceProps["part"]): Tile[] {
   const { number, front, back, moats } = part as { number: number; front: Face; back: Face; moats: Side[] };
   const tile = { number, moats };

@@ -1,7 +1,7 @@
-/** The outcome of one row of a scoring, and what was known before it. */
+/** Results of a scoring by row, and the view before it. */
 import type { Scoring, View } from "../types";
 
-/** Who gained anything, most first: pairs of seat and points. */
+/** The seats that gained points, highest first, as pairs of seat and points. */
 export function places(points: number[]): [seat: number, points: number][] {
   return points
     .map((gain, seat): [number, number] => [seat, gain])
@@ -9,13 +9,13 @@ export function places(points: number[]): [seat: number, points: number][] {
     .toSorted((a, b) => b[1] - a[1]);
 }
 
-/** What each took from the whole scoring. */
+/** By seat, the points of the complete scoring. */
 export function totals(scoring: Scoring): number[] {
   const rows = [scoring.moats, ...Object.values(scoring.kinds)];
   return scoring.moats.map((_points, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
 }
 
-/** A table as it was before scorings that are still being counted: nobody reads the sums beside them first. */
+/** The view without the points of `counted` scorings, so that no total beside a running scene gives its result away. */
 export function before<V extends Pick<View, "scores" | "scorings">>(view: V, counted: readonly Scoring[]): V {
   if (counted.length === 0) return view;
   const gains = counted.map(totals);

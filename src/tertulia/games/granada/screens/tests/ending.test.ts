@@ -1,4 +1,4 @@
-/** How a game ended, in places and in words: what decides a tie, what is shared. */
+/** Places and texts of a game's end: ties and shared victories. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { ending } from "../ending";

@@ -1,4 +1,4 @@
-/** Everything that happens in Granada is told in words, and every action. */
+/** Every event and every action of Granada has words. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import screens from "../game";

@@ -1,4 +1,4 @@
-/** What an action of Granada would cost and bring, in words. */
+/** Previews of Granada's actions in words. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import screens from "../game";
@@ -42,7 +42,7 @@ describe("the price comes apart from what is brought", () => {
     expect(place(6, 3)).toEqual(["Moat 4 → 6", "if scored now: +3 points"]);
     expect(place(3, -1)).toEqual(["Moat 4 → 3", "if scored now: −1 point"]);
     expect(place(4, 0)).toEqual(["if scored now: ±0 points"]);
-    // What a step would reveal is told nowhere; what its place is worth is known.
+    // Without events, as for a revealing step, the value of the place is still known.
     expect(screens.foresee([], NAMES, 0, now, { moat: 4, gain: 2 }).brings).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** What moves on Granada's table: coins, points, and the tiles that the events name. */
+/** Animations on Granada's table: coins, points, and the tiles that events name. */
 import { describe, expect, it } from "vitest";
 
 import { coinFlights } from "../motion/coins";

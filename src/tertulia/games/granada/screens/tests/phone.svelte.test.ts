@@ -1,4 +1,4 @@
-/** What has to fit a phone: a city that has hardly begun, a scoring in which few kinds count. */
+/** Layouts that have to fit a phone: a city with one tile, a scoring with few kinds. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 

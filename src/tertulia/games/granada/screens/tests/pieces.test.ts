@@ -1,4 +1,4 @@
-/** Granada's small pure pieces: each with what it must never get wrong. */
+/** Unit tests of Granada's pure functions. */
 import { describe, expect, it } from "vitest";
 
 import { column, frame, moatPath, reading, row } from "../geometry";

@@ -1,4 +1,4 @@
-/** Taking money: a card that no other can join is taken at once; one that others could join waits for them. */
+/** Taking money: a card that no other can join is taken at once; otherwise the take waits for further cards. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Legal } from "tertulia/api/contract";
@@ -9,7 +9,7 @@ import { GranadaTurn, JOIN_WINDOW_MS } from "../turn/turn.svelte";
 
 const take = (...slots: number[]): Legal =>
   legal("take", { slots }, `take ${slots.join("+")}`, { reveals: true });
-/** Nine alone; two and three together. */
+/** Slot 3 alone; slots 1 and 2 also together. */
 const TAKES = [take(1), take(2), take(1, 2), take(3)];
 const act = vi.fn(async () => true);
 

@@ -1,4 +1,4 @@
-/** What may be done in the city that is shown: ghost tiles where a tile may be built, tiles that may leave. */
+/** Possible actions in the viewed city: previews on building sites, and tiles that may leave. */
 import { t } from "tertulia/i18n/words.svelte";
 import { tileWords } from "../names";
 import type { City, Tile, View } from "../types";
@@ -55,7 +55,7 @@ export function leaving(turn: GranadaTurn, city: City): Map<number, Offer> {
   return offers;
 }
 
-/** The tile of a build that is shown but not yet done. */
+/** The tile and place of a previewed build; null without one. */
 export function previewed(turn: GranadaTurn, view: View): { x: number; y: number; tile: Tile } | null {
   const action = turn.preview;
   const tile = view.pending?.tile;

@@ -1,13 +1,13 @@
-/** A thing on the board that can be acted on: what its button says and does. */
+/** An action offered by an object on the board: text and effect of its button. */
 export interface Offer {
-  /** The action that it is, so that what it would bring can be said before. */
+  /** Notation of the action, for the preview of its effects. */
   notation: string;
   label: string;
-  /** What is said of it when it is pointed at, where that is less than its name. */
+  /** Tooltip, if it is shorter than the label. */
   about?: string;
   does: () => void;
-  /** What stands on the button in few signs. */
+  /** Short text on the button. */
   note?: string;
-  /** Better than what is now. */
+  /** Whether the action improves on the present state. */
   gain?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Sums of money cards: what pays a price exactly, and what pays it with the least loss. */
+/** Sums of money cards: exact payments, and payments with the smallest loss. */
 import type { Money } from "../types";
 
 export interface HandCard extends Money {
@@ -16,8 +16,8 @@ export const sum = (cards: { value: number }[]): number =>
   cards.reduce((total, card) => total + card.value, 0);
 
 /**
- * The cards that reach `price` with the least loss; among equals the fewest cards, and then those of highest value.
- * Sums are reached one by one, so even a large hand costs next to nothing. Null where the price cannot be reached.
+ * The cards that reach `price` with the smallest loss; among those, the fewest cards, then the highest values. Null if
+ * the price is out of reach. Keeps one set of cards per sum, so large hands are cheap, too.
  */
 export function cheapest(cards: HandCard[], price: number): HandCard[] | null {
   const reached = new Map<number, HandCard[]>([[0, []]]);
@@ -39,7 +39,7 @@ export function judge(paid: number, price: number): Payment {
   return paid === price ? "exact" : "over";
 }
 
-/** A payment in the one order that the rules' notation knows: highest card first, then `done`. */
+/** A payment in the only order that the notation allows: highest card first, then `done`. */
 export function chain(cards: { value: number }[]): string[] {
   const values = cards.map((card) => card.value).toSorted((a, b) => b - a);
   return [...values.map((value) => `pay ${value}`), "done"];

@@ -1,4 +1,4 @@
-/** One sentence: what the player is to do, or whom everybody waits for. */
+/** The prompt in one sentence: the decision to make, or the player that the table waits for. */
 import type { Table } from "tertulia/api/table";
 import { t } from "tertulia/i18n/words.svelte";
 import { tileWords } from "../names";
@@ -7,7 +7,7 @@ import type { View } from "../types";
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
   if (mine) return own(view);
-  if (table.actors.length === 0) return ""; // where a plan ends nobody is waited for
+  if (table.actors.length === 0) return ""; // no actor at the end of a plan
   const player = names[view.actor ?? -1] ?? "";
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return t(`granada-waiting-${view.phase}`, { player });

@@ -1,4 +1,4 @@
-/** What the player has in mind but has not done yet: cards picked, a payment being laid, a step shown before it counts. */
+/** Granada's pending choices: selected money cards, a payment being prepared, a previewed step. */
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
@@ -9,7 +9,7 @@ import { joinable, takeFor, toggle } from "./takes";
 
 export interface Paying {
   purpose: "buy" | "turn";
-  /** Actions that come before the payment, nothing where the payment has already begun. */
+  /** Actions before the payment; empty if the payment has already begun on the server. */
   first: string[];
   currency: Currency | null;
   price: number;
@@ -17,10 +17,10 @@ export interface Paying {
   space: number | null;
 }
 
-/** What is nobody's decision where nothing else is possible; a payment has its own place. */
+/** Actions that are executed automatically if they are the only choice. Payments are handled separately. */
 const FORCED = new Set(["build", "reserve", "for", "choose"]);
 
-/** How long a money card waits for others: long enough to read that they can be added. */
+/** Milliseconds that a selected money card waits for others, long enough to read that more can be added. */
 export const JOIN_WINDOW_MS = 4000;
 
 const cell = (x: number, y: number): string => `${x},${y}`;
@@ -31,7 +31,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   reserveTile = $state<number | null>(null);
   #plan = $state.raw<Paying | null>(null);
   #cards = $state.raw<string[]>([]);
-  /** The cards that were chosen before others began to be taken. */
+  /** The slots selected before a take began. */
   #before: number[] = [];
 
   view = $derived.by(() => this.table().view as View);
@@ -41,7 +41,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   );
   turns = $derived(this.of("turn"));
   reserves = $derived(this.of("reserve"));
-  /** What turning a building over costs, as the action says. */
+  /** The price of turning a building over, from the action's hint. */
   turnPrice = $derived(Number(this.turns[0]?.hint["price"] ?? 0));
   give = $derived(this.of("give")[0]);
 
@@ -55,7 +55,9 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     return money ? spread(money) : [];
   });
 
-  /** The payment that is being laid, and stays so while it is sent: one begun here, or one that the server already waits for. */
+  /**
+   * The payment being prepared, also while it is in flight: begun here, or already pending on the server. Else null.
+   */
   paying = $derived.by((): Paying | null => {
     const pending = this.view.pending;
     if (!this.ready && !this.sending) return null;
@@ -67,7 +69,10 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   paid = $derived((this.paying?.paid ?? 0) + sum(this.chosen));
   payment = $derived(judge(this.paid, this.paying?.price ?? 0));
 
-  /** Cards that may be laid now. Once a payment has begun on the server, only cards not above the last one go on. */
+  /**
+   * Whether a card can be added to the payment. Once a payment has begun on the server, cards must not exceed the last
+   * one.
+   */
   payable(card: HandCard): boolean {
     const paying = this.paying;
     if (!paying) return false;
@@ -89,7 +94,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     this.#cards = [];
   }
 
-  /** Cards that are being taken lie chosen until they are gone. */
+  /** Cards being taken stay selected until they are gone. */
   override begin(action: Legal, going: Going): void {
     const before = this.slots;
     super.begin(action, going);
@@ -104,7 +109,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     if (held) this.slots = this.#before;
   }
 
-  /** A card is pressed: if no other can join, it is taken at once; else after a while, in which others may be added. */
+  /** Selects a money card. If no other card can join, takes it at once; else waits for further cards. */
   pressSlot(slot: number): void {
     if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
     const slots = toggle(this.takes, this.slots, slot);
@@ -116,18 +121,18 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     else if (settings.ending === "window") this.begin(action, { by: "press", length: JOIN_WINDOW_MS });
   }
 
-  /** Whether other cards may be taken together with those that are chosen. */
+  /** Whether further cards can join the selected ones. */
   get joinable(): boolean {
     return joinable(this.takes, this.slots).size > this.slots.length;
   }
 
-  /** What pressing a card means: taking what would be chosen then, or what is chosen already. */
+  /** The take that pressing a slot leads to. */
   pressing(slot: number): Legal | undefined {
     const chosen = this.slots.includes(slot) ? this.slots : toggle(this.takes, this.slots, slot);
     return takeFor(this.takes, chosen);
   }
 
-  /** Takes the cards that are chosen. */
+  /** Takes the selected cards. */
   async take(): Promise<void> {
     const action = takeFor(this.takes, this.slots);
     if (action) await this.send(action);
@@ -137,7 +142,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     return takeFor(takes, this.slots);
   }
 
-  /** A building is pressed: a payment is suggested; pressed again, it is paid. */
+  /** Suggests a payment for a building; a second press pays it. */
   startBuy(space: number): void {
     const there = this.view.yard.find((place) => place.space === space);
     if (this.#plan?.space === space && this.payment !== "missing") return void this.pay();
