@@ -1,6 +1,6 @@
 /**
- * What the player is asked, for the words of a first game: the kind of the open decision; where all cards are played, all deliveries
- * made, or only the end of the turn is left, there are words of their own.
+ * The kind of the current decision, for the beginner's hints. Special kinds: all cards are played, all deliveries are
+ * made, or only the end of the turn is left.
  */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";

@@ -1,14 +1,17 @@
-/** How a game of La Granja ended: points by source, and the silver that decides between equal ones. */
+/** The result of a game of La Granja: points by source, and silver as tie-breaker. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
 import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf, sourceName } from "./names";
 import type { Player, View } from "./types";
 
-/** The rulebook sets none for a game alone (rules 11.0): half of the games of the greedy bot reach this. */
+/**
+ * Points needed to win a solo game. The rulebook sets none (rules 11.0); the greedy bot reaches it in half of its
+ * games.
+ */
 export const SOLO_MARK = 49;
 
-/** What points were for, for players whose points are known. */
+/** Points by source, for players whose points are known. */
 export function sourceRows(players: readonly Player[]): PointRow[] {
   const sources = new Set(players.flatMap((player) => Object.keys(player.sources ?? {})));
   return [...sources].map((source) => ({
@@ -39,7 +42,7 @@ export function ending(table: Table): Ending {
   };
 }
 
-/** Of equal points the most silver left wins, then the victory is shared (rules 10.0). */
+/** The tie-breaker is silver; players with equal silver share the victory (rules 10.0). */
 function tie({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.silver - a.silver);
@@ -56,7 +59,7 @@ function tie({ players, winners }: View, names: string[]): string {
 const called = (some: readonly Player[], names: string[]): string =>
   list(some.map(({ seat }) => names[seat] ?? ""));
 
-/** What sets apart those who have equal points, whoever has most of it first. */
+/** Names the silver that separates players with equal points, in the order of `group`. */
 function decided(group: readonly Player[], names: string[]): string {
   const held = group.map(({ seat, silver }) =>
     t("la-granja-end-holds", { player: names[seat] ?? "", silver }),

@@ -1,4 +1,4 @@
-/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+/** Log texts: which events become lines, and after which ones the playback of opponents' moves pauses. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { flatten } from "tertulia/i18n/facts";
@@ -9,9 +9,9 @@ import { GAME, helperName } from "./names";
 import { partOf } from "./turn/kinds";
 import type { View } from "./types";
 
-/** What the table shows anyway, or what a line beside it says already. */
+/** Events that the table or another line already shows. */
 const SILENT = new Set(["deal", "chosen", "order", "craft", "pay"]);
-/** Trades whose goods are told one by one. */
+/** Trades whose goods have events of their own. */
 const TOLD_BY_GOODS = /^(silver|pig|\w+_\w+)$/;
 const PAUSES = new Set([
   "play",
@@ -30,7 +30,7 @@ const PAUSES = new Set([
 
 export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
 
-/** Points that are given away are paid like anything else. */
+/** Turns a loss of points into a `lose` event, so that it is worded like any other payment; null for other events. */
 function paid(event: GameEvent): GameEvent | null {
   const amount = Number(event["amount"]);
   if (event.type !== "points" || !(amount < 0)) return null;
@@ -45,7 +45,7 @@ export function describe(event: GameEvent, names: string[]): string[] {
   return line ? [line] : [];
 }
 
-/** What the game does by itself once an action has ended a step of the round. */
+/** Events that no player causes. */
 const COMMON = new Set([
   "deal",
   "round",
@@ -59,7 +59,7 @@ const COMMON = new Set([
   "scoring",
   "over",
 ]);
-/** One's own marker leaves the market by somebody else. */
+/** Whether another player has removed a marker of `own` from the market. */
 export const hurts = ({ type, seat, by }: GameEvent, own: number): boolean =>
   type === "remove" && seat === own && by !== own;
 export const sums = ({ type }: GameEvent): boolean => type === "scoring";
@@ -103,7 +103,7 @@ const SHAPE: Shape = {
 
 export const begins = new Set(["upgrades", "card"]);
 
-/** What only opens a question, or ends one: `upgrades`, `helper 17`, `done`. */
+/** Words for a step that only opens or ends a decision: `upgrades`, `helper 17`, `done`. */
 export function step(notation: string, table: Table): string {
   const action = actionOf(notation, SHAPE);
   if (!action) return "";
@@ -113,13 +113,13 @@ export function step(notation: string, table: Table): string {
   return t(name === "done" ? "la-granja-step-done" : `la-granja-action-${name}`, flatten(GAME, args));
 }
 
-/** The name of a helper at work, by its card. */
+/** The name of a helper in play, by its card; undefined if it is not in play. */
 function helperOf({ players }: View, card: number): string | undefined {
   const found = players.flatMap(({ cards }) => cards.helper).find((helper) => helper.card === card);
   return found && helperName(found.name);
 }
 
-/** The part of the table where something was done; undefined where that cannot be told, or nowhere in particular. */
+/** The part of the table where an action took place; undefined if it has no particular place. */
 export function placeOf({ action: notation, events }: LogEntry): string | undefined {
   if (events.some(({ type }) => type === "dice" || type === "roofs")) return "dice";
   const action = actionOf(notation ?? "", SHAPE);

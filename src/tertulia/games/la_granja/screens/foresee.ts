@@ -1,4 +1,4 @@
-/** What an action would cost and bring: what can be counted is added up, all else is a thing of its own. */
+/** Price and gains of an action: countable resources are added up, everything else is listed. */
 import type { GameEvent } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
@@ -25,7 +25,7 @@ const COSTS: Counts = {
   extra: silver,
 };
 const GAINS: Counts = {
-  // A point that is paid is among what is paid.
+  // Negative points count as price.
   points: ({ amount }) => ({ point: Math.max(Number(amount), 0) }),
   gain: some,
   buy: one,
@@ -34,10 +34,10 @@ const GAINS: Counts = {
   grow: ({ goods }) => goods as Amounts,
   extra: ({ count }) => ({ delivery: Number(count) }),
 };
-/** What only says in general what the goods that follow say exactly. */
+/** Events that only announce the goods of later events. */
 const GENERAL = new Set(["take", "use", "trade"]);
 
-/** What a card of the own hand costs and brings as it is played; nothing of what is no such card. */
+/** Price and gains of playing a hand card of `seat`; undefined for other events, and if the card is unknown. */
 function played(event: GameEvent, seat: number, view: View | undefined): Forecast | undefined {
   const player = event.type === "play" && event["seat"] === seat ? view?.players[seat] : undefined;
   const card = player?.hand?.find(({ card }) => card === event["card"]);
@@ -50,7 +50,9 @@ function played(event: GameEvent, seat: number, view: View | undefined): Forecas
   };
 }
 
-/** What another player would get by it is told with their name; of a card, where the table is known, what it says. */
+/**
+ * Gains of other players are listed with their names. For a played card its printed text is used, if `view` is given.
+ */
 export function foresee(
   events: readonly GameEvent[],
   names: string[],

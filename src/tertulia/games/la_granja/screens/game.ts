@@ -1,4 +1,4 @@
-/** La Granja, as the house finds it. */
+/** Registration of La Granja's screens. */
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";

@@ -1,11 +1,13 @@
-/** Several at one device: hands are secret, donkeys until all are chosen, and by an option the points of others. */
+/**
+ * Hot-seat play: hands are secret, donkey markers are until all are chosen, and points are if the game option says so.
+ */
 import type { GameEvent } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import type { Player, View } from "./types";
 
-/** What is decided by looking at one's hand, or in secret. */
+/** Actions that need a look at the hand, or are secret themselves. */
 const SECRET = new Set(["play", "discard", "donkey", "card"]);
-/** Whose cards only their owner is told. */
+/** Events whose cards only their player may know. */
 const DRAWN = new Set(["draw", "deal"]);
 
 export const lifted = ({ legal, seat, view }: Table): boolean =>
@@ -26,7 +28,7 @@ export function over(table: Table): Table {
   return { ...table, log, view: { ...view, players, scores } };
 }
 
-/** A farm as the others may know it: points only where those of the others are known. */
+/** A player as the others may know them. Points are hidden if the others' points are. */
 function faceDown(player: Player, other: Player | undefined): Player {
   const points = other?.points === null ? { points: null, sources: null } : {};
   const donkeys = player.donkey_hidden ? { ...player.donkeys, chosen: null } : player.donkeys;

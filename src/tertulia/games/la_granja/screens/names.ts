@@ -1,4 +1,4 @@
-/** Names of things on the table, for buttons and for who listens instead of looking. */
+/** Names of goods, cards and places, for buttons and screen readers. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { list, t, type Words } from "tertulia/i18n/words.svelte";
@@ -8,7 +8,7 @@ import type { Card, Counts, HelperSide, Owner, Side } from "./types";
 
 export const GAME = "la-granja";
 
-/** Everybody who is named in events, by seat. */
+/** Player names by seat. */
 export const namesOf = (table: Table): string[] =>
   table.seats.map((seat) => seat.name ?? t("table-seat", { seat: seat.index + 1 }));
 
@@ -22,9 +22,9 @@ export const roofName = (roof: string): string => t(`la-granja-roof-${roof}`);
 export const sideName = (side: string): string => t(`la-granja-side-${side}`);
 export const phaseName = (phase: string): string => t(`la-granja-phase-${phase}`);
 export const stepName = (step: string): string => t(`la-granja-step-${step}`);
-/** A helper of an owner's own has the name that the owner gave. */
+/** The name of a helper; helpers from an owner's own set keep the name given there. */
 export const helperName = (name: string): string => String(flatten(GAME, { name }, [])["name-name"]);
-/** What a helper does, composed from what the components file says, as a sentence. */
+/** A helper's effect as a sentence, composed from the facts of the components file. */
 export const helperEffect = (helper: HelperSide): string =>
   `${capital(String(flatten(GAME, { ...helper }, [])["effect-name"]))}.`;
 export const giftName = (gift: string): string => t(`la-granja-gift-${gift}`);
@@ -51,7 +51,7 @@ export const cardName = (card: Card): string =>
     `${sideName("helper")}: ${helperEffect(card.helper)}`,
   ].join(". ");
 
-/** What a card brings as it is played: what grows, what it holds and is worth, what is had from now on, what the helper does. */
+/** The gains of playing a card on a side, in words. */
 export function sideBrings({ field, barrow, extension, helper }: Card, side: Side): string[] {
   if (side === "field") return [t("la-granja-preview-field", { good: goodName(field) })];
   if (side === "barrow")
@@ -66,10 +66,10 @@ export function sideBrings({ field, barrow, extension, helper }: Card, side: Sid
 
 const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
 
-/** The whole of an action in words. */
+/** A complete description of an action. */
 export const fullLabel = (action: Legal, names: string[]): string =>
   actionText(GAME, action.name, facts(action), names);
 
-/** What stands on its button. */
+/** The short label of an action's button. */
 export const shortLabel = (action: Legal, names: string[]): string =>
   t(`la-granja-action-${action.name}`, flatten(GAME, facts(action), names) as Words);

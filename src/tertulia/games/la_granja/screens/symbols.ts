@@ -1,4 +1,4 @@
-/** Every symbol of La Granja with its words: signs, roof markers, revenue spaces, craft buildings. */
+/** All symbols of La Granja with their words: signs, roof markers, revenue spaces and craft buildings. */
 import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
 import type { SymbolGroup } from "tertulia/match/symbols/symbols";
@@ -6,7 +6,7 @@ import { roofNames } from "./art/effects";
 import { GIVES } from "./board/revenue";
 import { buildingName, craftLater, craftNow, revenueName, roofName } from "./names";
 
-/** The drawings that others are composed of, goods first. */
+/** Basic signs that other drawings are composed of, goods first. */
 export const SIGNS: readonly string[] = [
   ...["olive", "grain", "grape", "pig", "food", "wine", "meat", "silver", "point", "commodity"],
   ...["harvest", "upgraded", "upgrade", "crate", "delivery", "donkey", "hat", "income", "sty"],

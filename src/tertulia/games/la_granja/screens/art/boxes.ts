@@ -1,4 +1,4 @@
-/** Places inside a picture, and where they lie in percent of it for what lies over it. */
+/** Boxes inside a picture, and their conversion to percent for elements placed above it. */
 export interface Box {
   x: number;
   y: number;

@@ -1,16 +1,16 @@
-/** Where the crates of a cart stand. */
+/** Positions of the crates on a cart. */
 
 import { inPercent, type Box } from "./boxes";
 
-/** The cart's picture, in its own units. */
+/** Size of the picture in its own units. */
 export const CART = { width: 160, height: 116 } as const;
 const [SIDE, FLOOR, MIDDLE, GAP] = [46, 75, 80, 1];
 const [TALL, LOW] = [46, 36];
 
-/** Up to three crates stand side by side; more of them in two layers, the lower one the wider. */
+/** Crates per layer: up to three in one layer, more in two, with the lower one wider. */
 const layers = (n: number): number[] => (n <= 3 ? [n] : [Math.ceil(n / 2), Math.floor(n / 2)]);
 
-/** The crates in the picture's units, in the order of the goods: lower layer first, from the left. */
+/** The boxes of `n` crates in the picture's units, in the order of the goods: lower layer first, from the left. */
 export const crateBoxes = (n: number): Box[] =>
   layers(n).flatMap((count, layer, all) => {
     const side = Math.min(SIDE, (CART.width - 28) / count);
@@ -24,10 +24,10 @@ export const crateBoxes = (n: number): Box[] =>
     }));
   });
 
-/** What a finger hits reaches beyond a crate of two layers: the upper one above the picture, the lower one over the rim. */
+/** Extra height of the touch targets of two layers: the upper one above the picture, the lower one over the rim. */
 const ROOM = 5;
 
-/** Where one presses the crates, in percent of the picture, for what lies over it. */
+/** The touch targets of the crates, in percent of the picture. */
 export const cratePositions = (n: number): Box[] =>
   inPercent(
     crateBoxes(n).map((box) =>

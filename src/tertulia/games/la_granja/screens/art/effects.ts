@@ -1,4 +1,4 @@
-/** What roofs and extensions do, in rows of signs. */
+/** Effects of roof markers and extensions as rows of signs. */
 import type { Sign } from "./signs";
 
 const ROOFS: Readonly<Record<string, readonly Sign[]>> = {
@@ -30,7 +30,7 @@ const ROOFS: Readonly<Record<string, readonly Sign[]>> = {
 const GIFTS: Readonly<Record<string, Sign>> = { delivery: "delivery", silver: "silver", pig_space: "sty" };
 
 export const roofNames = Object.keys(ROOFS);
-/** What a roof marker does. */
+/** The effect of a roof marker. */
 export const roofSigns = (roof: string): readonly Sign[] => ROOFS[roof] ?? ["roof"];
-/** The one sign of what an extension gives. */
+/** The sign of an extension's gift. */
 export const giftSign = (gift: string): Sign => GIFTS[gift] ?? "extension";

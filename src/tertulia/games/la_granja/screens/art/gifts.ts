@@ -1,4 +1,4 @@
-/** What an extension gives, in signs; every one lets its farm hold a card more. */
+/** Rows of signs for an extension's gifts; each extension also raises the hand limit by one card. */
 import type { Sign } from "./signs";
 
 const GIFTS: Readonly<Record<string, readonly Sign[]>> = {

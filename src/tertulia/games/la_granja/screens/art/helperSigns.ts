@@ -1,4 +1,4 @@
-/** What a helper does, in one row of signs: when, what is paid, what is had. */
+/** A helper's effect as one row of signs: trigger, payment, gain. */
 import type { HelperSide } from "../types";
 import type { Sign } from "./signs";
 
@@ -12,7 +12,7 @@ const GAINS: Readonly<Record<string, Row>> = {
   siesta: ["hat"],
   roof: ["turn", "roof"],
 };
-/** What makes a helper work. */
+/** Events that trigger a helper. */
 const TRIGGERS: Readonly<Record<string, Row>> = {
   die_1: ["@1"],
   die_2: ["@2"],
@@ -40,7 +40,7 @@ const TRIGGERS: Readonly<Record<string, Row>> = {
   building_done: ["building"],
   end_per_extension: ["extension"],
 };
-/** What a helper changes; `#` is by how much. */
+/** Rule changes by a helper; `#` stands for the amount. */
 const MODIFIERS: Readonly<Record<string, Row>> = {
   upgrade_discount: ["upgrade", "=:", "=−#", "silver"],
   pig_spaces: ["=+#", "sty"],
@@ -58,7 +58,7 @@ const MODIFIERS: Readonly<Record<string, Row>> = {
   barrow_places: ["=+#", "barrow"],
   locksmith: ["lock", "building"],
 };
-/** Rules of one helper's own, as far as a few signs can tell. */
+/** Helpers with a special rule, as far as a few signs can show it. */
 const ODD: Readonly<Record<string, Row>> = {
   porter: ["@2", "=/", "@6", "=:", "=2×"],
   village_elder: ["first", "dice"],
@@ -86,11 +86,11 @@ const counted = (goods: Readonly<Record<string, number>> | undefined, named: typ
     ...(named[good] ?? [good]),
   ]);
 const filled = (row: Row, amount: number): Sign[] => row.map((sign) => sign.replace("#", String(amount)));
-/** Rows with a sign between those that have something to say. */
+/** Joins the rows that are not empty with a sign between them. */
 const joined = (between: Sign, ...rows: Row[]): Sign[] =>
   rows.filter((row) => row.length > 0).flatMap((row, index) => (index > 0 ? [between, ...row] : row));
 
-/** The row of a helper's effect: `when : pay → gain`. */
+/** The row of a helper's effect: `trigger : payment → gain`. */
 export const helperSigns = ({ modifier, amount = 1, odd, trigger, pay, gain }: HelperSide): Sign[] => {
   if (modifier !== undefined) return filled(MODIFIERS[modifier] ?? ["helper"], amount);
   const [paid, had] = [counted(pay, PAYMENTS), counted(gain, GAINS)];
@@ -98,6 +98,6 @@ export const helperSigns = ({ modifier, amount = 1, odd, trigger, pay, gain }: H
   const own = ODD[odd] ?? ["helper"];
   return own.at(-1) === "swap" ? [...own, ...had] : joined("arrow", paid, joined("=:", own, had));
 };
-/** The phases in which a helper may work; none where they work in all. */
+/** The phases in which a helper can work; empty if it can work in all. */
 export const phaseSigns = (phases: readonly string[]): Sign[] =>
   phases.flatMap((phase) => PHASES[phase] ?? []);

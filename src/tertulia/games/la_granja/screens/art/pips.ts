@@ -1,4 +1,4 @@
-/** Where a die has its pips, in a square of 24. */
+/** Positions of a die's pips in a 24 × 24 box. */
 const [A, M, B] = [6.6, 12, 17.4];
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[M, M]],

@@ -1,6 +1,6 @@
-/** Rows of signs: pictures of the sprite by name, and text between them. */
+/** Layout of rows of signs: SVG symbols by name, with text between them. */
 
-/** A sign is the name of a drawing, or text after `=`; `|` is a narrow gap, `@1` to `@6` a die. */
+/** A sign is the name of a drawing, text after `=`, a narrow gap `|`, or a die `@1` to `@6`. */
 export type Sign = string;
 export interface Placed {
   x: number;
@@ -17,7 +17,7 @@ const widthOf = (sign: Sign): number => {
   return sign.startsWith("=") ? 3 + 11 * (sign.length - 1) : HEIGHT;
 };
 
-/** Where each sign of a row 24 units high stands, and how wide the row is. */
+/** The position of each sign in a row 24 units high, and the width of the row. */
 export const layRow = (signs: readonly Sign[]): { placed: Placed[]; width: number } => {
   let x = 0;
   const placed = signs.map((sign): Placed => {

@@ -1,14 +1,14 @@
-/** What a craft building still gives, and how far somebody is with it, in words. */
+/** Points and progress of craft buildings, in words. */
 import { list, t } from "tertulia/i18n/words.svelte";
 import type { Building } from "../types";
 import { missing, wanted } from "./why";
 
 const SHARES = ["round", "first", "opened"] as const;
 
-/** The points of completing a building now. */
+/** The points for completing a building now. */
 export const points = ({ points: p }: Building): number => p.round + p.first + p.opened;
 
-/** The points to be had now, and what each of them is for. */
+/** The points for completing a building now, with their sources. */
 export const stars = (building: Building): string =>
   [
     t("la-granja-building-points", { points: points(building) }),
@@ -19,7 +19,7 @@ export const stars = (building: Building): string =>
     ),
   ].join(": ");
 
-/** What somebody's row still lacks; empty where nothing is lacking to be said. */
+/** The goods that a player still has to deliver; empty if none can be named. */
 export function progress(
   { row, completed }: Building,
   { seat, delivered }: Building["rows"][number],

@@ -1,4 +1,4 @@
-/** Where the hexes of the market lie: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1). */
+/** Layout of the market's hexes: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1). */
 import type { Space } from "../types";
 
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** The rows of hexes overlap by a quarter of their height. */
+/** Distance of rows in hex widths; rows overlap by a quarter of a hex's height. */
 export const ROW = 0.866;
 
 export function layOut(spaces: Space[]): { spots: Spot[]; width: number; height: number } {
@@ -23,7 +23,7 @@ export function layOut(spaces: Space[]): { spots: Spot[]; width: number; height:
   };
 }
 
-/** The spaces whose markers a new marker of `seat` would remove. */
+/** The spaces whose markers a new marker of `seat` on `at` would remove. */
 export function removed(spaces: Space[], at: Space, seat: number): number[] {
   return spaces
     .filter(({ owner }) => owner !== null && owner !== seat)

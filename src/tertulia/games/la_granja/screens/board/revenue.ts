@@ -1,4 +1,4 @@
-/** What each revenue space gives, as a row of signs (rules 7.2). */
+/** The effect of each revenue space as a row of signs (rules 7.2). */
 import type { Sign } from "../art/signs";
 
 export const GIVES: Readonly<Record<number, readonly Sign[]>> = {

@@ -1,4 +1,4 @@
-/** The symbols of a row or a cart, what can be put on each of them, and which markers there can be taken off. */
+/** The required goods of a building or a market barrow, with the deliveries and marker removals possible on each. */
 import type { Legal } from "tertulia/api/contract";
 import { markerOf } from "../turn/kinds";
 import type { Counts } from "../types";
@@ -6,7 +6,7 @@ import type { Counts } from "../types";
 export interface Symbol {
   good: string;
   there: boolean;
-  /** Deliveries that would fill it, or the taking off of its marker. */
+  /** Deliveries that would fill the symbol, or actions that remove its marker. */
   actions: Legal[];
 }
 
@@ -14,7 +14,10 @@ const raw = (action: Legal): string => String(action.args["good"]).replace("fiel
 const fills = (action: Legal, good: string): boolean => action.name === "deliver" && raw(action) === good;
 const empties = (action: Legal, good: string): boolean => markerOf(action)?.good === good;
 
-/** Those delivered come first of their kind; what may be delivered lights the first that is missing. */
+/**
+ * The symbols of a building's row. Delivered goods come first of their kind; a delivery is offered on the first missing
+ * one.
+ */
 export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal[]): Symbol[] {
   return Object.entries(row).flatMap(([good, n]) => {
     const done = Math.min(delivered[good as keyof Counts] ?? 0, n);
@@ -33,8 +36,10 @@ const fromField = ({ name, args }: Legal): boolean =>
   name === "deliver" && String(args["good"]).startsWith(FIELD);
 
 /**
- * What a press at the symbol does. A good that lies both in store and on a ripe field is taken from the field: it can be used for less
- * than what is in store, is worth nothing at the end, and the field grows again. `fromStore` has the other ones.
+ * The actions that pressing a symbol offers.
+ *
+ * A good that is both in store and on a ripe field is delivered from the field. Goods on fields have fewer uses and are
+ * worth nothing at the end, and the field grows again. `fromStore` has the other deliveries.
  */
 export const atSymbol = (actions: readonly Legal[]): Legal[] =>
   actions.filter((action) => action.name !== "deliver" || fromField(action) || !hasTwin(action, actions));
@@ -48,19 +53,19 @@ function hasTwin({ args }: Legal, among: readonly Legal[]): boolean {
   );
 }
 
-/** Deliveries of a good out of the store that `atSymbol` leaves out: they are done there. */
+/** Deliveries from the store that `atSymbol` omits; the store offers them. */
 export const fromStore = (legal: readonly Legal[], good: string): Legal[] => {
   const deliveries = legal.filter(({ name }) => name === "deliver");
   return deliveries.filter((action) => action.args["good"] === good && hasTwin(action, deliveries));
 };
 
-/** How many of the goods that a building asks for have been delivered. */
+/** The numbers of delivered and of required goods of a building. */
 export function progressOf(row: Counts, delivered: Counts): { delivered: number; asked: number } {
   const symbols = symbolsOf(row, delivered, []);
   return { delivered: symbols.filter(({ there }) => there).length, asked: symbols.length };
 }
 
-/** The same for a cart, whose symbols lie where they lie. */
+/** The symbols of a market barrow, which keep their order. Actions are offered on the first symbol of each kind. */
 export function cratesOf(
   symbols: readonly { good: string; delivered: boolean }[],
   offers: readonly Legal[],

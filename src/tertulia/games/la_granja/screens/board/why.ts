@@ -1,9 +1,9 @@
-/** Why something cannot be had now, in words. */
+/** Explanations why something is not available. */
 import { t } from "tertulia/i18n/words.svelte";
 import { goodName } from "../names";
 import type { Counts, Player, View } from "../types";
 
-/** A roof marker that is not lit: not the time, no room on the roof, or too dear. */
+/** Explanation of a roof marker that cannot be bought: no free place, or too expensive; else general help. */
 export function roofsAbout(view: View, seat: number | null, price: number): string {
   const player = seat === null ? undefined : view.players[seat];
   if (!player) return t("la-granja-roofs-help");
@@ -12,7 +12,7 @@ export function roofsAbout(view: View, seat: number | null, price: number): stri
   return t("la-granja-roofs-help");
 }
 
-/** What a row still asks for, by good. */
+/** The missing goods of a row with their numbers. */
 export function missing(row: Counts, delivered: Counts): Counts {
   return Object.fromEntries(
     Object.entries(row)
@@ -21,7 +21,7 @@ export function missing(row: Counts, delivered: Counts): Counts {
   );
 }
 
-/** Which of the goods that a place misses the player has, in dens, on fields, or as pigs and silver. */
+/** Whether a player has a good: in store, on a ripe field, or as pigs or silver. */
 export function has(player: Player, good: string): boolean {
   if (good === "silver") return player.silver > 0;
   if (good === "pig") return player.pigs > 0;

@@ -1,4 +1,4 @@
-/** What flies over La Granja's table when something changes hands, as the events tell it. */
+/** Animations on La Granja's table: pictures that fly when events move goods, cards or markers. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
 import { drawn, within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
@@ -8,14 +8,17 @@ import { counterOf, homeOf, rectOf, sourceOf, type Board } from "./places";
 
 /** Things whose pictures fly after they have left the table. */
 export const KEPT = "[data-thing^=die-], [data-thing^=roof-], [data-thing^=marker-]";
-/** Goods and cards as they fly, in pixels. */
+/** Size of flying goods in pixels; cards start at twice this size. */
 const SMALL = 26;
 const GOODS = new Set(["olive", "grain", "grape", "pig", "food", "wine", "meat", "commodity", "silver"]);
 
-/** Discs climb, cards go to their sides; all else keeps its place. */
+/** Whether a thing is animated at a new place: discs and cards. */
 export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
 
-/** Dice fall into their spaces, markers come to stand; on a farm that is looked at only now, nothing is new. */
+/**
+ * Whether a new thing appears with an animation: dice and markers. Things on a farm that has just come into view are
+ * not new.
+ */
 export const appears = (thing: string): boolean => /^(die|marker)-/.test(thing);
 
 export const flightsOf = (before: Before, root: HTMLElement, moved: LogEntry[], view: View): Flight[] =>
@@ -58,7 +61,7 @@ function flightOf(event: GameEvent, board: Board): Flight[] {
   }
 }
 
-/** Where a card comes from that was nowhere on the table before: from whoever played it. */
+/** Start places of played cards that were not on the table: the name of the player. */
 export function origins(root: HTMLElement, moved: LogEntry[]): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const { card, seat } of moved.flatMap(({ events }) => events.filter(({ type }) => type === "play"))) {
@@ -78,13 +81,13 @@ const flight = (start: Start | null | undefined, to: DOMRect | undefined): Fligh
     ? [{ ...start, to: within(to, Math.min(SMALL, to.width), Math.min(SMALL, to.height)) }]
     : [];
 
-/** What lay there before the change. */
+/** A thing's place and picture before the change. */
 function keptAt(thing: string, { before }: Board): Start | undefined {
   const [from, picture] = [before.places.get(thing), before.pictures.get(thing)];
   return from && picture ? { picture, from } : undefined;
 }
 
-/** The last of the dice on a space is the one that is taken. */
+/** The last die on a space; that one is taken. */
 function dieOf(value: unknown, board: Board): Start | undefined {
   const there = [...board.before.places.keys()].filter((thing) => thing.startsWith(`die-${String(value)}-`));
   return keptAt(there.at(-1) ?? "", board);
@@ -95,7 +98,7 @@ function pictured(good: unknown, from: DOMRect | undefined): Start | undefined {
   return picture && { picture, from: within(from, SMALL) };
 }
 
-/** The building, or the cart of that place on the farm that is shown; else nowhere. */
+/** The building, or the market barrow on the visible farm; undefined if it is not visible. */
 function target(event: GameEvent, board: Board): DOMRect | undefined {
   const place = String(event["place"]);
   if (!place.startsWith("barrow")) return rectOf(`[data-thing="building-${place}"]`, board);

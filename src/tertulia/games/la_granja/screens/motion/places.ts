@@ -1,15 +1,15 @@
-/** Where on La Granja's table something lies, comes from, or is counted; nothing where that is out of sight. */
+/** Places on La Granja's table for animations; undefined if a place is not visible. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
 import type { Before } from "tertulia/ui/motion.svelte";
 import type { View } from "../types";
 
-/** An event of an action, and the table before and after it. */
+/** An event of an action, with the table before and after it. */
 export interface Board {
   before: Before;
   root: HTMLElement;
   view: View;
   entry: LogEntry;
-  /** The event's place among those of the action. */
+  /** The event's index within the action. */
   at: number;
 }
 
@@ -21,7 +21,7 @@ export function rectOf(selector: string, { root }: Board): DOMRect | undefined {
 export const homeOf = (seat: unknown, board: Board): DOMRect | undefined =>
   typeof seat === "number" ? rectOf(`[data-player="${seat}"]`, board) : undefined;
 
-/** Where a player's number of something is shown: on their farm where that lies open, else in their line. */
+/** The place that shows a player's number of a good: on the farm if visible, else in the player list. */
 export function counterOf(seat: unknown, thing: unknown, board: Board): DOMRect | undefined {
   const counter = `[data-counter="${String(thing).replace("field_", "")}"]`;
   const inside = (holder: string): DOMRect | undefined =>
@@ -29,7 +29,7 @@ export function counterOf(seat: unknown, thing: unknown, board: Board): DOMRect 
   return inside("farm") ?? inside("player") ?? homeOf(seat, board);
 }
 
-/** What brings goods and points when it comes about. */
+/** Selectors of things that give goods or points, by the event that activates them. */
 const GIVERS: Record<string, (event: GameEvent) => string> = {
   building: ({ building }) => `[data-thing="building-${String(building)}"]`,
   open: ({ building }) => `[data-thing="building-${String(building)}"]`,
@@ -43,14 +43,17 @@ const GIVERS: Record<string, (event: GameEvent) => string> = {
   remove: ({ space }) => `[data-thing="space-${String(space)}"]`,
   siesta: ({ seat }) => `[data-thing="disc-${String(seat)}"]`,
 };
-/** Where points come from that no event before them tells. */
+/** Selectors of sources of points that have no event of their own. */
 const OF_POINTS: Record<string, (seat: unknown) => string> = {
   market: () => "#market",
   siesta: (seat) => `[data-thing="disc-${String(seat)}"]`,
   end: (seat) => `[data-player="${String(seat)}"] [data-counter="silver"]`,
 };
 
-/** From where something is had: what came about right before it, the die that is being used, or else one's income. */
+/**
+ * The place that goods or points come from: the thing activated by an earlier event, the stall of the die in use, or
+ * the income.
+ */
 export function sourceOf(event: GameEvent, board: Board): DOMRect | undefined {
   const { entry, at } = board;
   const known = OF_POINTS[String(event["source"])];
@@ -60,7 +63,7 @@ export function sourceOf(event: GameEvent, board: Board): DOMRect | undefined {
   return stall(board) ?? rectOf(`[data-farm="${String(event["seat"])}"] [data-income]`, board);
 }
 
-/** The stall of the die that is being used. */
+/** The stall of the die in use. */
 function stall(board: Board): DOMRect | undefined {
   const [verb, value] = (board.entry.action ?? "").split(" ");
   return verb === "take" ? rectOf(`[data-stall="${value}"]`, board) : rectOf("[data-stall].used", board);

@@ -1,4 +1,6 @@
-/** What an owner of the box may correct: cards, roofs, craft buildings, the farm board, the siesta track, the market. */
+/**
+ * The fields that the owner of a box can correct: cards, roofs, craft buildings, farm board, siesta track and markets.
+ */
 import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
 import type { Choice, Editing, Field, Part, SetData } from "tertulia/match/editing";
@@ -19,7 +21,7 @@ export const ROOFS = (
   "silver_2 silver_3 silver_4 reuse_roof siesta_1 siesta_2 upgraded_good change_die_1 change_die_2 take_income " +
   "market_marker double_roof_points"
 ).split(" ");
-/** Of market barrows and spaces of the market. */
+/** Limits for the values of market spaces. */
 const LOWEST = 2;
 const HIGHEST = 6;
 const EDITIONS = ["original", "deluxe"] as const;
@@ -62,7 +64,7 @@ const building = (): Field[] => [
   },
 ];
 
-/** Numbers from 0 under one fact. */
+/** Number fields from 0 to `most` for parts of one fact. */
 const numbers = (
   key: string,
   inner: readonly (string | number)[],
@@ -125,12 +127,12 @@ const WHEN = Object.fromEntries(
   ]),
 );
 
-/** Spaces as one reads them: row by row, from the left. */
+/** Indices of spaces in reading order: row by row, from the left. */
 const inReading = (spaces: readonly Space[]): number[] =>
   upTo(spaces.length).toSorted((a, b) => before(spaces[a] as Space) - before(spaces[b] as Space));
 const before = ([q, r]: Space): number => 100 * r + q;
 
-/** The values of spaces, a row after the other, `from` is the number of the first one. */
+/** Number fields for the values of spaces in reading order, grouped by row. */
 function values(key: string, spaces: readonly Space[]): Field[] {
   const rows = [...new Set(spaces.map(([, r]) => r))].toSorted((a, b) => a - b);
   return inReading(spaces).map((index, at) => ({
@@ -199,7 +201,7 @@ const FIELDS: Readonly<Record<string, (thing: PrintedThing, data: SetData) => Fi
 
 export default {
   tables: Object.keys(FIELDS),
-  // Each helper is named once, and each building has its own die.
+  // Helper names are unique, and each building belongs to one number of the die.
   alone: { card: ["helper"], building: ["name"] },
   fields: (thing, data) => FIELDS[thing.table]?.(thing, data) ?? [],
 } satisfies Editing;

@@ -1,4 +1,4 @@
-/** What a components file says of cards, boards and markers, in words and as the table shows it. */
+/** Words and pictures of the component set: cards, boards and markers. */
 import { list, t } from "tertulia/i18n/words.svelte";
 import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
@@ -23,7 +23,7 @@ interface PrintedBarrow {
 }
 type PrintedHelper = Partial<HelperSide> & { name: string };
 
-/** A card of the file as a view tells it; what a draft does not say yet is empty. */
+/** A card of the file in the form of a view; facts missing in a draft are empty. */
 export function cardOf(part: PieceProps["part"]): Card {
   const barrow = (part["barrow"] ?? {}) as Partial<PrintedBarrow>;
   return {
@@ -35,14 +35,14 @@ export function cardOf(part: PieceProps["part"]): Card {
   };
 }
 
-/** A helper of the file as a view tells him: what he does stands behind what it brings, how all goes together comes last. */
+/** A helper of the file in the form of a view, with the kind of its effect. */
 function asInView({ odd, modifier, ...facts }: PrintedHelper): HelperSide {
   const does = odd ? { odd, effect: "odd" } : modifier ? { modifier, effect: "modifier" } : null;
   const effect = `${facts.trigger ? "trigger" : "action"}${facts.pay ? "-paid" : ""}`;
   return { phases: ["any"], once: false, ...facts, ...(does ?? { effect }) };
 }
 
-/** The spaces of a market: those of the large one are those of the small one and more around them. */
+/** The spaces of a market. The large market consists of the small one and an outer ring. */
 export function spacesOf(table: string, part: PieceProps["part"], set: PieceProps["set"]): Space[] {
   if (table === "small_market") return (part["spaces"] ?? []) as Space[];
   const small = (set["small_market"] as { spaces?: Space[] } | undefined)?.spaces ?? [];
@@ -77,7 +77,7 @@ function value(thing: PrintedThing, key: string, found: unknown): string {
   return t("la-granja-printed-spaces", { n: spaces.length });
 }
 
-/** Prices by good, or what everybody begins with. */
+/** Numbers by good, for prices or for the starting goods. */
 const begun = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([what, n]) =>

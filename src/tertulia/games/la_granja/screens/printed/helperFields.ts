@@ -1,4 +1,6 @@
-/** What of a helper may be corrected: his name, what he does of all that the rules know, and the numbers that go with it. */
+/**
+ * The fields of a helper that can be corrected: name, effect (one of those that the rules implement), and its numbers.
+ */
 import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
 import type { Choice, Field, Part } from "tertulia/match/editing";
@@ -18,7 +20,7 @@ export const TRIGGERS = (
   "growth_grape after_draw roof_bought deliveries_begin siesta_step scoring_first scoring_last scoring_three_markers " +
   "marker_placed marker_taken helper_played barrow_done building_done end_per_extension"
 ).split(" ");
-/** Of those with a rule of their own: what they may give, where they give something. */
+/** For helpers with a special rule that give something: the possible gains. */
 const GAIN_OF_ODD: Readonly<Record<string, readonly string[]>> = {
   lodge: GOODS.slice(0, 3),
   traveling_salesman: GOODS,
@@ -30,9 +32,11 @@ export const ODD = (
   "barterer water_carrier"
 ).split(" ");
 const PAID_ODD = ["merchant", "market_guard"];
-/** They could be called again at once, so once a round is no choice. */
+/** Could be used repeatedly at once, so they always work only once per round. */
 const ONCE_ODD = ["lodge", "bookkeeper", "gambler", "fortune_teller"];
-/** In the middle of something else, or on another's turn: nobody chooses or pays anything then. */
+/**
+ * Triggers in the middle of another action or in another player's turn. Such helpers offer no choice and cost nothing.
+ */
 const BY_ITSELF = /^(marker_|helper_played|siesta_step|scoring_|end_|income_|growth_)/;
 const COMPLETIONS = ["barrow_done", "building_done"];
 const MOST = 8;
@@ -45,7 +49,7 @@ const helperOf = (part: Part): Part => (part["helper"] ?? {}) as Part;
 const modeOf = (helper: Part): Mode | undefined => MODES.find((mode) => mode in helper);
 const whatOf = (helper: Part, mode: Mode): string => (mode === "action" ? "" : String(helper[mode]));
 
-/** A number or a good that is not said yet. */
+/** Placeholder for a number or good that is not chosen yet. */
 const OPEN = "…";
 const words = (mode: Mode, what: string): string =>
   capital(t(`la-granja-${mode}-${what}`, { amount: OPEN, pay: OPEN, gain: OPEN }));
@@ -61,7 +65,7 @@ const choice = (mode: Mode, what: string, told: string): Choice => ({
   group: t(`la-granja-edit-mode-${mode}`),
 });
 
-/** The helper with another effect: his name stays, and of the rest what goes with it. */
+/** The helper with another effect. Keeps the name, and other facts as far as they fit. */
 function withEffect(helper: Part, effect: string): Part {
   const [mode, what = ""] = effect.split(" ") as [Mode, string?];
   const { name, amount, gain, pay, once } = helper;
@@ -101,7 +105,7 @@ const payments = (odd: boolean): Choice[] => [
   ...(odd ? [] : ["card", "two_harvest"]).map((value) => ({ value, words: t(`la-granja-pay-${value}`) })),
 ];
 
-/** The fields of the helper of a card. */
+/** The fields of the helper on a card. */
 export function helperFields(part: Part): Field[] {
   const helper = helperOf(part);
   const mode = modeOf(helper) ?? "action";

@@ -1,11 +1,11 @@
-/** Where the outer spaces of the large market lie: each beside another space, in a place of its own. */
+/** Positions of the outer spaces of the large market: each next to another space, and no two in one position. */
 import { t } from "tertulia/i18n/words.svelte";
 import type { Choice, Field, Part } from "tertulia/match/editing";
 import type { Space } from "./facts";
 
 type Spot = readonly [q: number, r: number];
 
-/** From a place to those around it: a row below begins half a space to the left. */
+/** Offsets from a position to its neighbours; each row begins half a space to the left of the row above. */
 const AROUND: readonly Spot[] = [
   [1, 0],
   [-1, 0],
@@ -14,7 +14,7 @@ const AROUND: readonly Spot[] = [
   [0, -1],
   [-1, -1],
 ];
-/** Furthest from the middle that a file may name. */
+/** Largest coordinate that a components file may contain. */
 const FURTHEST = 9;
 
 export const place = ([q, r]: readonly unknown[]): string => `${String(q)} ${String(r)}`;
@@ -25,7 +25,7 @@ export const spotOf = (value: unknown): [q: number, r: number] => {
 const along = ([q, r]: Spot): number => q - r / 2;
 const inReading = (a: Spot, b: Spot): number => a[1] - b[1] || a[0] - b[0];
 
-/** The places around these spaces, and their own, each once. */
+/** The positions of these spaces and of their neighbours, each once, in reading order. */
 function around(spaces: readonly Space[]): Spot[] {
   const spots = spaces.flatMap(([q, r]): Spot[] => [
     [q, r],
@@ -37,14 +37,14 @@ function around(spaces: readonly Space[]): Spot[] {
     .toSorted(inReading);
 }
 
-/** How places are called: by row from above, and in it from the left; 0 is just beyond all spaces that there are. */
+/** Names positions by row from the top and place from the left. Number 0 is just outside all existing spaces. */
 function names(spaces: readonly Space[]): (spot: Spot) => string {
   const spots = spaces.map(([q, r]): Spot => [q, r]);
   const [top, left] = [Math.min(...spots.map(([, r]) => r)), Math.min(...spots.map(along))];
   return ([q, r]) => t("la-granja-edit-place", { row: r - top + 1, place: q - Math.ceil(left + r / 2) + 1 });
 }
 
-/** A field for the place of each space of `key`; what `follows` names by place goes with it. */
+/** A field for the position of each space of `key`. The positions listed in the fact `follows` are updated, too. */
 export function placeFields(
   key: string,
   follows: string,

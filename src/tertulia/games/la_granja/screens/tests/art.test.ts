@@ -1,4 +1,4 @@
-/** The drawings of La Granja: no two helpers look alike, every part that is asked for is drawn, and rows of signs fit. */
+/** Drawings of La Granja: helpers look different, every part in use is drawn, and rows of signs are complete. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -56,7 +56,7 @@ describe("helpers", () => {
   });
 });
 
-/** Boxes in percent lie within the picture, between `ceiling` and `floor`, and apart from one another. */
+/** Asserts that boxes in percent lie within the picture, between `ceiling` and `floor`, and do not overlap. */
 const apart = (boxes: readonly Box[], floor: number, ceiling = 0): void => {
   for (const { x, y, width, height } of boxes) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -73,7 +73,7 @@ const apart = (boxes: readonly Box[], floor: number, ceiling = 0): void => {
 describe("places in pictures", () => {
   it.each([1, 2, 3, 4, 5])("crates stand beside and on one another on the cart: %i", (n) => {
     expect(cratePositions(n)).toHaveLength(n);
-    apart(cratePositions(n), n <= 3 ? 65 : 69, n <= 3 ? 0 : -2); // those of two layers reach over the rim
+    apart(cratePositions(n), n <= 3 ? 65 : 69, n <= 3 ? 0 : -2); // two layers reach over the rim
     for (const { height } of n <= 3 ? [] : cratePositions(n)) expect(height).toBeGreaterThan(35); // for a finger
   });
   it.each([1, 4, 5, 6, 7, 8])("roof markers lie on the roof: %i", (n) => {

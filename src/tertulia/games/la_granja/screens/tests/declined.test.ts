@@ -1,4 +1,7 @@
-/** What has been declined in La Granja is not asked again in the same round, unless it is lost or changes what comes. */
+/**
+ * Declined actions of La Granja are not asked about again in their round, unless they would be lost or change later
+ * events.
+ */
 import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -41,7 +44,7 @@ interface Where {
   step?: string;
 }
 
-/** A table at a question; one's own farm has these facts. */
+/** A view at a decision; `farm` overrides facts of the player's farm. */
 function view(pending: Pending, farm: Record<string, unknown> = {}, where: Where = {}): View {
   const own = {
     roofs: [roof(1, "silver_2"), roof(2, "olive")],
@@ -69,7 +72,7 @@ function view(pending: Pending, farm: Record<string, unknown> = {}, where: Where
   } as unknown as View;
 }
 
-/** Whether a question is passed by who has declined these actions at an earlier one. */
+/** Whether a decision is skipped after `before` was declined at the decision `then`. */
 function passed(now: View, possible: Legal[], before: Legal[], then = view(END)): boolean {
   const declined = new Declined();
   declined.note(then, before);
@@ -179,7 +182,7 @@ describe("whoever goes on", () => {
   });
 
   const done = action("done");
-  /** A turn at a question, what it sends, and how the table goes on. */
+  /** A turn model at a decision, and a function that advances the table. */
   function turnAt(legal: Legal[], version = 5): { turn: LaGranjaTurn; next: (legal: Legal[]) => void } {
     const first = { ...table(), version, legal, actors: [0], view: view(END) } as unknown as Table;
     const tables = new SvelteMap([["now", first]]);

@@ -1,4 +1,4 @@
-/** La Granja's words at the table of any game. */
+/** La Granja's messages on the default table. */
 import { beforeAll, expect, it } from "vitest";
 
 import { valueOf } from "tertulia/default/names";

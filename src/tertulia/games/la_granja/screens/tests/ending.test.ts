@@ -1,4 +1,4 @@
-/** How a game ended, in places and in words: what decides a tie, what is shared, and what a game alone is measured by. */
+/** Places and texts of a game's end: tie-breaker, shared victory, and the mark of a solo game. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { ending, SOLO_MARK } from "../ending";

@@ -1,4 +1,4 @@
-/** Everything that happens in La Granja is told in words, and every action. */
+/** Every event and every action of La Granja has words. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import screens from "../game";

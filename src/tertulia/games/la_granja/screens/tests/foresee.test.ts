@@ -1,4 +1,4 @@
-/** What an action of La Granja would cost and bring, in words. */
+/** Previews of La Granja's actions in words. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import screens from "../game";

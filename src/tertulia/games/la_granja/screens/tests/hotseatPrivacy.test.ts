@@ -1,4 +1,4 @@
-/** Several at one device: what the others there may see while a player decides something that needs no secret. */
+/** Hot-seat play: what the other players may see while a decision needs no secret. */
 import { describe, expect, it } from "vitest";
 
 import { lifted, over } from "../hotseatPrivacy";

@@ -1,4 +1,4 @@
-/** The log of La Granja: cause and effect in one line, by parts of the game and by players' turns, and quick however long it is. */
+/** The log of La Granja: cause and effect in one line, grouped by part of the game and by turn, with cached wording. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** What moves on La Granja's table: from where it lay to where it went, as the events tell it, and nothing that is out of sight. */
+/** Animations on La Granja's table: flights follow the events, and invisible things do not fly. */
 import { describe, expect, it } from "vitest";
 
 import { flightsOf, origins } from "../motion/flights";
@@ -15,7 +15,7 @@ const BOARD = `
   <button data-thing="roof-5" data-at="0,200,50,30"><svg></svg></button>
   <span data-thing="marker-4" data-at="100,200,24,24"><svg></svg></span>
   <div data-thing="card-7" data-at="0,0,0,0"></div>`;
-/** A farm that lies open, with its counters. */
+/** A visible farm with its counters. */
 const FARM = `
   <section data-farm="0"><li data-roof="1" data-at="500,0,40,26"></li><li data-income data-at="600,0,26,26"></li>
   <li data-counter="olive" data-at="500,100,26,26"></li><li data-counter="food" data-at="540,100,26,26"></li>

@@ -1,4 +1,4 @@
-/** The outer spaces of the large market are moved to places beside other spaces, and stay closed where they were. */
+/** Editing the positions of the large market's outer spaces; closed spaces stay closed when moved. */
 import { beforeAll, expect, it } from "vitest";
 
 import { dictionary } from "tertulia/i18n/words.svelte";

@@ -1,4 +1,4 @@
-/** What a press at a symbol of a row or a cart does, and what is left to the store. */
+/** Actions offered at a symbol of a building or market barrow, and actions left to the store. */
 import { expect, it } from "vitest";
 
 import type { Legal } from "tertulia/api/contract";

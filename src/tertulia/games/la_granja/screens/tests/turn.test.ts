@@ -1,4 +1,4 @@
-/** La Granja's own small pieces: helpers in words, the market's hexes, what waits before it is done. */
+/** Unit tests of La Granja's turn: helpers in words, the market's hexes, automatic and delayed steps. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut, removed } from "../board/hexes";

@@ -1,4 +1,4 @@
-/** The end of a turn in La Granja: whoever could use nothing but goods and commodities goes on by themselves. */
+/** The end of a turn in La Granja is automatic if only goods and commodities could still be used. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Legal } from "tertulia/api/contract";
@@ -125,7 +125,7 @@ describe("a turn that could use nothing more", () => {
     vi.advanceTimersByTime(2000);
     expect(act).not.toHaveBeenCalled();
     turn.force();
-    expect(turn.preview).toBe(null); // who has stopped it wants to decide
+    expect(turn.preview).toBe(null); // a cancelled automatic step is left to the player
   });
   it("does so without a press", () => {
     const { turn, act } = turnAt([action("sell"), done]);

@@ -1,4 +1,4 @@
-/** A card may be carried to the sides of the own farm where it can be played. */
+/** Drop targets of a hand card: the sides of the player's farm where it can be played. */
 import type { Places } from "tertulia/ui/dragging";
 import type { LaGranjaTurn } from "./turn.svelte";
 

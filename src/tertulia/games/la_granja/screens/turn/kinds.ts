@@ -1,8 +1,8 @@
-/** Kinds of action: what may be done at any time, and what answers the open decision. */
+/** Kinds of actions: any-time actions, and answers to the current decision. */
 import type { Legal } from "tertulia/api/contract";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
-/** What is answered on the thing that it is about: hand, dice, roofs, market, rows and carts, goods, helpers. */
+/** Actions that are chosen on the table instead of in the action bar. */
 const ON_TABLE = new Set([
   "play",
   "discard",
@@ -19,7 +19,10 @@ const ON_TABLE = new Set([
   "upgrade",
 ]);
 
-/** What a marker that can be freed stands on: a place and a good there, or a good of the own farm alone. */
+/**
+ * The place and the good of a marker that an action frees; undefined for other actions. A good of the farm has the
+ * place `farm`.
+ */
 export function markerOf({
   name,
   args,
@@ -29,13 +32,13 @@ export function markerOf({
   return good === undefined ? { place: "farm", good: place ?? "" } : { place: place ?? "", good };
 }
 
-/** A trade that was made has no place on the table, nor has a point that is paid. */
+/** Whether an action is chosen on the table. Freed trades and points paid have no place there. */
 export const onTable = (action: Legal): boolean =>
   action.name === "free"
     ? markerOf(action)?.place !== "trade"
     : ON_TABLE.has(action.name) && action.args["good"] !== "point";
 
-/** The part of the table where an answer lies, for a phone, which shows one at a time. */
+/** The part of the table where an action is chosen. A phone shows one part at a time. */
 const PART: Readonly<Record<string, string>> = {
   play: "hand",
   discard: "hand",
@@ -66,6 +69,9 @@ const ANSWERED: Record<string, string> = {
   double: "use",
 };
 
-/** Whether an action answers the open decision; a free upgrade does, one for silver may be done at any time. */
+/**
+ * Whether an action answers the decision of this kind. A free upgrade does; an upgrade for silver is an any-time
+ * action.
+ */
 export const ownDecision = (action: Legal, kind: string): boolean =>
   !ANYTIME.has(action.name) || ANSWERED[kind] === action.name || action.hint["free"] === true;

@@ -1,4 +1,4 @@
-/** One sentence: what the player is to do, or whom everybody waits for. */
+/** The prompt in one sentence: the decision to make, or the players that the table waits for; and notes beside it. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { dictionary, list, t } from "tertulia/i18n/words.svelte";
@@ -24,22 +24,22 @@ function own(view: View, pending: Pending, names: string[]): string {
 
 function waiting(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
-  if (players.length === 0) return ""; // where a plan ends nobody is waited for
+  if (players.length === 0) return ""; // no actor at the end of a plan
   const facts = { "step-name": stepName(view.step) };
   return players.length === 1
     ? t("la-granja-waiting", { player: players[0] ?? "", ...facts })
     : t("la-granja-waiting-all", { players: list(players), ...facts });
 }
 
-/** Questions that something else may come before. */
+/** Decisions that any-time actions may precede. */
 const BEFORE = new Set(["play", "grow", "pause", "siesta"]);
-/** Questions that going on says no to. */
+/** Decisions that `done` answers with no. */
 const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step", "double", "shift"]);
 
-/** What going on brings about by itself. */
+/** Decisions after which something happens by itself. */
 const GOES_ON = new Set(["grow", "pause", "siesta"]);
 
-/** What stands on the button that goes on: `nothing` else can be answered. */
+/** The label of the `done` button; `nothing`: whether it is the only answer. */
 export function doneWord(pending: Pending | null, nothing: boolean): string {
   const kind = pending?.kind ?? "";
   if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`, flatten(GAME, { ...pending }, []));
@@ -48,10 +48,10 @@ export function doneWord(pending: Pending | null, nothing: boolean): string {
   return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
 }
 
-/** What may bring silver at any time. */
+/** Any-time actions that may raise silver. */
 const RAISES = new Set(["sell", "trade", "use", "helper"]);
 
-/** What the open rows and carts of a player still ask for, each with its goods. */
+/** The goods that a player's open buildings and market barrows still require, in words. */
 function askedFor({ buildings, players }: View, seat: number): string {
   const rows = buildings
     .filter(({ blocked, completed }) => blocked === null && !completed.includes(seat))
@@ -69,25 +69,28 @@ function askedFor({ buildings, players }: View, seat: number): string {
     .join("; ");
 }
 
-/** Whether deliveries are for sale and only the silver is missing. */
+/** Whether extra deliveries are for sale and only the silver is missing. */
 const tooPoor = ({ players }: View, { kind, seat, most, price }: Pending): boolean =>
   players[seat]?.silver === 0 && ((kind === "extra" && most !== 0) || (kind === "extras" && price !== 0));
 
-/** What any-time actions do, each kind once. */
+/** The kinds of any-time actions in words, each once. */
 const can = (actions: readonly Legal[]): string =>
   list([...new Set(actions.map(({ name }) => name))].map((name) => t(`la-granja-can-${name}`)));
 
-/** Why it goes on although these lie ready. */
+/** The note that declined actions are skipped. */
 export const passed = (declined: readonly Legal[]): string => t("la-granja-passed", { what: can(declined) });
 
-/** Why a question has no other answer than to go on; or, before something happens, what can still be done at any time. */
+/**
+ * Why `done` is the only answer; before an automatic event, which any-time actions are still possible. Empty if there
+ * is nothing to say.
+ */
 export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
   const { pending } = view;
   if (!pending) return "";
   const over = pending.kind === "deliver" && pending["left"] === 0;
   if (over && !anytime.length) return "";
   if ((over || BEFORE.has(pending.kind)) && anytime.length) return t("la-granja-may", { what: can(anytime) });
-  // That there are no more extra deliveries is what the question itself says.
+  // The prompt itself says that no extra deliveries are left.
   if (pending.kind === "extras" && pending["left"] === 0) return "";
   if (tooPoor(view, pending)) return t("la-granja-only-silver");
   if (["deliver", "extras", "extra"].includes(pending.kind))
@@ -97,7 +100,7 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
   return dictionary.has(id) ? t(id, flatten(GAME, { ...pending }, names)) : "";
 }
 
-/** The one reason why no roof marker can be bought; and that silver can be had first, where that is all that is missing. */
+/** Why no roof marker can be bought, and whether silver could be raised first. */
 function noRoof(view: View, seat: number, anytime: readonly Legal[]): string {
   const { players, roofs } = view;
   const player = players[seat];
@@ -109,7 +112,7 @@ function noRoof(view: View, seat: number, anytime: readonly Legal[]): string {
   return anytime.some(({ name }) => RAISES.has(name)) ? `${dear} ${t("la-granja-could-raise")}` : dear;
 }
 
-/** What is to be known about a question beside what it says: why less is offered, what comes on top. */
+/** A note about fewer choices or additional effects; empty for most decisions. */
 export function besides({ pending, players }: View, decision: readonly Legal[]): string {
   if (pending?.kind === "die" && pending["value"] === 6)
     return decision.some(({ name }) => name === "deliver") ? "" : t("la-granja-only-6");

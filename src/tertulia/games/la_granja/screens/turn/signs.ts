@@ -1,4 +1,4 @@
-/** The signs of an answer: what it gives, and what it costs. */
+/** The signs on an answer's button: gain and cost. */
 import type { Legal } from "tertulia/api/contract";
 import type { Sign } from "../art/signs";
 import type { View } from "../types";

@@ -1,4 +1,6 @@
-/** What the player has in mind, and the legal actions by kind: the open decision's, and those of any time. */
+/**
+ * La Granja's pending choices, and the legal actions split into answers to the current decision and any-time actions.
+ */
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
@@ -8,9 +10,9 @@ import { Declined } from "./declined";
 import { endsTurn, idle } from "./idle";
 import { ownDecision } from "./kinds";
 
-/** Chance or a new card is what these are for: nobody asks for them by mistake. */
+/** Actions chosen for their chance or new card, so they need no delay. */
 const MEANT = new Set(["draw", "reroll", "donkey"]);
-/** What is nobody's decision where nothing else is possible. */
+/** Actions that are executed automatically if they are the only choice. */
 const FORCED = new Set(["done", "take", "gain", "pair", "pay", "replace", "turn"]);
 
 export class LaGranjaTurn extends TurnModel<MatchStore> {
@@ -27,13 +29,15 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
     return passes ? this.decision : this.legal;
   }
 
-  /** What lies ready, and was declined earlier in the round. */
+  /** Available any-time actions that the player declined earlier in the round. */
   get passedBy(): readonly Legal[] {
     const view = this.table().view as View | null;
     return view ? this.anytime.filter((action) => this.#declined.has(view, action)) : [];
   }
 
-  /** Whoever goes on where nothing but what lies ready was asked for has declined it; what is only planned declines nothing. */
+  /**
+   * Sends an action. `done` chosen by the player as the only answer declines all any-time actions, except in a plan.
+   */
   protected override async send(action: Legal): Promise<void> {
     const { version, view } = this.table();
     const asked = this.going?.by !== "forced" && this.decision.length === 1;
@@ -41,12 +45,12 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
     await super.send(action);
   }
 
-  /** The action of a die can be taken back until its turn ends, and that ends a moment later: as if the action had waited itself. */
+  /** An automatic end of the turn follows shortly after the last step, which can be undone until then. */
   protected override goesOn(): boolean {
     return endsTurn((this.table().view as View | null)?.pending);
   }
 
-  /** One that is the only thing left to do, with nothing to be taken back, counts at once. */
+  /** `done` needs no delay if it is the only answer and no step could be undone. */
   override asks(action: Legal): boolean {
     if (!super.asks(action) || MEANT.has(action.name)) return false;
     if (action.name !== "done") return true;

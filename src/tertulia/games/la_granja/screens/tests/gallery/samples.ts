@@ -1,4 +1,4 @@
-/** What the gallery shows. */
+/** Sample data of the gallery. */
 import type { Harvest, HelperSide } from "../../types";
 
 export const SIGNS =
@@ -34,7 +34,7 @@ export const EXTENSIONS = [
   ["silver", "pig_space"],
 ];
 
-/** What helpers do, as the components file writes it: name, effect. */
+/** Parses the helpers of a components file. */
 export const helpersOf = (file: string): HelperSide[] =>
   [...file.matchAll(/^helper = \{ (.*) \}$/gm)].map((match) => {
     const json = (match[1] ?? "").replace(/(\w+) = /g, '"$1": ');
