@@ -1,4 +1,4 @@
-/** What the player is asked, for the words of a first game: the kind of the open decision. */
+/** The kind of the current decision, for the beginner's hints. */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 

@@ -1,4 +1,4 @@
-/** How a game of No Siesta ended: points by source, and the hats that decide between equal ones. */
+/** The result of a game of No Siesta: points by source, and hats as tie-breaker. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
 import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
@@ -17,7 +17,7 @@ const SOURCES = [
   "esporles",
 ] as const;
 
-/** What points were for, for players whose points are known. */
+/** Points by source, for players whose points are known. */
 export const sourceRows = (players: readonly Player[]): PointRow[] =>
   SOURCES.map((source) => ({
     id: source,
@@ -47,7 +47,10 @@ export function ending(table: Table): Ending {
   };
 }
 
-/** Of equal points the one further up the siesta track wins; then another game decides (rules: end of the game). */
+/**
+ * The tie-breaker is the position on the siesta track; players who are equal there, too, share the victory. The rules
+ * let another game decide (rules: end of the game).
+ */
 function tie({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.siesta - a.siesta);
@@ -62,7 +65,7 @@ function tie({ players, winners }: View, names: string[]): string {
 const called = (some: readonly Player[], names: string[]): string =>
   list(some.map(({ seat }) => names[seat] ?? ""));
 
-/** What sets apart those who have equal points, whoever is furthest first. */
+/** Names the hats that separate players with equal points, in the order of `group`. */
 function held(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
   const hats = group.map(({ seat, siesta }) =>
     t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),

@@ -1,4 +1,4 @@
-/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+/** Log texts: which events become lines, and after which ones the playback of opponents' moves pauses. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
 import { flatten } from "tertulia/i18n/facts";
 import { actionOf, type Shape } from "tertulia/i18n/notation";
@@ -7,7 +7,7 @@ import { t } from "tertulia/i18n/words.svelte";
 import { GAME } from "./names";
 import { partOf } from "./turn/kinds";
 
-/** Points by source stand at their places. */
+/** Events without a line: the sheet shows points by source. */
 const SILENT = new Set(["points", "pass"]);
 const PAUSES = new Set([
   "roll",
@@ -33,7 +33,7 @@ export function describe(event: GameEvent, names: string[]): string[] {
   return line ? [line] : [];
 }
 
-/** What the game does by itself once an action has ended a step of the round. */
+/** Events that no player causes. */
 const COMMON = new Set(["start", "round", "roll", "first", "lose", "unhired", "idle", "over"]);
 export const common = (event: GameEvent): boolean => COMMON.has(event.type);
 export const heading = (event: GameEvent): string | null =>
@@ -62,13 +62,13 @@ const SHAPE: Shape = {
   end: ["commodity"],
 };
 
-/** What only opens a question, or ends one. */
+/** Words for a step that only opens or ends a decision. */
 export function step(notation: string): string {
   const action = actionOf(notation, SHAPE);
   return action ? t(`no-siesta-action-${action.name}`, flatten(GAME, action.args)) : "";
 }
 
-/** The part of the table where something was done; undefined where that cannot be told, or nowhere in particular. */
+/** The part of the table where an action took place; undefined if it has no particular place. */
 export function placeOf({ action: notation, events }: LogEntry): string | undefined {
   if (events.some(({ type }) => type === "roll")) return "dice";
   const action = actionOf(notation ?? "", SHAPE);

@@ -1,6 +1,7 @@
 /**
- * What an action would cost and bring: goods and points are added up, all else is a thing of its own. Of a helper it is said what they
- * do, of a circle how many of its field, barrow or gap are left, of a disc at Esporles what it is worth as things stand.
+ * Price and gains of an action: goods and points are added up, everything else is listed. For a helper the ability is
+ * described, for a circle the number of circles left in its field, barrow or gap, and for a disc at Esporles its
+ * present value.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";
@@ -13,7 +14,7 @@ import type { Player, View } from "./types";
 type Count = Counts[string];
 
 const OTHER: Record<string, string> = { hat: "donkey", donkey: "hat" };
-/** What is given for one circle: the good itself, a commodity, or hat for donkey. */
+/** The thing spent for one circle: the good itself, a commodity, or a hat for a donkey and the reverse. */
 function spent(good: string, source: string): string {
   if (source === "commodity") return source;
   return source.startsWith("swap") ? (OTHER[good] ?? good) : good;
@@ -47,7 +48,7 @@ const GAINS: Counts = {
   out: (event) => ({ [String(event["good"])]: 1 }),
 };
 
-/** Number of circles that are missing now where one is crossed off: a helper field, a barrow, the open gap of the roof. */
+/** Number of circles still needed before one is crossed off: in a helper field, a barrow or the open roof gap. */
 const LACKING: Record<string, (player: Player, event: GameEvent) => number | undefined> = {
   field: ({ lacks }, { field }) => lacks[Number(field) - 1]?.length,
   load: ({ barrows }, { barrow, good }) => {
@@ -57,11 +58,11 @@ const LACKING: Record<string, (player: Player, event: GameEvent) => number | und
   roof: ({ roof, gap_cost }, { gap }) => gap_cost - (roof[Number(gap) - 1] ?? 0),
 };
 
-/** What a helper who comes, or whose ability does, is there for. */
+/** The ability of a helper that is hired or copied. */
 const does = ({ type, helper }: GameEvent): string[] =>
   type === "hire" || type === "copy" ? [t(`no-siesta-does-${String(helper)}`)] : [];
 
-/** How many circles are left after those that are crossed off; nothing where none is: what comes of that is an event. */
+/** The number of circles left after those crossed off; empty if none is left, as completion has an event of its own. */
 function left(events: readonly GameEvent[], player: Player | undefined): string[] {
   const last = events.findLast(({ type }) => type in LACKING);
   const lacking = player && last ? LACKING[last.type]?.(player, last) : undefined;
@@ -69,13 +70,13 @@ function left(events: readonly GameEvent[], player: Player | undefined): string[
   return count > 0 ? [t("no-siesta-preview-left", { count })] : [];
 }
 
-/** What a disc at Esporles is worth at the end, as things stand. */
+/** The present value of a disc at Esporles, which scores at the end. */
 const worth = (events: readonly GameEvent[], { points }: Legal["hint"]): string[] =>
   typeof points === "number" && events.some(({ type }) => type === "market")
     ? [t("no-siesta-preview-market", { points })]
     : [];
 
-/** What another player would get by it is told with their name. */
+/** Gains of other players are listed with their names. */
 export function foresee(
   events: readonly GameEvent[],
   names: string[],

@@ -1,4 +1,4 @@
-/** No Siesta, as the house finds it. */
+/** Registration of No Siesta's screens. */
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";

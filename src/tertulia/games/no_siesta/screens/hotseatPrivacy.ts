@@ -1,4 +1,4 @@
-/** Several at one device: two drawn roof tiles are secret while one of them is chosen, and nothing else is. */
+/** Hot-seat play: only two drawn roof tiles are secret, while their player chooses one. */
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 

@@ -1,4 +1,4 @@
-/** What travels over No Siesta's table when something changes, as the events tell it. */
+/** Animations on No Siesta's table, derived from events. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
 import { within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
@@ -7,14 +7,14 @@ import { picture } from "./art/Sign.svelte";
 
 /** Things whose pictures fly after they have left the table. */
 export const KEPT = "[data-thing^=die-]";
-/** Goods as they fly, in pixels. */
+/** Size of flying goods in pixels. */
 const SMALL = 26;
-/** Milliseconds for which dice roll. */
+/** Duration of a roll in milliseconds. */
 const ROLL = 450;
 
-/** Discs climb; all else keeps its place. */
+/** Whether a thing is animated at a new place: discs on the siesta track. */
 export const moves = (thing: string): boolean => thing.startsWith("track-");
-/** Tiles are laid, helpers come, dice that were chosen lie at their player. */
+/** Whether a new thing appears with an animation: roof tiles, helpers, and dice that players have taken. */
 export const appears = (thing: string): boolean => /^(tile|helper|taken)-/.test(thing);
 
 export const flightsOf = (before: Before, root: HTMLElement, moved: LogEntry[]): Flight[] =>
@@ -24,7 +24,7 @@ const circle = (name: string, ...facts: unknown[]): string =>
   `[data-circle="${[name, ...facts].join("-")}"].crossed`;
 const thing = (name: string, ...facts: unknown[]): string => `[data-thing="${[name, ...facts].join("-")}"]`;
 
-/** Where something goes that an event is about: the first of these that is there. */
+/** Selectors of an event's destination, by event type; the first that exists counts. */
 const PLACES: Readonly<Record<string, (event: GameEvent) => string[]>> = {
   roof: ({ seat, gap }) => [circle("roof", seat, gap), thing("tile", seat, Number(gap) - 1)],
   field: ({ seat, field, good }) => [circle("field", seat, field, good)],
@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, (event: GameEvent) => string[]>> = {
   climb: ({ seat }) => [thing("track", seat)],
   market: ({ space }) => [thing("esporles", space)],
 };
-/** What goes there, where the event does not say it. */
+/** The thing that flies, for events that do not name it. */
 const GOODS: Readonly<Record<string, string>> = { roof: "silver", climb: "hat", market: "disc" };
 
 function flightOf(event: GameEvent, before: Before, root: HTMLElement): Flight[] {
@@ -53,7 +53,7 @@ function flightOf(event: GameEvent, before: Before, root: HTMLElement): Flight[]
   return to && from ? [{ picture: drawn(good), from: within(from, SMALL), to: within(to, SMALL) }] : [];
 }
 
-/** Of several the last: circles are crossed off from left to right. */
+/** The box of the last match, as circles are crossed off from left to right. */
 function rectOf(root: HTMLElement, selector: string): DOMRect | undefined {
   const rect = [...root.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
   return rect?.width ? rect : undefined;
@@ -68,7 +68,7 @@ function drawn(good: string): Element {
   return svg;
 }
 
-/** The dice in the middle turn a little after a roll, each in its own way; they can be pressed all the while. */
+/** Animates the dice in the middle after a roll. They can be pressed meanwhile. */
 export function roll(root: HTMLElement | undefined, moved: LogEntry[]): void {
   if (!root || stillness() || !moved.some(({ events }) => events.some(({ type }) => type === "roll"))) return;
   root.querySelectorAll("#dice .middle .die svg").forEach((die, index) => {

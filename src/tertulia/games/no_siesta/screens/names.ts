@@ -1,4 +1,4 @@
-/** Names of things on the table, for buttons and for who listens instead of looking. */
+/** Names of goods, tiles and places, for buttons and screen readers. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
@@ -9,16 +9,16 @@ import type { Counts, RoofTile } from "./types";
 
 export const GAME = "no-siesta";
 
-/** Everybody who is named in events, by seat. */
+/** Player names by seat. */
 export const namesOf = (table: Table): string[] =>
   table.seats.map((seat) => seat.name ?? t("table-seat", { seat: seat.index + 1 }));
 
 export const goodName = (good: string): string => t(`no-siesta-good-${good}`);
 export const helperName = (helper: string): string => t(`no-siesta-helper-${helper}`);
-/** What a helper does. */
+/** A helper's ability as a sentence. */
 export const helperEffect = (helper: string): string => `${capital(t(`no-siesta-does-${helper}`))}.`;
 export const spaceName = (space: string): string => t(`no-siesta-space-${space}`);
-/** What a disc on a space of Esporles scores. */
+/** The value of a disc on a space of Esporles as a sentence. */
 export const spaceGives = (space: string): string => `${capital(t(`no-siesta-gives-${space}`))}.`;
 export const barrowName = (number: number): string => t(`no-siesta-barrow-${number}`);
 export const dieName = (die: string): string => t(`no-siesta-die-${die}`);
@@ -34,6 +34,6 @@ export const tileName = ({ bonus, used, open }: RoofTile): string =>
 export const countsName = (counts: Counts): string => list(inWords(GAME, counts));
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
-/** An action in words. */
+/** A complete description of an action. */
 export const label = (action: Legal, names: string[]): string =>
   actionText(GAME, action.name, { ...action.args, ...action.hint }, names);

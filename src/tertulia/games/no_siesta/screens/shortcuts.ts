@@ -1,4 +1,4 @@
-/** The letter keys of this table. */
+/** Shortcut keys of No Siesta's table. */
 import type { Places } from "tertulia/ui/shortcuts";
 
 export const PLACES: Places = {
@@ -15,7 +15,7 @@ export const PLACES: Places = {
   e: "#sheets",
 };
 
-/** The part of the table that must be open for a letter's place to be in sight, on a phone. */
+/** By letter, the part of the table that has to be open on a phone. */
 export const PARTS: Readonly<Record<string, string>> = {
   r: "sheet",
   b: "sheet",

@@ -1,11 +1,11 @@
-/** Every symbol of No Siesta with its words: revenues, signs, helpers. */
+/** All symbols of No Siesta with their words: revenues, signs and helpers. */
 import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
 import type { SymbolGroup } from "tertulia/match/symbols/symbols";
 import { helperEffect, helperName } from "./names";
 import { HELPERS } from "./types";
 
-/** Drawings of goods, then those of this game alone. */
+/** `GOODS`: drawings shared with La Granja. `OWN`: drawings of this game. */
 const GOODS = ["olive", "grain", "grape", "pig", "donkey", "hat", "silver", "commodity", "point"];
 const OWN = ["disc", "change", "nothing", "end", "tile", "helper", "ship"];
 

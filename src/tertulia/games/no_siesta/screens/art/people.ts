@@ -1,4 +1,4 @@
-/** Who stands for each ability: people that the family of games draws. */
+/** The portrait for each helper ability, from the portraits of the La Granja games. */
 const PEOPLE: Readonly<Record<string, string>> = {
   roof_choice: "roofer",
   change_revenue: "barterer",

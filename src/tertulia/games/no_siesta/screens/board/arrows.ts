@@ -1,12 +1,12 @@
-/** The arrows of a revenue board: where each lies, and which steps of a disc it allows now. */
+/** The arrows of a revenue board: their grid areas, and the moves possible along them. */
 import type { Legal } from "tertulia/api/contract";
 import { REVENUE_BOARD, type Revenue } from "../types";
 
 export interface Arrow {
-  /** Its area on the board, from the names of both ends. */
+  /** Name of the grid area, from the names of both ends. */
   area: string;
   ends: readonly Revenue[];
-  /** Whether its ends are no neighbours in the row: it goes round. */
+  /** Whether the arrow goes around the board, as its ends are not adjacent. */
   round: boolean;
 }
 
@@ -16,7 +16,7 @@ export const arrowsOf = (pairs: readonly (readonly Revenue[])[]): Arrow[] =>
     return { area: `${ends[0]}-${ends[1]}`, ends, round: (to ?? 0) - (from ?? 0) !== 1 };
   });
 
-/** The steps along an arrow that can be made now, in the order of its ends. */
+/** The legal moves along an arrow, in the order of its ends. */
 export const stepsAlong = ({ ends }: Arrow, changes: readonly Legal[]): Legal[] =>
   [ends, ends.toReversed()].flatMap(([from, to]) =>
     changes.filter(({ args }) => args["from"] === from && args["to"] === to),

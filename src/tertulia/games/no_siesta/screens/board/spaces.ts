@@ -1,4 +1,4 @@
-/** The signs of the spaces of Esporles: what each disc there is worth a point for. */
+/** The signs of the spaces of Esporles: the things for which a disc there scores. */
 import type { SPACES } from "../types";
 
 export const SPACE_SIGNS: Readonly<Record<(typeof SPACES)[number], readonly string[]>> = {

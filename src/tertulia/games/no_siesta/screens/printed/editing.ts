@@ -1,16 +1,16 @@
-/** What the owner of a copy of the game may correct: sheet, tracks, arrows and roof tiles. */
+/** The fields that the owner of a box can correct: sheet, tracks, arrows and roof tiles. */
 import { capital } from "tertulia/i18n/facts";
 import type { Choice, Editing, Field, Part } from "tertulia/match/editing";
 import { bonusName, goodName } from "../names";
 import { GOODS, type Revenue } from "../types";
 
-/** What a circle can ask for. */
+/** Revenues that a circle can require. */
 const NEEDED: readonly Revenue[] = ["olive", "grain", "grape", "pig", "donkey", "hat", "silver"];
-/** Donkeys are harnessed before a barrow, and no hat is loaded. */
+/** Goods that a barrow can require: donkeys go in front of it, and hats cannot be loaded. */
 const LOADED = NEEDED.filter((good) => good !== "donkey" && good !== "hat");
 const MOVED = NEEDED.filter((good) => good !== "hat");
 const MOST_POINTS = 20;
-/** The helper fields on the left score nothing (rules). */
+/** Number of helper fields on the left, which score nothing (rules). */
 const FREE_FIELDS = 2;
 const MOST_CIRCLES = 4;
 const MOST_GOODS = 10;
@@ -22,7 +22,7 @@ const BETWEEN = "+";
 
 const choices = (goods: readonly string[]): Choice[] =>
   goods.map((good) => ({ value: good, words: capital(goodName(good)) }));
-/** Pairs of which it does not matter which one stands first. */
+/** Unordered pairs; `twice`: whether both may be equal. */
 const pairs = (goods: readonly string[], twice: boolean): string[][] =>
   goods.flatMap((one, nth) => goods.slice(twice ? nth : nth + 1).map((other) => [one, other]));
 const joined = (goods: readonly string[]): string =>
@@ -30,7 +30,7 @@ const joined = (goods: readonly string[]): string =>
 
 const points = (key: string, most = MOST_POINTS): Field => ({ kind: "number", at: [key], least: 0, most });
 
-/** A list of pairs, told by names in which both stand. */
+/** A field for a list of pairs, each worded by both of its goods. */
 function ofPairs(
   kind: "list" | "several",
   key: string,

@@ -1,4 +1,4 @@
-/** What a components file says of sheet, boards and tiles, in words. */
+/** Words and pictures of the component set: sheet, boards and tiles. */
 import { list } from "tertulia/i18n/words.svelte";
 import type { PieceProps, Printed, PrintedThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
@@ -6,7 +6,7 @@ import { bonusName, goodName } from "../names";
 import Helpers from "./Helpers.svelte";
 import Piece from "./Piece.svelte";
 
-/** The bonus of every roof tile that a set has. */
+/** The bonus of each roof tile in a set. */
 export function tilesOf(part: PieceProps["part"]): string[][] {
   const many = (kind: string): string[][] => Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
   return [...((part["bonus"] ?? []) as string[][]), ...many("change_revenue"), ...many("point")];

@@ -1,7 +1,7 @@
-/** Which circles of a cart are crossed off. */
+/** Which circles of a market barrow are crossed off. */
 import type { Revenue } from "../types";
 
-/** For each circle whether it is: of equal goods the leftmost ones are. */
+/** By circle, whether it is crossed off; among equal goods the leftmost ones are. */
 export function crossedCircles(goods: readonly Revenue[], crossed: readonly Revenue[]): boolean[] {
   const left = new Map<Revenue, number>();
   for (const good of crossed) left.set(good, (left.get(good) ?? 0) + 1);

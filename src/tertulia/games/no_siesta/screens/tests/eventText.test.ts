@@ -1,4 +1,4 @@
-/** Everything that happens in No Siesta is told in words, and every action. */
+/** Every event and every action of No Siesta has words. */
 import screens from "../game";
 import { table } from "tertulia-tests/granada/fixture";
 import { wordsEverything } from "tertulia-tests/worded";

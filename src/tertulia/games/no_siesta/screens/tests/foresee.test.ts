@@ -1,4 +1,4 @@
-/** What an action of No Siesta would cost and bring, in words. */
+/** Previews of No Siesta's actions in words. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import screens from "../game";

@@ -1,4 +1,4 @@
-/** The log of No Siesta: cause and effect in one line, by parts of the game and by players' turns. */
+/** The log of No Siesta: cause and effect in one line, grouped by part of the game and by turn. */
 import { beforeAll, expect, it } from "vitest";
 
 import screens from "../game";

@@ -1,4 +1,4 @@
-/** No Siesta's own small pieces: the way that costs least, which circles light, what the rest is, where arrows lie. */
+/** Unit tests of No Siesta's turn: cheapest payment, highlighted circles, storing the rest, arrows. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Legal } from "tertulia/api/contract";

@@ -1,10 +1,10 @@
-/** What may be carried where: a revenue to a circle that it crosses off or along an arrow, a die to the revenue board. */
+/** Drop targets: a revenue goes to a circle that it crosses off or along an arrow, a die to the revenue board. */
 import type { Places } from "tertulia/ui/dragging";
 import type { Revenue } from "../types";
 import type { NoSiestaTurn } from "./turn.svelte";
 import type { Pick } from "./uses";
 
-/** Where the thing of that name (`disc-pig`, `loose-olive`, `die-hat`) may be let go now; what is lifted is picked. */
+/** The drop targets of an element named `disc-pig`, `loose-olive` or `die-hat`. Lifting a revenue also picks it. */
 export function placesFor(turn: NoSiestaTurn, thing: string): Places {
   const [kind = "", what = ""] = thing.split("-");
   return kind === "die"

@@ -1,6 +1,6 @@
-/** Where each kind of action is done. */
+/** The part of the table where each kind of action is chosen. */
 
-/** The part of the table, for a phone, which shows one at a time; what has none is in the bar. */
+/** A phone shows one part at a time. Actions without a part are in the action bar. */
 const PART: Readonly<Record<string, string>> = {
   take: "dice",
   mark: "dice",
@@ -21,7 +21,7 @@ const PART: Readonly<Record<string, string>> = {
 };
 
 export const partOf = ({ name }: { name: string }): string | undefined => PART[name];
-/** The same, with the sheet for hats, which lie there as well. */
+/** All parts where an action is chosen. Hats can be used on the sheet, too. */
 export const partsOf = (action: { name: string }): (string | undefined)[] =>
   action.name === "climb" ? ["sheet", PART["climb"]] : [partOf(action)];
 export const onTable = ({ name }: { name: string }): boolean => name in PART;

@@ -1,13 +1,16 @@
-/** What whoever is waited for has just done, the newest first: nobody has to open the log for it. */
+/** The last steps of another player, shown beside the prompt while waiting. */
 import type { Table } from "tertulia/api/table";
 import { stepTexts } from "tertulia/match/steps";
 import { describe, step } from "../eventText";
 import { GAME } from "../names";
 
-/** Number of steps that are told; the log has the rest. */
+/** Maximum number of steps shown. */
 const TOLD = 4;
 
-/** The last steps of somebody else in a row, as one line; empty where nobody else has acted last. */
+/**
+ * The latest uninterrupted steps of another player as one line, newest first; empty if the viewer acted last or no
+ * player has acted.
+ */
 export function others(table: Table, names: string[]): string {
   const last = table.log.findLast(({ seat }) => seat !== null);
   const seat = last?.seat ?? null;

@@ -1,4 +1,4 @@
-/** One sentence: what the player is to do, or whom everybody waits for. */
+/** The prompt in one sentence: the decision to make, or the players that the table waits for. */
 import type { Table } from "tertulia/api/table";
 import { list, t } from "tertulia/i18n/words.svelte";
 import { dieName, goodName } from "../names";
@@ -35,7 +35,7 @@ const own = (
 
 function waiting(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
-  if (players.length === 0) return ""; // where a plan ends nobody is waited for
+  if (players.length === 0) return ""; // no actor at the end of a plan
   const facts = { step: t(`no-siesta-step-${view.step}`) };
   return players.length === 1
     ? t("no-siesta-waiting", { player: players[0] ?? "", ...facts })

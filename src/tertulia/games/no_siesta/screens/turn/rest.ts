@@ -1,13 +1,16 @@
-/** All that is left, crossed off in warehouse and stable, as one chain of actions. */
+/** "Store the rest": all remaining revenues crossed off in warehouse and stable by one chain of actions. */
 import { GOODS, type Counts, type Player, type Printed, type Revenue } from "../types";
 
-/** The number of a good, and what they are taken from. */
+/** A good to store, and its source: a temporary revenue or a disc. */
 export interface Stored {
   good: Revenue;
   source: "loose" | "disc";
 }
 
-/** What of a player's revenues has room in its row; temporary ones first. As printed, what was taken out stays out (ruling 10). */
+/**
+ * The revenues that still fit into their rows, temporary ones first. In the printed rules, goods taken out of the
+ * storage cannot be stored again (ruling 10); with the `online` rules they can.
+ */
 export function theRest(player: Player, sheet: Printed, online: boolean): Stored[] {
   return GOODS.flatMap((good) => {
     const n = (counts: Counts): number => counts[good] ?? 0;
@@ -23,7 +26,7 @@ export function theRest(player: Player, sheet: Printed, online: boolean): Stored
 
 export const notationOf = ({ good, source }: Stored): string => `store ${good} ${source}`;
 
-/** How many of each. */
+/** The number of each good. */
 export function counted(rest: readonly Stored[]): Counts {
   const found: Counts = {};
   for (const { good } of rest) found[good] = (found[good] ?? 0) + 1;

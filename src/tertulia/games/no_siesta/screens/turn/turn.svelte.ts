@@ -1,4 +1,4 @@
-/** What the player has in mind: a revenue picked, or the rest that is to be stored. */
+/** No Siesta's pending choices: a picked revenue, or the rest to be stored. */
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";
@@ -6,25 +6,25 @@ import type { View } from "../types";
 import { counted, notationOf, theRest, type Stored } from "./rest";
 import { offers, pickable, type Pick } from "./uses";
 
-/** What is nobody's decision where nothing else is possible. */
+/** Actions that are executed automatically if they are the only choice. */
 const FORCED = new Set(["take", "mark", "keep", "complete", "hire", "waive", "end"]);
 
 export class NoSiestaTurn extends TurnModel<MatchStore> {
   protected override readonly automatic = FORCED;
   picked = $state.raw<Pick | null>(null);
-  /** What a press on "the rest" would store, while it is asked about. */
+  /** The revenues to be stored by "Store the rest", while it waits for confirmation; else null. */
   planned = $state.raw<readonly Stored[] | null>(null);
   #view = $derived.by(() => this.table().view as View | null);
-  /** For each circle what a press of it does. */
+  /** For each circle, the action of pressing it. */
   circles = $derived(offers(this.legal, this.picked));
-  /** What could be stored now: the circles themselves may be out of sight. */
+  /** The revenues that "Store the rest" would store now. Offered as a button, as the circles may be out of sight. */
   rest = $derived.by((): readonly Stored[] => {
     const player = this.#view?.players[this.table().seat ?? -1];
     const free = this.#view?.pending?.kind === "score" && this.#view.pending.next === "anything";
     if (!this.#view || !player || !free || !this.ready) return [];
     return theRest(player, this.#view.sheet, this.#view.options["rules"] === "online");
   });
-  /** Circles that are about to be crossed off in each row. */
+  /** By good, the number of circles that are about to be crossed off. */
   ghosts = $derived(counted(this.planned ?? []));
 
   override get pending(): boolean {
@@ -55,13 +55,13 @@ export class NoSiestaTurn extends TurnModel<MatchStore> {
     this.planned = rest;
   };
 
-  /** Stores all that was shown, or nothing. */
+  /** Sends the planned chain, all or none. */
   storeAll = async (): Promise<void> => {
     const planned = this.planned;
     if (planned && this.ready) await this.match.act(planned.map(notationOf));
   };
 
-  /** To end a phase in which nothing was done and nothing is lost counts at once. */
+  /** Ending a phase needs no delay if nothing was done in it and nothing is lost. */
   override asks(action: Legal): boolean {
     if (!super.asks(action)) return false;
     if (action.name !== "end") return true;

@@ -1,19 +1,19 @@
-/** What can be crossed off, with what, and which way costs the player least. */
+/** Which circles can be crossed off with which revenues, and the cheapest way for the player. */
 import type { Legal } from "tertulia/api/contract";
 import type { Revenue } from "../types";
 
-/** What a circle is crossed off with, the cheapest first. */
+/** Ways to pay for a circle, cheapest first. */
 export const SOURCES = ["loose", "disc", "commodity", "swap_loose", "swap_disc"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Something that a player has and could use: a disc's revenue, or one that lies beside the board. */
+/** A revenue that the player can pick: on a disc, or temporary (beside the board). */
 export interface Pick {
   good: Revenue;
   source: "loose" | "disc";
 }
 
 const USES = new Set(["roof", "field", "trade", "load", "store", "climb"]);
-/** One of a dearer kind costs more than all three of a cheaper one. */
+/** Relative costs. One payment of a more expensive kind exceeds three of a cheaper kind. */
 const WEIGHT: Readonly<Record<Source, number>> = {
   loose: 0,
   disc: 1,
@@ -22,12 +22,12 @@ const WEIGHT: Readonly<Record<Source, number>> = {
   swap_disc: 101,
 };
 const FIXED: Readonly<Record<string, Revenue>> = { roof: "silver", climb: "hat" };
-/** What counts as the other by a helper. */
+/** Revenues that a helper allows to use in place of each other. */
 const OTHER: Readonly<Partial<Record<Revenue, Revenue>>> = { donkey: "hat", hat: "donkey" };
 
 export const isUse = (action: { name: string }): boolean => USES.has(action.name);
 
-/** The circle that an action crosses off. */
+/** The name of the circle that an action crosses off. */
 export function circleOf({ name, args }: Legal): string {
   switch (name) {
     case "field":
@@ -42,10 +42,10 @@ export function circleOf({ name, args }: Legal): string {
   }
 }
 
-/** What the circle asks for. */
+/** The revenue that the circle requires. */
 export const goodOf = ({ name, args }: Legal): Revenue => FIXED[name] ?? (args["good"] as Revenue);
 
-/** How many of each source pay for it: a trade says `2-disc+1-commodity`. */
+/** The number of payments by source; a trade has them in its argument: `2-disc+1-commodity`. */
 export function paidWith({ args }: Legal): Partial<Record<Source, number>> {
   const one = args["source"];
   if (one !== undefined) return { [one as Source]: 1 };
@@ -61,11 +61,11 @@ export function paidWith({ args }: Legal): Partial<Record<Source, number>> {
 const priceOf = (action: Legal): number =>
   Object.entries(paidWith(action)).reduce((sum, [source, n]) => sum + WEIGHT[source as Source] * n, 0);
 
-/** The way that costs least; of equal ones the first. */
+/** The cheapest action; the first of equally cheap ones. */
 export const cheapest = (actions: readonly Legal[]): Legal | undefined =>
   actions.toSorted((one, other) => priceOf(one) - priceOf(other))[0];
 
-/** Whether an action uses what was picked. */
+/** Whether an action uses the picked revenue. */
 export function usesPicked(action: Legal, { good, source }: Pick): boolean {
   const paid = paidWith(action);
   if (good === "commodity") return (paid.commodity ?? 0) > 0;
@@ -75,7 +75,7 @@ export function usesPicked(action: Legal, { good, source }: Pick): boolean {
     : (paid[`swap_${source}`] ?? 0) > 0 && OTHER[wanted] === good;
 }
 
-/** For each circle what a press of it does: the cheapest way, of those that use what was picked. */
+/** For each circle, the cheapest action that crosses it off and uses the picked revenue, if any. */
 export function offers(legal: readonly Legal[], picked: Pick | null): Map<string, Legal> {
   const fitting = legal.filter((action) => isUse(action) && (!picked || usesPicked(action, picked)));
   const found = new Map<string, Legal>();
@@ -86,6 +86,6 @@ export function offers(legal: readonly Legal[], picked: Pick | null): Map<string
   return found;
 }
 
-/** Whether anything could be done with it. */
+/** Whether an action could use the revenue. */
 export const pickable = (legal: readonly Legal[], pick: Pick): boolean =>
   legal.some((action) => isUse(action) && usesPicked(action, pick));
