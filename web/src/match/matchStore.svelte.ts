@@ -91,10 +91,7 @@ export class MatchStore {
       this.#now.legal.length > 0,
   );
 
-  /**
-   * Whether a click may become a move: `asked`, and the board shows the present. While planning: whether the plan can
-   * go on.
-   */
+  /** Whether a click may become a move: on the present table, or as the next step of a plan. */
   ready = $derived(this.draft.table ? this.draft.ready : this.asked && this.history.ply === null);
 
   /** Whether moves of other players are still being played back. */
@@ -134,10 +131,7 @@ export class MatchStore {
     }
   }
 
-  /**
-   * Call when the game's privacy rules are loaded. Removes the cover from a seat whose decision needs no secret
-   * information.
-   */
+  /** Call when the game's privacy rules are loaded. Uncovers a seat whose decision needs no secret information. */
   judge(): void {
     const [covered, table] = [this.covered, this.#newest];
     if (covered !== null && covered === table?.seat) this.#cover(table);
@@ -176,10 +170,7 @@ export class MatchStore {
     this.#listen();
   }
 
-  /**
-   * Sends a chain of actions, all or none. Only the last one may reveal hidden information. Returns false if the chain
-   * was not sent or not accepted; the error is then in `notice`.
-   */
+  /** Sends a chain of actions, all or none; only the last may reveal something. Returns whether it was accepted. */
   async act(actions: string[]): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.act(actions);
@@ -203,10 +194,7 @@ export class MatchStore {
     return this.#playback.hold();
   }
 
-  /**
-   * Adopts a table if it is newer than the known one. Its names are adopted in any case, unless the stream has sent
-   * names since `told`.
-   */
+  /** Adopts a newer table or another seat's view, and its names unless the stream has sent names since `told`. */
   receive(table: Table, told?: number): void {
     const before = this.#newest;
     this.#names.read(table, told);
@@ -234,10 +222,7 @@ export class MatchStore {
     else void this.#catchUp(change.version);
   }
 
-  /**
-   * Fetches the complete table after a change that does not fit the known version. If that fails, reconnects with the
-   * complete table.
-   */
+  /** Fetches the complete table after a change that does not fit; if that fails, reconnects to get it. */
   async #catchUp(heard: number): Promise<void> {
     this.#heard = Math.max(this.#heard, heard);
     if (this.#fetching) return;
@@ -306,8 +291,7 @@ export class MatchStore {
   /** If the viewer has sat down or left their seat, switches to the view from the new place. */
   #fromStream(table: Table): void {
     this.#names.hear(namesIn(table));
-    // A resumed stream continues after the last change it sent. If that change did not fit, the complete table is being
-    // fetched.
+    // A resumed stream continues after its last change, which may not have fitted and is then being fetched.
     if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
       return void this.#catchUp(table.version);
     this.receive(table);

@@ -106,6 +106,6 @@ function reveal(button: HTMLElement): void {
   if (!button.closest(BAR)) button.scrollIntoView({ block: "nearest" });
 }
 
-/** Whether an event's target is a text field or selection, so that letters are no shortcuts. */
+/** Whether an event's target is an input field or a selection list, so that letters are no shortcuts. */
 export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]") !== null;

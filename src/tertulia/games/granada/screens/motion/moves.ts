@@ -4,10 +4,7 @@ import type { Tile } from "../types";
 
 const TILE = /^(tile|start)-\d+$/;
 
-/**
- * `same`: whether the viewed city has not changed. If it is so and no event names a tile, as after an undo, all tiles
- * may move.
- */
+/** If no event names a tile, as after an undo, all tiles may move, but only in the `same` city as before the change. */
 export function movesOf(entries: readonly LogEntry[], same: boolean): (thing: string) => boolean {
   const named = entries
     .flatMap((entry) => entry.events)

@@ -61,7 +61,7 @@ function flightOf(event: GameEvent, board: Board): Flight[] {
   }
 }
 
-/** Start places of played cards that were not on the table: the name of the player. */
+/** Start places of played cards that were not on the table: their player's entry in the player list. */
 export function origins(root: HTMLElement, moved: LogEntry[]): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const { card, seat } of moved.flatMap(({ events }) => events.filter(({ type }) => type === "play"))) {

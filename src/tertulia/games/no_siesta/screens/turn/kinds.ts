@@ -1,6 +1,6 @@
 /** The part of the table where each kind of action is chosen. */
 
-/** A phone shows one part at a time. Actions without a part are in the action bar. */
+/** By action, its part of the table, as a phone shows one part at a time. All other actions are in the action bar. */
 const PART: Readonly<Record<string, string>> = {
   take: "dice",
   mark: "dice",
