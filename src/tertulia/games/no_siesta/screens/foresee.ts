@@ -1,7 +1,7 @@
 /**
  * Price and gains of an action: goods and points are added up, everything else is listed. For a helper the ability is
- * described, for a circle the number of circles left in its field, barrow or gap, and for a disc at Esporles its
- * present value.
+ * described. For a circle the preview has the number of circles left in its field, barrow or gap. For a disc at
+ * Esporles it has the present value.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
 import { bringsText, costText } from "tertulia/i18n/wording";

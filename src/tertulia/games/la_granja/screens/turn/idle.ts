@@ -99,8 +99,9 @@ const extendsNow = (player: Player): boolean =>
   differentGoods(player) >= player.extension_cost;
 
 /**
- * Whether the income depends on the actions (rules 6.0, step 2): a roof marker or helper that plays a card, a trade
- * commodity that plays an extension with silver, or spending silver before a helper counts richer players.
+ * Whether the income depends on the actions (rules 6.0, step 2). It can depend on a roof marker or helper that plays a
+ * card, on a trade commodity that plays an extension with silver, and on spending silver before a helper counts richer
+ * players.
  */
 const incomeMatters = (player: Player, actions: readonly Legal[]): boolean =>
   actions.some((action) => {
