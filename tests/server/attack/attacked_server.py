@@ -1,4 +1,4 @@
-"""A server under attack: a process with small limits, whose every word is kept."""
+"""Servers for attacks: a process with small limits whose complete log is kept, and a site with workers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.redis import Broker
 
 
 class AttackedServer(RunningServer):
-    """The server process, what it logs, and what of the system it holds."""
+    """A server process, its log, and its use of system resources."""
 
     def __init__(self, data: Path, **limits: Any) -> None:
         self.data, self.log = data, data.with_suffix(".log")
@@ -37,32 +37,32 @@ class AttackedServer(RunningServer):
         self.address = address_in(output, self.log, self.process)
 
     def again(self) -> None:
-        """Start it once more, after a stop, on the same folder."""
+        """Start the server again on its data folder, after a stop."""
         self._start()
 
     def said(self) -> str:
-        """All that it has logged."""
+        """The complete log."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def guest(self) -> Guest:
-        """A new visitor."""
+        """A new guest, as a client of this server."""
         return Guest(self.address)
 
     def back(self, guest: Guest) -> None:
-        """A visitor comes back to the server that was started again."""
+        """Point a guest's client at the new address after a restart."""
         guest.http.base_url = httpx.URL(self.address)
 
     def files(self) -> int:
-        """How many descriptors it has open."""
+        """Number of open file descriptors."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
     def megabytes(self) -> float:
-        """The memory that it holds now (resident)."""
+        """Resident memory in MiB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * 4096 / (1 << 20)
 
     def disk_full(self, full: bool) -> None:
-        """From now on the database cannot grow; or it can again."""
+        """Stop the database from growing (a full disk), or let it grow again."""
         mark = self.data / FULL
         if full:
             mark.touch()
@@ -71,7 +71,7 @@ class AttackedServer(RunningServer):
 
 
 def eventually(true: Callable[[], bool], seconds: float = 60.0) -> bool:
-    """Whether it becomes true before the patience ends."""
+    """Wait until `true()` holds. Returns False if it does not within `seconds`."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if true():
@@ -86,14 +86,17 @@ class Site(NamedTuple):
     workers: list[Forked]
 
     def holders(self, kind: str) -> set[str]:
-        """Who works on jobs of a kind now."""
+        """The workers that hold a claim on a job of this kind."""
         held = f"SELECT holder FROM job WHERE kind = '{kind}' AND holder IS NOT NULL"
         return {holder for (holder,) in asked(self.database, held)}
 
 
 @contextmanager
 def site_with_workers(folder: Path, *more: str, worker: tuple[str, ...] = ()) -> Iterator[Site]:
-    """A site with these options, those of its workers besides."""
+    """A site of one web process and two workers on one database and one broker.
+
+    `more` are options of all its processes, `worker` additional options of the workers.
+    """
     broker = Broker(folder)
     with postgres.server().database(prepared=True) as database:
 
@@ -116,5 +119,5 @@ def site_with_workers(folder: Path, *more: str, worker: tuple[str, ...] = ()) ->
 
 
 def _works(output: Path) -> bool:
-    """Whether a worker has said that it takes jobs."""
+    """Whether the worker has logged that it takes jobs."""
     return "Working" in output.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Servers under attack. Those of a session serve all attacks that leave them as they were; after each, the log must be clean."""
+"""Fixtures of attacked servers. Attacks that leave a server intact share one per session; its log must stay clean."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ StartAttacked = Callable[..., AttackedServer]
 
 @pytest.fixture
 def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
-    """Starts a server with these limits; it is ended after the test."""
+    """Function that starts a server with the given limits; all its servers stop after the test."""
     servers: list[AttackedServer] = []
 
     def start(**limits: Any) -> AttackedServer:
@@ -32,7 +32,7 @@ def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
 
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    """A server with the usual limits in time and number, and more requests a minute than the attacks make."""
+    """Session-wide server with the default limits, except that it accepts more requests than the attacks send."""
     databases.use(databases.WANTED)
     server = AttackedServer(
         tmp_path_factory.mktemp("standing"),
@@ -46,7 +46,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServe
 
 @pytest.fixture
 def quiet(standing: AttackedServer) -> Iterator[AttackedServer]:
-    """The standing server, which must not have logged anything at all when the test is over."""
+    """The session-wide server; the test fails if the server logs anything during it."""
     before = standing.said()
     yield standing
     assert standing.said() == before

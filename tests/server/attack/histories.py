@@ -1,5 +1,7 @@
-"""What was asked for and answered, held against the log at the end: what was answered is there, once and in its place; what was not
-answered is there once or not at all."""
+"""Compares the moves that clients sent, and the answers to them, with a table's final log.
+
+An answered move must be in the log once, at its position. An unanswered move may be there once or not at all.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.server.conftest import Guest
 
 
 class Asked(NamedTuple):
-    """A move that was asked for at a position, and whether it was answered as made."""
+    """A move sent at a position, and whether the server confirmed it."""
 
     position: int
     action: str
@@ -25,7 +27,7 @@ class Asked(NamedTuple):
 
 
 def faults_of(history: list[Asked], log: list[str]) -> list[str]:
-    """What in a history does not fit to the actions of a table in the end."""
+    """The contradictions between a history of moves and a table's final log, as sentences."""
     found, made = [], [asked for asked in history if asked.made]
     for asked in made:
         there = log[asked.position] if asked.position < len(log) else None
@@ -41,7 +43,7 @@ def faults_of(history: list[Asked], log: list[str]) -> list[str]:
 
 
 def log_of(guest: Guest, address: str, table: str) -> list[str]:
-    """The actions of a table as a process tells them."""
+    """The actions of a table's log, as the process at `address` reports them."""
     with httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20) as http:
         record = http.get(f"/api/tables/{table}").json()
     log = [named(line["action"]) for line in record["log"] if line.get("action")]
@@ -50,21 +52,24 @@ def log_of(guest: Guest, address: str, table: str) -> list[str]:
 
 
 def named(action: Any) -> str:
-    """The notation of an action as a log line tells it."""
+    """The notation of an action in a log line."""
     return str(action["notation"] if isinstance(action, dict) else action)
 
 
 class Player(threading.Thread):
-    """Somebody who plays both seats of a table, each move through whichever process, and repeats what was not answered."""
+    """A thread that plays both seats of a table; each move may use another process.
+
+    After a failed request it tries again.
+    """
 
     def __init__(
         self, guest: Guest, table: str, dice: random.Random, address: Callable[[], str], patience: float = 5.0
     ) -> None:
-        """`address` is asked for before each move; `patience` are the seconds that an answer may take."""
+        """`address()` is called before each move; `patience` is the timeout of a request in seconds."""
         super().__init__()
         self.guest, self.table, self.history = guest, table, list[Asked]()
         self.refusals: Counter[str] = Counter()
-        """How often the server has said why not, by the code."""
+        """Number of refusals by error code; `over` counts requests after the end of the game."""
         self._dice, self._address, self._patience = dice, address, patience
         self._end = threading.Event()
 
@@ -78,17 +83,17 @@ class Player(threading.Thread):
             time.sleep(0.05)
 
     def end(self) -> None:
-        """Play no more; returns when the last answer is there."""
+        """Stop playing; returns after the last request has ended."""
         self._end.set()
         self.join(60)
         assert not self.is_alive()
 
     def answered(self) -> int:
-        """The number of moves that were answered as made."""
+        """Number of confirmed moves."""
         return sum(asked.made for asked in self.history)
 
     def faults(self, address: str) -> list[str]:
-        """What in the history does not fit to the table as a process tells it."""
+        """The contradictions between this player's moves and the table's log, read from the process at `address`."""
         return faults_of(self.history, log_of(self.guest, address, self.table))
 
     def _move(self, http: httpx.Client) -> None:

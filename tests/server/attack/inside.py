@@ -1,4 +1,4 @@
-"""The server's connections, and a storage that fails, in the test's own process."""
+"""Bounded connections and failing storage within the test's own process."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 
 SMALL = 4096
-"""Bytes that the system keeps for a connection that is not read."""
+"""Send and receive buffer of a test connection, in bytes."""
 
 
 class Inside:
-    """A listening server of bounded connections."""
+    """A listening server with bounded connections, in the test's event loop."""
 
     def __init__(self, app: Any, **limits: Any) -> None:
         self.bounds = Bounds(Settings(data=Path(), **limits), 20)
@@ -40,14 +40,14 @@ class Inside:
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
 
     def connection(self) -> asyncio.Protocol:
-        """One more."""
+        """Create the protocol object of a new connection."""
         kind: Any = self._config.http_protocol_class
         made: asyncio.Protocol = kind(config=self._config, server_state=self.state, app_state={})
         return made
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Inside]:
-        """Answers as long as the block lasts."""
+        """Accept connections during the block."""
         loop = asyncio.get_running_loop()
         server = await loop.create_server(self.connection, sock=self.listener)
         try:
@@ -57,11 +57,11 @@ class Inside:
 
     @property
     def taken(self) -> int:
-        """The number of connections that are open and counted."""
+        """Number of open connections that count towards the limit."""
         return self.bounds.limit.taken
 
     async def connect(self, data: bytes = b"") -> socket.socket:
-        """A client that has sent something and of which the system keeps little unread."""
+        """Connect a client with a small receive buffer and send `data`."""
         loop, wire = asyncio.get_running_loop(), socket.socket()
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         wire.setblocking(False)
@@ -71,7 +71,7 @@ class Inside:
 
 
 async def soon(true: Any, seconds: float = 5.0) -> bool:
-    """Whether it becomes true before the patience ends."""
+    """Wait until `true()` holds. Returns False if it does not within `seconds`."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while not true():
@@ -84,7 +84,7 @@ Patch = pytest.MonkeyPatch
 
 
 class Reading:
-    """Stands before the reading of tables: fails so often, and waits as long as it is told to."""
+    """Replaces the table store's `load`: waits for `go_on`, then fails `failures` times with `storage-busy`."""
 
     def __init__(self, assembly: Assembly, patch: Patch, failures: int = 0) -> None:
         self.failures, self.reads = failures, 0
@@ -103,7 +103,7 @@ class Reading:
 
 
 class Refusing:
-    """A storage that refuses the first changes."""
+    """Replaces the journal's `commit`: the first `failures` commits fail with `disk-full`."""
 
     def __init__(self, assembly: Assembly, patch: Patch, failures: int) -> None:
         self.failures, self.tried = failures, 0

@@ -1,10 +1,14 @@
-"""The real server with the limits that an attack needs, so that it meets them at once; it is run in a process of its own
-(`tests.server.forked`).
+"""Entry point of an attacked server: the real server with limits so small that an attack reaches them at once.
 
-Limits are settings by their names, and `open_files` (the hard limit of the system, of which the process has half at first),
-`busy_timeout` (milliseconds that the database waits for another program), `wrong_clock` (`set_wrong`) and `obeys_modes`
-(`obey_modes`).
-While there is a file `full` in the folder, the database cannot grow: a full disk without the right to mount one.
+It runs in a process of its own (`tests.server.forked`). Limits are server settings by name, and besides:
+
+- `open_files`: the system's hard limit of open files; the soft limit is half of it;
+- `busy_timeout`: milliseconds that SQLite waits for a lock;
+- `wrong_clock`: see `set_wrong`;
+- `obeys_modes`: see `obey_modes`.
+
+While the data folder contains a file `full`, the database cannot grow. This simulates a full disk without the right to
+mount one.
 """
 
 from __future__ import annotations
@@ -27,15 +31,15 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage import database
 
 CLOCK = "clock"
-"""The file that says by how many seconds the clock of the wall is wrong."""
+"""Name of the file with the error of the wall clock in seconds."""
 DAC_OVERRIDE, DAC_READ_SEARCH = 1, 2
-"""What root may do beside the modes of files."""
+"""Linux capabilities with which root bypasses the modes of files."""
 VERSION_3 = 0x20080522
-"""Of the system's call."""
+"""Version of the `capget` and `capset` interface (`_LINUX_CAPABILITY_VERSION_3`)."""
 
 
 def set_wrong(data: Path) -> None:
-    """From now on the server's clock of the wall is wrong by what stands in the file of a data folder."""
+    """Shift this process's wall clock by the seconds in the file `clock` of the data folder, if there is one."""
     file, right = data / CLOCK, time.time
 
     def wrong() -> float:
@@ -57,22 +61,22 @@ class _Header(ctypes.Structure):
 
 
 def obey_modes() -> None:
-    """From now on this process may do with files what their modes say (Linux), whoever runs it."""
+    """Drop root's capabilities to bypass file modes (Linux). Without root this changes nothing."""
     library, header, data = ctypes.CDLL(None, use_errno=True), _Header(VERSION_3, 0), (ctypes.c_uint32 * 6)()
     if library.capget(ctypes.byref(header), data) != 0:
         raise OSError(ctypes.get_errno(), "capget")
-    for place in range(3):  # effective, permitted, inheritable
+    for place in range(3):  # the effective, permitted and inheritable sets
         data[place] &= ~(1 << DAC_OVERRIDE | 1 << DAC_READ_SEARCH)
     if library.capset(ctypes.byref(header), data) != 0:
         raise OSError(ctypes.get_errno(), "capset")
 
 
 FULL = "full"
-"""The file that stands for a full disk."""
+"""Name of the file that simulates a full disk."""
 
 
 def main(data: Path, limits: dict[str, Any]) -> None:
-    """Serve on a free port until the process is ended; the address is printed."""
+    """Serve on a free port until the process is ended, and print the address."""
     files: int | None = limits.pop("open_files", None)
     patience: int = limits.pop("busy_timeout", 300)
     if limits.pop("wrong_clock", False):
@@ -92,5 +96,5 @@ def main(data: Path, limits: dict[str, Any]) -> None:
 def _narrow(connection: Connection, data: Path) -> None:
     if connection.dialect.is_async or connection.dialect.name != "sqlite":
         return
-    pages = 1 if (data / FULL).exists() else 1 << 30  # fewer than there are means: as many as there are
+    pages = 1 if (data / FULL).exists() else 1 << 30  # SQLite raises a limit below the current size to the current size
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")

@@ -1,4 +1,4 @@
-"""Bots while reading and storing fail: they go on by themselves, at one table of each, and nobody else waits for them."""
+"""Bots while loads and commits fail: each bot retries by itself, and only its own table waits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.storage.data_folder import DataFolder
 
 @contextlib.asynccontextmanager
 async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]:
-    """Bots that do not wait, at tables that somebody looks at, whose jobs are taken as long as the block lasts."""
+    """Run the bots' jobs during the block, without pauses; every table counts as watched."""
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
     patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
@@ -43,12 +43,12 @@ async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]
 
 
 def moved(data_folder: DataFolder) -> set[str]:
-    """The tables where bots have acted, after the three actions with which each begins."""
+    """Tables where bots have acted; `DataFolder.play` has made the first three actions."""
     return {table for (table,) in data_folder.ask("SELECT table_id FROM log WHERE ply > 3")}
 
 
 async def give(assembly: Assembly, *tables: str) -> None:
-    """Jobs, as `give_missed` makes them."""
+    """Queue a bot job for each table, as `give_missed` does."""
     await assembly.jobs.give([JobOrder(JobId(JobKind.BOT, table), Rank.PEOPLE) for table in tables])
 
 
@@ -76,7 +76,7 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
 
 
 def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch: Patch) -> None:
-    """Else it would be taken to memory a second time, and two bots would play the same seat."""
+    """Otherwise the table would be loaded a second time, and two bots would play one seat."""
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
@@ -148,7 +148,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
 def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
-    """Even where another one has to be tried again because the storage is busy."""
+    """With `busy`, the storage also refuses the first load, which is retried."""
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)

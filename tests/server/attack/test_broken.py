@@ -1,4 +1,4 @@
-"""Requests that nobody can mean: each is refused with a code and a sentence, and nothing of it is worth a line in the log."""
+"""Malformed requests: each is refused with a code and a message, and none is logged."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 DEEP = 30_000
-"""Levels of nesting that fit into the longest body."""
+"""Levels of nested JSON that fit into the longest body."""
 TABLE = b'{"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}]}'
 MOVE = b'{"position": 0, "seat": 0, "actions": ["x"]}'
 BODIES = {
@@ -59,14 +59,14 @@ TYPES = [
 
 
 class Sender:
-    """A guest who sends bytes."""
+    """A guest who sends raw bytes."""
 
     def __init__(self, server: AttackedServer, guest: Guest) -> None:
         self.server, self.guest = server, guest
         self.cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
 
     def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> Answer:
-        """The answer; headers that are given take the place of the guest's."""
+        """Send a request and return the answer; `headers` override the guest's cookie and token."""
         usual = {"Cookie": self.cookie, **self.guest.token}
         answer = ask(self.server.address, request(method, path, body, headers=usual | (headers or {})))
         assert answer is not None
@@ -87,7 +87,7 @@ def lobby_of(guest: Guest) -> list[Any]:
 
 
 def refused(answer: Answer, *statuses: int) -> None:
-    """It is a refusal in our form."""
+    """Assert that the answer is a well-formed refusal with one of `statuses` (400 if none is given)."""
     assert answer.status in (statuses or (400,)), answer
     assert answer.headers["content-type"].startswith("application/json")
     body = json.loads(answer.body)
@@ -171,7 +171,7 @@ NONSENSE = [
     "name", ["Cookie", "X-CSRF-Token", "Accept-Encoding", "Last-Event-ID", "Content-Type", "X-Forwarded-For", "Origin"]
 )
 def test_broken_headers(sender: Sender, name: str, value: str) -> None:
-    """None of them is a fault of the server's, and none lets anybody change anything who could not."""
+    """No value causes a server error, and none passes the CSRF check."""
     answer = sender.send("PUT", "/api/me", b'{"name": ""}', {name: value})
     refused(answer, 400, 403, 415)
     assert sender.send("GET", "/api/me", headers={name: value}).status in (200, 400)

@@ -1,5 +1,7 @@
-"""Lines between processes and their database break, again and again, or for one process of two alone: what was answered is in the
-log, once, and nobody ever sees a table as it was before."""
+"""Connections to database and broker break repeatedly, or for one of two processes only.
+
+Every answered move is in the log once, and no reader sees an older version of a table after a newer one.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ TABLES, BREAKS = 3, 12
 
 
 class Reader(threading.Thread):
-    """Somebody who looks at a table again and again through one process."""
+    """A thread that reads a table through one process again and again."""
 
     def __init__(self, guest: Guest, table: str, server: RunningServer) -> None:
         super().__init__()
@@ -40,13 +42,13 @@ class Reader(threading.Thread):
                 time.sleep(0.1)
 
     def end(self) -> None:
-        """Look no more."""
+        """Stop reading."""
         self._end.set()
         self.join(60)
         assert not self.is_alive()
 
     def reads(self, version: int) -> bool:
-        """Whether it has seen that version by now."""
+        """Whether the last read showed this version or a newer one."""
         return bool(self.versions) and self.versions[-1] >= version
 
 
@@ -108,6 +110,6 @@ def test_one_process_is_cut_off_while_another_plays_the_same_tables(
 
 
 def versions_at(player: Player, server: RunningServer) -> int:
-    """The version of a player's table as a process has it."""
+    """The version of the player's table, as this process reports it."""
     with httpx.Client(base_url=server.address, cookies=player.guest.http.cookies, timeout=SOON) as http:
         return int(http.get(f"/api/tables/{player.table}").json()["version"])

@@ -1,4 +1,4 @@
-"""A server that is ended while its clients do their worst: it ends soon, cleanly, and every answered move is there."""
+"""Shutdown while clients hold connections open: it is quick and clean, and every answered move is stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.attack.wire import assert_sound, connect, cookie_of, crowd, re
 
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
 LONGEST_SECONDS = 8.0
-"""How long the end may take on an idle machine; open requests get three of it."""
+"""Longest shutdown on an idle machine, in seconds; open requests get three of them."""
 
 
 def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:

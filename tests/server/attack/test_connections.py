@@ -1,4 +1,4 @@
-"""What one connection may hold of the server, seen from inside: nothing for ever, whatever the other side does not do."""
+"""Bounds of a single connection, tested in-process: no client behaviour holds server resources for ever."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Application:
-    """Answers with `size` bytes; or, for a stream, sends on until the other side is gone."""
+    """ASGI application that answers with `size` bytes, or streams until the client disconnects."""
 
     def __init__(self, size: int = 2, stream: bool = False) -> None:
         self.size, self.stream = size, stream
@@ -56,7 +56,7 @@ async def test_a_stream_that_nobody_reads_is_hung_up_on_and_does_not_pile_up() -
 
 
 async def test_an_answer_that_nobody_reads_holds_no_place_for_ever() -> None:
-    """Less than what makes the system say that it waits for the reader, so only the closing waits for them."""
+    """The answer is below the high-water mark of the write buffer, so only the close waits for the reader."""
     app = Application(size=40_000)
     async with Inside(app, unread_seconds=0.3).running() as server:
         with await server.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
@@ -111,7 +111,7 @@ async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() ->
 
 
 async def test_what_comes_after_the_body_is_bounded_too() -> None:
-    """Trailers of a chunked body are kept as headers are."""
+    """Trailers of a chunked body are stored as headers are."""
     app = Application(stream=True)
     head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nX-Endless: "
     async with Inside(app, most_bytes=1000).running() as server:

@@ -1,4 +1,4 @@
-"""What a client may claim and what is not so: who they are, where they sit, what they have seen, what a table is called."""
+"""Forged claims of a client: identity, seat, position and version, and names of tables."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, ask, cookie_of, request
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 @pytest.fixture
 def playing(quiet: AttackedServer) -> tuple[Guest, Guest, str]:
-    """The one to act, the other, and their table."""
+    """The player to act, the other player, and the id of their running table."""
     players = [quiet.guest(), quiet.guest()]
     table = players[0].open([ME, OPEN])
     players[1].post(f"tables/{table}/sit", {"seat": 1})
@@ -28,7 +28,7 @@ def playing(quiet: AttackedServer) -> tuple[Guest, Guest, str]:
 
 
 def forged_cookies(guest: Guest, other: Guest) -> list[str]:
-    """What might be taken for a guest's cookie."""
+    """Cookie headers that a careless parser could accept as a guest's cookie."""
     name, _, value = cookie_of(guest).partition("=")
     identity, _, signature = value.rpartition(".")
     foreign = cookie_of(other).rpartition(".")[2]
@@ -123,7 +123,7 @@ def test_nobody_sees_from_another_seat(playing: tuple[Guest, Guest, str], quiet:
 
 
 def test_only_the_present_log_counts(playing: tuple[Guest, Guest, str]) -> None:
-    """Positions and versions of the past, of the future, and of no time at all: nothing but the present one changes anything."""
+    """A move or undo is stale unless it names the current position, and the current version if it names one."""
     actor, other, table = playing
     players = {actor.table(table)["as"]: actor, other.table(table)["as"]: other}
     for _ in range(6):
@@ -171,7 +171,7 @@ def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: At
     "prefix", ["/assets/../api", "/assets/%2e%2e/api", "/assets//api", "/assets/..%2fapi", "/assets/..//api"]
 )
 def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet: AttackedServer, prefix: str) -> None:
-    """Paths of pictures are not counted and need no token; none of them leads to where something changes."""
+    """Static files are not rate-limited and need no token; no path below them reaches the API."""
     actor, _, _ = playing
     for method, path in (("PUT", "/me"), ("POST", "/tables")):
         body = (

@@ -1,4 +1,4 @@
-"""Those who connect and then say nothing, or too little: they are sent away in time, and meanwhile all others are served."""
+"""Clients that send nothing, or too slowly: they are disconnected in time, and other clients are served meanwhile."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.server.attack.wire import (
     served,
 )
 
-pytestmark = pytest.mark.xdist_group("hasty")  # one server for all
+pytestmark = pytest.mark.xdist_group("hasty")  # one server for all tests of the group
 
 LIMITS = {"header_seconds": 0.8, "body_seconds": 0.8, "unread_seconds": 0.8, "connections_an_address": 30}
 HALF_HEADER = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Half: "
 HALF_BODY = b'PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\n{"name": '
 CHUNKS = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n"
-HALF = {  # and the last status that the client is told before the other side hangs up
+HALF = {  # name: (bytes sent, last status before the server hangs up)
     "nothing": (b"", b""),
     "half a word": (b"GE", b"408"),
     "half a header": (HALF_HEADER, b"408"),
@@ -41,12 +41,12 @@ HALF = {  # and the last status that the client is told before the other side ha
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    """A server that waits for nobody."""
+    """A server whose time limits are below a second."""
     server = AttackedServer(tmp_path_factory.mktemp("hasty"), **LIMITS)
     yield server
     assert server.stop() == 0
     said = [line for line in server.said().splitlines() if "changes cannot be written" not in line]
-    assert len(said) <= 1  # a broken chunk is worth a line; a disk that is slow meanwhile says so, too
+    assert len(said) <= 1  # a broken chunk logs one line; lines about a slow disk are left out
 
 
 def last_status(told: bytes) -> bytes:
@@ -101,7 +101,7 @@ def test_a_place_is_free_again(hasty: AttackedServer) -> None:
 
 
 def test_a_kept_connection_goes_on_after_a_pause(hasty: AttackedServer) -> None:
-    """The limits are for what has begun, not for who is still there."""
+    """Time limits apply to requests that have begun, not to idle keep-alive connections."""
     with connect(hasty.address) as wire:
         for pause in (0.0, 1.0, 1.0):
             time.sleep(pause)

@@ -1,5 +1,4 @@
-"""A process is killed while clocks run: time in which nobody could be served is given back, and what is to happen by itself happens
-once and only once."""
+"""A server is killed while clocks run: players get the downtime back, and each clock runs out exactly once."""
 
 from __future__ import annotations
 
@@ -16,17 +15,17 @@ from tests.server.conftest import Guest, RunningServer, wait_for
 
 pytestmark = [pytest.mark.proof, pytest.mark.timeout(900)]
 BANK = 30
-"""Seconds, the fewest that there are."""
+"""The shortest time bank, in seconds."""
 PACE = {"kind": "live", "bank": BANK}
 AWAY = 45.0
-"""Seconds without a server: a sign of life comes every fifteen, and may be late by as many."""
+"""Seconds of downtime. The server writes a heartbeat every 15 seconds, which may be late by 15 more."""
 PATIENCE = 150.0
 SOMETIMES = 1.0
-"""Seconds between two looks: a visitor may not ask as often as a test likes."""
+"""Seconds between two polls, so that the guest stays below the rate limit."""
 
 
 def begun(host: Guest, other: Guest) -> str:
-    """A game of two who will not come: a bot that thinks of nothing plays for whoever runs out."""
+    """Start a live game of two guests who never act. The `random` bot replaces a player whose time runs out."""
     table = host.open([{"kind": "me"}, {"kind": "open"}], pace=PACE, substitute="random")
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/start").status_code == 200
@@ -34,7 +33,7 @@ def begun(host: Guest, other: Guest) -> str:
 
 
 def now_at(guest: Guest, address: str) -> Guest:
-    """The same guest at another address of the site."""
+    """Point the guest's client at another address of the site."""
     guest.http = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20)
     return guest
 
@@ -50,7 +49,7 @@ def time_of(guest: Guest, table: str) -> TimePlayed:
 
 
 def once_each(guest: Guest, table: str) -> None:
-    """Both seats have run out, one after the other, each once; a bot has played on for each from there, and never before."""
+    """Assert that both seats ran out of time once, in turn, and that a bot plays each seat only from then on."""
     now, time = guest.table(table), time_of(guest, table)
     assert sorted(gone.seat for gone in time.departures) == [0, 1]
     assert {gone.why for gone in time.departures} == {"time"}
@@ -81,7 +80,7 @@ def test_one_process_gives_back_the_time_in_which_it_was_killed(tmp_path: Path) 
         ends = host.table(table)["time"]["clocks"][seat]["ends"]
         wait_for(lambda: time.time() * 1000 > ends - 300, PATIENCE)
         assert host.table(table)["seats"][seat]["bot"] is None
-        running.stop(signal.SIGKILL)  # and again, right as it runs out
+        running.stop(signal.SIGKILL)  # killed again just as the time runs out
         running = RunningServer(tmp_path / "data")
         host = now_at(host, running.address)
         wait_for(lambda: is_over(host, table), PATIENCE, SOMETIMES)

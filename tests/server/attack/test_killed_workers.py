@@ -1,4 +1,4 @@
-"""Processes of a site are killed while clocks run out: each clock runs out once, and nobody is counted twice."""
+"""Processes of a site are killed while clocks run out: each clock runs out once, and each missed game counts once."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __all__ = ["site"]
 pytestmark = [NEEDS_BROKER, pytest.mark.proof, pytest.mark.timeout(900)]
 TABLES = 4
 KILLS = 4
-"""The fewest, on a machine where a start takes its time."""
+"""Fewest kills, on a machine where a process starts slowly."""
 
 
 def asked(address: str, statement: str) -> list[Any]:
-    """What the site's database says, whoever of the site lives."""
+    """Rows of a query on the site's database, which needs none of the site's processes."""
     engine = create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as connection:
         found = list(connection.execute(text(statement)))
@@ -37,19 +37,19 @@ def departures(guest: Guest, table: str) -> list[Any]:
 
 
 def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
-    """Two processes on one database, each of which may hold the job of a clock when it is killed."""
+    """Both processes share a database, and each may hold the claim on a clock's job when it is killed."""
     guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(TABLES)]
     tables = [begun(*pair) for pair in guests]
     began, killed = time.monotonic(), 0
     while time.monotonic() < began + 2.6 * BANK or killed < KILLS:
-        if time.monotonic() > began + BANK - 4:  # from before the first may run out until after the second has
+        if time.monotonic() > began + BANK - 4:  # from before the first clock can run out until after the second
             site.kill(killed % 2)
             killed += 1
         time.sleep(1.0)
     hosts = [now_at(host, site.servers[0].address) for host, _ in guests]
     for host, table in zip(hosts, tables, strict=True):
         wait_for(partial(lambda host, table: len(departures(host, table)) == 2, host, table), PATIENCE, SOMETIMES)
-    # What a killed process held is somebody's again once its lease is over: perhaps it would be done a second time.
+    # The claims of a killed process expire with its lease. Then another process could do their work a second time.
     todo = "SELECT key FROM job WHERE kind IN ('clock', 'leave')"
     wait_for(lambda: not asked(site.address, todo), PATIENCE, SOMETIMES)
     for host, table in zip(hosts, tables, strict=True):

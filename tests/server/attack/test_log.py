@@ -1,4 +1,4 @@
-"""The log stays small whatever is sent: nothing in it grows with the number of requests."""
+"""The size of the log: it does not grow with the number of requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tertulia.server.logs import MOST_KINDS, QUIET, RepeatFilter
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import ask, connect, everything, request, send, served
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 UPGRADE = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13"}
 LOUD = {
@@ -44,7 +44,7 @@ def test_data_after_an_upgrade_does_not_fill_the_log(standing: AttackedServer) -
 
 
 class Clock:
-    """Shows what the test sets."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 0.0

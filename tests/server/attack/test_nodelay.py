@@ -1,4 +1,4 @@
-"""Answers leave at once: no connection waits with its next bytes for the other side to acknowledge the last (TCP_NODELAY)."""
+"""TCP_NODELAY: no connection waits for an acknowledgement before it sends its next bytes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Loops = Callable[[], asyncio.AbstractEventLoop]
 
 
 def loop_of_the_server() -> asyncio.AbstractEventLoop:
-    """As `serve` makes it: uvloop, where it is installed."""
+    """An event loop of the kind that `serve` uses: uvloop if it is installed."""
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     loop: asyncio.AbstractEventLoop = factory() if factory else asyncio.new_event_loop()
     return loop

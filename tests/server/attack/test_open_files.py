@@ -1,4 +1,4 @@
-"""More connections than the system lets the server have: it serves on, says little, and is as before when they are gone."""
+"""More connections than the server may open files: it serves on, logs little, and recovers when they close."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_flood_from_everywhere_ends(start_attacked: StartAttacked) -> None:
     with ExitStack() as stack:
         for number in range(10):
             stack.enter_context(crowd(server.address, 60, f"127.0.3.{number + 1}", HALF_HEADER))
-        assert eventually(lambda: server.files() > FILES // 2)  # the server has raised its own limit
+        assert eventually(lambda: server.files() > FILES // 2)  # the server has raised its own soft limit
         assert server.files() <= FILES
         assert eventually(lambda: served(server.address, ELSEWHERE))
     for _ in range(3):

@@ -1,5 +1,7 @@
-"""The checker of histories is tried on storages with a planted fault: one without the condition on the version, and some that
-answer before anything is on the disk. It finds each of them, and nothing where none is planted."""
+"""The checker of histories, tried on planted faults: it finds each fault, and reports nothing if there is none.
+
+The faults are a commit without its condition on the version, and answers before the data is on the disk.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Table, select
-from sqlalchemy.dialects.postgresql import insert  # the other database writes it alike
+from sqlalchemy.dialects.postgresql import insert  # SQLite has this syntax, too
 
 from tertulia.laws.seed import chance
 from tertulia.server import assembly
@@ -30,9 +32,9 @@ from tests.server.storage.writing_processes import Process, begun, database, nex
 
 __all__ = ["database"]
 TRIES = 40
-"""How often two processes act at one table at the same time; each time may go well."""
+"""Pairs of simultaneous moves at one table; a single pair may happen to go well."""
 KILLS = 5
-"""How often one that answers too early is killed; it may have nothing to lose."""
+"""Times that a server that answers too early is killed; it may have nothing to lose."""
 SEATS = [{"kind": "me"}, {"kind": "device"}]
 
 
@@ -53,7 +55,7 @@ def test_what_does_not_fit_is_found(history: list[Asked], log: list[str]) -> Non
 
 
 async def played_by_two(database: Database) -> list[str]:
-    """What the checker says of a table at which two processes act, each at the same moment as the other."""
+    """The checker's report on a table at which two processes act simultaneously."""
     dice, history = chance("planted faults"), list[Asked]()
 
     async def act(process: Process, table_id: str) -> None:
@@ -77,13 +79,13 @@ async def played_by_two(database: Database) -> list[str]:
 
 
 def without_condition(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table's columns change whatever version it has."""
+    """Planted fault: commits ignore the version of the table."""
     update = changes._update
     monkeypatch.setattr(changes, "_update", lambda columns, conditional: update(columns, False))
 
 
 def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line of the log takes the place of the one that was there."""
+    """Planted fault: a log line overwrites the line that was stored at its ply."""
 
     def anew(table: Table) -> Any:
         statement = insert(table)
@@ -101,22 +103,21 @@ async def test_a_dropped_condition_is_found(database: Database, monkeypatch: pyt
 
 @pytest.mark.parametrize("dropped", [None, without_key, without_condition])
 async def test_either_condition_does_alone(database: Database, monkeypatch: pytest.MonkeyPatch, dropped: Any) -> None:
-    """A move changes its table under the condition of a version, and its line has a key that no other may have."""
+    """A commit has two guards: the condition on the table's version, and the primary key of the log line."""
     if dropped is not None:
         dropped(monkeypatch)
     assert await played_by_two(database) == []
 
 
 class HastyJournal(Journal):
-    """Answers at once."""
+    """A journal whose `commit` returns before anything is on the disk."""
 
     async def commit(self, *changes: Change) -> None:
-        """Returns before anything is on the disk."""
         self._handed_in.put(PendingCommit(changes, asyncio.get_running_loop().create_future()))
 
 
 def hasty(arguments: list[str]) -> None:
-    """The program with such a journal, which writes a moment later."""
+    """The program with `HastyJournal` and writes that are 0.3 s late."""
     write = journal._written
 
     def late(*group: Any) -> Any:
@@ -128,7 +129,7 @@ def hasty(arguments: list[str]) -> None:
 
 
 def player_at(guest: Guest, table: str, address: str) -> Player:
-    """Somebody who has played there for a moment, and still does."""
+    """A started player with at least five confirmed moves."""
     player = Player(guest, table, chance("planted faults", address), lambda: address)
     player.start()
     wait_for(lambda: player.answered() >= 5)
@@ -161,7 +162,7 @@ def test_an_answer_before_the_commit_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.proof
 def test_a_lost_flush_is_found(tmp_path: Path) -> None:
-    """The database says that it has committed what it has not yet written, and crashes."""
+    """The database confirms commits before it has written them, and crashes."""
     lazy = {"listen_addresses": "", "synchronous_commit": "off", "wal_writer_delay": "10s"}
     cluster = postgres.Server(postgres.programs_of(), lazy)
     with cluster.database(prepared=True) as address:
@@ -169,7 +170,7 @@ def test_a_lost_flush_is_found(tmp_path: Path) -> None:
         guest = Guest(server.address)
         table = guest.start(SEATS)
         with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute("CHECKPOINT")  # so far it is kept
+            connection.execute("CHECKPOINT")  # earlier commits are now on the disk
         player = player_at(guest, table, server.address)
         cluster.crash()
         player.end()

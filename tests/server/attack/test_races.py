@@ -1,4 +1,4 @@
-"""Everything at once: what may happen once happens once, and memory and disk agree afterwards."""
+"""Simultaneous requests: what may happen once happens once, and memory and database agree afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import Ask, assert_sound, burst, rows, statuses
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 ME, OPEN, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "device", "name": "Bea"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -34,7 +34,7 @@ def pair(server: AttackedServer) -> tuple[list[Guest], str]:
 
 
 def finished(host: Guest) -> str:
-    """A table of bots, who have played to the end."""
+    """Id of a table whose game two bots have finished."""
     table = host.start([BOT, BOT])
     assert eventually(lambda: host.table(table)["phase"] == "over")
     return table
@@ -85,7 +85,7 @@ def test_a_game_begins_once(server: AttackedServer) -> None:
 
 
 def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
-    """Whoever sits when the game begins stays, and nobody else has a seat."""
+    """The guest who has the seat when the game begins keeps it, and no other guest is seated."""
     host, friends = server.guest(), [server.guest() for _ in range(4)]
     for _ in range(6):
         table = host.open([ME, OPEN])
@@ -137,7 +137,7 @@ def test_different_moves_at_once_and_one_counts(server: AttackedServer) -> None:
 
 
 def test_taking_back_against_moving(server: AttackedServer) -> None:
-    """At one position one of both is done, whichever came first; the other is stale."""
+    """At each position either the undo or the move succeeds, whichever comes first; all other requests are refused."""
     host = server.guest()
     table = host.start([ME, DEVICE])
     taken_back = 0
@@ -157,12 +157,12 @@ def test_taking_back_against_moving(server: AttackedServer) -> None:
 
 
 def quiet_first(now: dict[str, list[dict[str, str]]]) -> str:
-    """A move that can be taken back, where there is one."""
+    """A legal action that reveals nothing and so can be undone; if there is none, the first legal action."""
     return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
 
 
 def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
-    """Two hundred names in the time of forty moves; each move is made at what the player saw before a burst of names."""
+    """200 renames during 40 moves: each move names a version from before a burst of renames, and is accepted."""
     players, table = pair(server)
     names = 0
     for _ in range(40):
@@ -180,7 +180,7 @@ def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
 
 
 def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(server: AttackedServer) -> None:
-    """Sent while somebody else moves, a chain behind a revelation still tells nothing: all refusals are the same."""
+    """A chain of actions beyond a revelation discloses nothing, even in a burst: all refusals are identical."""
     host = server.guest()
     table = host.start([ME, DEVICE])
     revealing = 0

@@ -1,5 +1,8 @@
-"""The network between a server and its database, or its broker, stalls (nothing is closed, nothing arrives), or its lines break.
-Whoever asks is told soon; when it passes again all goes on by itself, and what was answered is in the log, once."""
+"""The network between a server and its database or broker stalls (no data arrives, nothing is closed) or breaks.
+
+Requests fail within a bounded time. When the network recovers, the server does too, and the log has every answered
+move once.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,12 @@ from tests.server.stalling import Network
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 SEATS = [{"kind": "me"}, {"kind": "device"}]
 SOON = 30.0
-"""Seconds in which each answer is there, whatever it is: so long may somebody wait for a free connection, then for its answer, then
-for a new one."""
+"""Seconds within which every request is answered, if only with an error.
+
+A request may wait for a free connection, then for its answer, then for a new connection.
+"""
 HEALED = 10.0
-"""Seconds after which all is well again."""
+"""Seconds until the server has recovered."""
 TROUBLES: dict[str, Callable[[Network], None]] = {
     "both ways": Network.stall,
     "the answers alone": lambda network: network.stall("back"),
@@ -40,7 +45,7 @@ class Site(NamedTuple):
     database: Network
     broker: Network
     other: RunningServer
-    """A process with a network of its own, which does not stall."""
+    """A process with direct connections, which never stall."""
 
     def said(self) -> str:
         return self.server.data.with_name(f"{self.server.data.name}.out").read_text(encoding="utf-8")
@@ -67,7 +72,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def players_of(site: Site, many: int) -> list[Player]:
-    """People who play through that process."""
+    """Players, not yet started, whose moves go through the process with the stalling network."""
     dice, players = chance("stalled network"), []
     for _ in range(many):
         guest = Guest(site.server.address)
@@ -112,7 +117,7 @@ def test_a_database_that_says_nothing(site: Site, trouble: Callable[[Network], N
 
 @pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
 def test_a_broker_that_says_nothing(site: Site, trouble: Callable[[Network], None]) -> None:
-    """Nobody is refused anything; what goes on elsewhere is seen by looking."""
+    """No request is refused. A process sees another's moves when it next reads the table."""
     players = players_of(site, 2)
     for player in players:
         player.start()
@@ -134,7 +139,7 @@ def test_a_broker_that_says_nothing(site: Site, trouble: Callable[[Network], Non
 
 
 def twin(guest: Guest, server: RunningServer) -> Guest:
-    """The same visitor, through another process."""
+    """The guest as a client of another process."""
     found = Guest(server.address)
     found.http.cookies, found.me = guest.http.cookies, guest.me
     return found

@@ -1,5 +1,4 @@
-"""The system stops a worker while it hands over a letter, for longer than its lease: another one has its work by then, and does not
-send the letter a second time."""
+"""A worker is stopped (SIGSTOP) beyond its lease while it sends an email; another worker must not resend it."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 SOON = 5.0
-"""Seconds that it may take until somebody has work that is nobody's any more, on a machine that has much to do."""
+"""Seconds until a job without a claim is claimed, on a busy machine."""
 
 
 class Mailed(NamedTuple):
@@ -29,7 +28,7 @@ class Mailed(NamedTuple):
 
     @property
     def letters(self) -> list[str]:
-        """The ids of those that came but the first, which asks whether an address is somebody's."""
+        """Message ids of the received emails, except the first, which confirms the address."""
         return [str(each.message["Message-ID"]) for each in self.post.received[1:]]
 
     @property
@@ -58,7 +57,7 @@ def mailed(tmp_path: Path) -> Iterator[Mailed]:
 def test_it_goes_out_once(mailed: Mailed, silent: str) -> None:
     site, post = mailed.site, mailed.post
     first, second = site.workers
-    second.send_signal(signal.SIGSTOP)  # so it is the first that has the letter
+    second.send_signal(signal.SIGSTOP)  # so the first worker claims the email
     post.silent_before, post.silent_after = silent.startswith("before"), silent.startswith("after")
     assert site.guest.post(f"notices/channels/{mailed.channel}/trial").is_success
     assert post.met.wait(60)

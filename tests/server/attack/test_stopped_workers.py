@@ -1,5 +1,7 @@
-"""A worker goes while it plays for a bot: told to, killed, or stopped in the middle by the system. Another one takes up its work,
-and what the first does when it goes on is not done a second time."""
+"""A worker ends, is killed or is stopped (SIGSTOP) while it plays for a bot; another worker takes over.
+
+When the stopped worker continues, it does not repeat the other's work.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,9 @@ from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 PAUSE = 2.0
-"""Seconds in which a bot looks at the table before it acts: so long at least its job is held."""
+"""Seconds that a bot waits before it acts; its job is claimed at least as long."""
 SOON = 5.0
-"""Seconds that it may take until somebody has work that is given back, or nobody's any more, on a machine that has much to do."""
+"""Seconds until a job without a claim is claimed, on a busy machine."""
 LONGER = LEASE + 2.0
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -32,12 +34,12 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def until_a_bot_plays(site: Site, table: str) -> None:
-    """Act until the bot is to, and somebody plays for it."""
+    """Act for the guest until it is the bot's turn and a worker has claimed its job."""
     wait_for(lambda: acted(site, table) and bool(site.holders("bot")))
 
 
 def acted(site: Site, table: str) -> bool:
-    """Act wherever that is one's own to do. Returns whether it is the bot's turn."""
+    """Act if it is the guest's turn. Returns whether it is the bot's turn."""
     now = site.guest.table(table)
     if 0 in now["actors"]:
         assert site.guest.act(table).status_code in (200, 409)
@@ -58,7 +60,7 @@ def is_mine(site: Site, table: str) -> bool:
 def test_another_takes_up_its_work(site: Site, how: signal.Signals, within: float) -> None:
     table = site.guest.start([ME, BOT])
     first, second = site.workers
-    second.send_signal(signal.SIGSTOP)  # so it is the first that has the job
+    second.send_signal(signal.SIGSTOP)  # so the first worker claims the job
     until_a_bot_plays(site, table)
     (holder,) = site.holders("bot")
     gone = time.monotonic()

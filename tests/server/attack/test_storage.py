@@ -1,5 +1,7 @@
-"""The storage taken away while games are played: a database that another program holds, a disk that is full. What is refused has
-not happened, and goes through when it is asked for again; bots ask by themselves."""
+"""Storage failures during games: another program locks the database, or the disk is full.
+
+A refused request changes nothing and succeeds when it is repeated. Bots retry by themselves.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from tests.server.attack.conftest import StartAttacked
 from tests.server.attack.wire import Ask, assert_sound, burst, rows, statuses
 from tests.server.conftest import Guest
 
-pytestmark = [pytest.mark.file, pytest.mark.xdist_group("storage")]  # one server for all
+pytestmark = [pytest.mark.file, pytest.mark.xdist_group("storage")]  # one server for all tests of the group
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    """A server that waits a tenth of a second for another program, and whose bots play slowly enough to have the storage taken."""
+    """A server that waits 100 ms for a lock, and whose bots are slow enough to be interrupted."""
     server = AttackedServer(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0, bot_step=0.02)
     yield server
     assert server.stop() == 0
@@ -35,12 +37,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]
 
 @contextlib.contextmanager
 def full(server: AttackedServer) -> Iterator[None]:
-    """The disk is full as long as the block lasts, and so are the pages that the database had left free."""
+    """Simulate a full disk during the block: the database cannot grow, and its free pages are used up."""
     server.disk_full(True)
     filling = sqlite3.connect(server.data / DATABASE, isolation_level=None)
     try:
         filling.execute("CREATE TABLE filling (stuff BLOB)")
-        filling.execute("PRAGMA max_page_count=1")  # fewer than there are means: as many as there are
+        filling.execute("PRAGMA max_page_count=1")  # SQLite raises a limit below the current size to the current size
         with contextlib.suppress(sqlite3.OperationalError):
             while True:
                 filling.execute("INSERT INTO filling VALUES (zeroblob(3000))")
@@ -53,7 +55,7 @@ def full(server: AttackedServer) -> Iterator[None]:
 
 
 def wish(guest: Guest, table: str) -> dict[str, Any]:
-    """The next move."""
+    """The request body of a next move."""
     now = guest.table(table)
     return {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
 
@@ -128,7 +130,7 @@ def test_bots_go_on_by_themselves(server: AttackedServer, way: str) -> None:
 
 
 def failures(server: AttackedServer, table: str) -> int:
-    """How often a bot at a table has said that it could not, or whoever wakes it."""
+    """Number of logged failures of a bot at this table, or of the task that wakes all bots."""
     said = server.said()
     return said.count(f"table {table} failed (StorageFault)") + said.count("bots stay asleep for now")
 
@@ -137,7 +139,7 @@ def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(sta
     server = start_attacked(bot_pause=60.0)
     guest = server.guest()
     tables: list[str] = []
-    while len(tables) < 4:  # somebody waits for the bots
+    while len(tables) < 4:  # a player waits for the bot at each of these tables
         table = guest.start([ME, BOT])
         tables += [table] if guest.table(table)["actors"] == [1] else []
     assert server.stop() == 0

@@ -1,4 +1,7 @@
-"""Seats handed to and fro in a burst of wrong, late and doubled commands: one mover a seat, nobody stuck, and a true record."""
+"""Seats pass between players and bots in bursts of invalid, late and duplicate requests.
+
+Each seat has one mover, the game does not get stuck, and the record names the right mover of each ply.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import Ask, assert_sound, burst
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 BOTS = ("greedy", "random", "nobody", "")
 ROUNDS = 80
 PEOPLE = 3
-"""Number of people, who sit on the first seats; a bot sits on the last."""
+"""Number of guests, who have the first seats; a bot has the last."""
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
 
 
 class Company:
-    """People at a table and a stranger, and the plies that they have played themselves."""
+    """Guests at a table and a stranger, with the plies that the guests played themselves."""
 
     def __init__(self, server: AttackedServer, chance: random.Random) -> None:
         self.server, self.chance = server, chance
@@ -44,15 +47,15 @@ class Company:
             assert guest.post(f"tables/{self.table}/sit", {"seat": seat}).status_code == 200
         assert host.post(f"tables/{self.table}/start").status_code == 200
         self.own: dict[int, int] = {}
-        """The seat by the ply, for all that people have played and not taken back."""
+        """Seat by ply, for every move that a guest made and did not undo."""
         self.late: list[Ask] = []
-        """Requests of before."""
+        """Recent requests, to be repeated later."""
 
     def ask(self, guest: Guest, path: str, body: Any) -> Ask:
         return Ask(guest, f"tables/{self.table}/{path}", body)
 
     def honest(self) -> Ask:
-        """What somebody at the table may well want: most often to move or to let a bot play."""
+        """A plausible request of a player: usually a move, otherwise an undo, or handing the seat to a bot and back."""
         seat = self.chance.randrange(PEOPLE)
         guest = self.guests[seat]
         now = guest.table(self.table)
@@ -67,7 +70,7 @@ class Company:
         return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[:2])})
 
     def hostile(self) -> Ask:
-        """What somebody should not do, or what makes no sense."""
+        """A forbidden or meaningless request."""
         guest = self.chance.choice([*self.guests, self.stranger])
         seat = self.chance.choice([*range(PEOPLE + 2), 15])
         match self.chance.choice(("bot", "back", "free", "start", "moves")):
@@ -81,7 +84,7 @@ class Company:
                 return self.ask(self.stranger, path, {"seat": seat})
 
     def round(self) -> None:
-        """Some requests at the same moment, some of them twice, some of them late."""
+        """Send a burst of requests, with duplicate, late and hostile requests among them."""
         asks = [self.honest() for _ in range(self.chance.randrange(1, 4))]
         asks += [self.chance.choice(asks) for _ in range(self.chance.randrange(3))]
         asks += [self.hostile() for _ in range(self.chance.randrange(2))]
@@ -94,7 +97,7 @@ class Company:
         self.late = [*self.late, *asks][-30:]
 
     def note(self, ask: Ask) -> None:
-        """Remember a move or an undo that has been accepted: made at a position and version, it happens once."""
+        """Record a confirmed move or undo. It names a position and version, so it can succeed only once."""
         if ask.path.endswith("/moves"):
             assert ask.body["position"] + 1 not in self.own, "the same move counted twice"
             self.own[ask.body["position"] + 1] = ask.body["seat"]
@@ -103,7 +106,7 @@ class Company:
 
 
 def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
-    """The bot that the record says played a ply, None for whoever sits there."""
+    """The bot that played a ply according to the record, or None if the seat's player did."""
     return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
 
 

@@ -1,5 +1,4 @@
-"""A clock that is set while people play, a folder that takes no writes any more, floods of headers, processes that are killed while
-hints are thought about."""
+"""A wall clock that is set, a read-only data folder, floods of headers, and killed bot processes."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ def test_a_clock_that_is_set_disturbs_no_game(start_attacked: StartAttacked) -> 
 
 
 def take_writes(folder: Path, may: bool) -> None:
-    """Let a folder and its files take writes, or not."""
+    """Make a folder and its files writable or read-only."""
     for path in folder.iterdir():
         path.chmod(0o600 if may else 0o400)
     folder.chmod(0o700 if may else 0o500)
@@ -68,7 +67,7 @@ def take_writes(folder: Path, may: bool) -> None:
 @pytest.mark.file
 @pytest.mark.skipif(sys.platform != "linux", reason="root obeys no modes elsewhere")
 def test_a_folder_that_takes_no_writes_any_more(start_attacked: StartAttacked) -> None:
-    """What cannot be kept is refused, what is there is shown; a server that starts there says why it does not."""
+    """Changes are refused and reads succeed. A server that starts on the folder reports the missing permission."""
     server = start_attacked(obeys_modes=True)
     guest = server.guest()
     table = guest.start([ME, DEVICE])
@@ -90,7 +89,7 @@ def test_a_folder_that_takes_no_writes_any_more(start_attacked: StartAttacked) -
 
 
 def test_a_flood_of_headers_holds_nobody_up(start_attacked: StartAttacked) -> None:
-    """Many who never come to the end of their headers have places for some seconds; whoever else comes is served meanwhile."""
+    """Clients that never end their headers hold connections for a few seconds; other clients are served meanwhile."""
     server = start_attacked(header_seconds=2.0, connections_an_address=60)
     guest = server.guest()
     table, before = guest.start([ME, DEVICE]), server.megabytes()
@@ -109,17 +108,17 @@ def test_a_flood_of_headers_holds_nobody_up(start_attacked: StartAttacked) -> No
 
 
 def below(process: int) -> list[int]:
-    """All processes that a process has begun, and those that these have."""
+    """Ids of all descendants of a process."""
     try:
         tasks = list(Path(f"/proc/{process}/task").iterdir())
         own = [int(each) for task in tasks for each in (task / "children").read_text(encoding="ascii").split()]
-    except OSError:  # it has ended
+    except OSError:  # the process has ended
         return []
     return own + [each for child in own for each in below(child)]
 
 
 def thinks(process: int) -> bool:
-    """Whether it is a process in which bots think: the youngest ones, which begin no others."""
+    """Whether bots compute in this process: only the leaves of the process tree do."""
     return not below(process)
 
 
@@ -130,11 +129,11 @@ def hint(guest: Guest, table: str, position: int) -> httpx.Response:
 @pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of all processes")
 def test_hints_while_what_thinks_is_killed(start_attacked: StartAttacked) -> None:
-    """Each is answered or refused with a code; afterwards they come as before, and the server goes on."""
+    """Each request is answered or refused with a code; afterwards the server answers hints as before."""
     server = start_attacked(hints_a_minute=10_000, hints_an_address=10_000)
     guests = [server.guest() for _ in range(4)]
     for guest in guests:
-        guest.http.timeout = 120  # the first hint waits for a process that has all the games
+        guest.http.timeout = 120  # the first hint waits until a process has loaded all games
     tables = [guest.start([ME, DEVICE], hints=True) for guest in guests]
     first = [hint(guest, table, 0) for guest, table in zip(guests, tables, strict=True)]
     assert [answer.status_code for answer in first] == [200] * 4, first[0].text

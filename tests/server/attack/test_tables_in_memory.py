@@ -1,4 +1,4 @@
-"""The tables in memory when loading, storing or forgetting goes wrong: there is one of each."""
+"""Tables in memory when loading, storing or eviction fails: there is at most one object for each table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch
 
 
 def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, monkeypatch: Patch) -> None:
-    """It is on the disk, and in the lobby, before whoever opens it has their answer."""
+    """The table is stored, and listed in the lobby, before the request that opens it is answered."""
     data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
@@ -100,8 +100,10 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
 
 
 def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
-    """Whoever looks at every table of a site must not fill the memory with them. Where somebody waits for a bot it stays, where
-    only bots decide and nobody looks it does not."""
+    """A visitor who looks at every table must not fill the memory.
+
+    A table where a player waits for a bot stays in memory. A table where only bots act leaves it, unless it is watched.
+    """
     data_folder = DataFolder(tmp_path)
     names = [f"t{number}" for number in range(12)]
     for name in names:
@@ -117,7 +119,7 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
         with assembly.live.subscribed("t0", None, "here", 0):
             for name in names:
                 await assembly.service.table(name)
-            assert len(assembly.service._tables) == 14  # all were asked for just now
+            assert len(assembly.service._tables) == 14  # all were used just now
             monkeypatch.setattr(service_module, "NEEDED", 0.0)
             data_folder.open("last")
             await assembly.service.table("last")

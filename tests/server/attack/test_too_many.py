@@ -1,4 +1,4 @@
-"""More than one visitor, and more than one address, may have: refused with a code and a time, and others are served."""
+"""Limits for one guest and one address: excess is refused with a code and a retry time, and others are served."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
-pytestmark = pytest.mark.xdist_group("narrow")  # one server for all
+pytestmark = pytest.mark.xdist_group("narrow")  # one server for all tests of the group
 
 LIMITS = {"streams_an_address": 10, "streams": 16, "streams_a_guest": 4, "requests_a_minute": 300, "heartbeat": 0.2}
 PATIENT = 5000
-"""Requests: sooner or later there are more than are allowed, however slow the machine."""
+"""Number of requests that exceeds the limit on any machine, however slow."""
 OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    """A server with room for few streams."""
+    """A server that allows only a few streams."""
     server = AttackedServer(tmp_path_factory.mktemp("narrow"), **LIMITS, requests_an_address=400)
     yield server
     assert server.stop() == 0
@@ -37,7 +37,7 @@ def table(narrow: AttackedServer) -> str:
 
 
 class Streams:
-    """Streams of a table that stay open."""
+    """Open event streams of a table."""
 
     def __init__(self, server: AttackedServer, table: str) -> None:
         self._server, self._path = server, f"/api/events?topic={table}"
@@ -45,7 +45,7 @@ class Streams:
         self.wires: list[socket.socket] = []
 
     def open(self, source: str, guest: Guest | None = None) -> Answer:
-        """What the server says to one more."""
+        """Open one more stream and return the server's answer."""
         wire = self._stack.enter_context(connect(self._server.address, source))
         cookie = {} if guest is None else {"Cookie": "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())}
         send(wire, request("GET", self._path, headers=cookie))
@@ -98,10 +98,10 @@ def test_a_stream_that_is_gone_frees_its_place(narrow: AttackedServer, table: st
 
 
 def test_a_new_cookie_is_no_new_budget(narrow: AttackedServer) -> None:
-    """Every request comes as somebody new, or with a forged cookie; all of the address share one budget."""
+    """Each request has no cookie or a forged one; all requests from an address share one budget."""
     source, answers, refused = "127.0.8.1", list[Answer](), list[Answer]()
     with connect(narrow.address, source) as wire:
-        while len(refused) < 20 and len(answers) < PATIENT:  # a slow machine is given more meanwhile
+        while len(refused) < 20 and len(answers) < PATIENT:  # on a slow machine the budget refills meanwhile
             cookie = {"Cookie": f"tertulia_guest=forged{len(answers)}"} if len(answers) % 2 else {}
             send(wire, request("GET", "/api/me", headers=cookie))
             answer = read_answer(wire)
@@ -132,7 +132,7 @@ def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
 
 
 class Clock:
-    """Shows what the test sets."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -155,7 +155,7 @@ def test_a_rate_gives_back_what_was_used() -> None:
 
 
 def test_a_clock_that_is_set_back_blocks_nobody() -> None:
-    """The usual clock never is; but whatever clock it was, nobody would wait for it to catch up."""
+    """The default clock is monotonic. With any other, no client waits until the clock has caught up."""
     clock = Clock()
     rate = Rate(60, 60, clock)
     assert [rate.wait("a") for _ in range(30)] == [0.0] * 30

@@ -1,4 +1,4 @@
-"""Requests whose end two readers could see at different places, and other tricks with HTTP itself: refused, and hung up on."""
+"""Request smuggling and other abuse of HTTP: requests are refused, and the connection is closed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import HEAD, Answer, connect, everything, read_answer, request, send, served
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 SMUGGLED = b"GET /api/smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n"
 SHAPES = {
@@ -101,7 +101,7 @@ def test_requests_sent_ahead_are_answered_in_order(quiet: AttackedServer) -> Non
 
 
 def read_in_turn(wire: socket.socket) -> Answer:
-    """An answer, byte by byte, so that nothing of the next is lost."""
+    """Read one response byte by byte, so that no byte of the next is lost."""
     head = b""
     while not head.endswith(b"\r\n\r\n"):
         head += wire.recv(1)

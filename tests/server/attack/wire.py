@@ -1,4 +1,4 @@
-"""Bytes as a hostile client sends them, without a library that would put them right; many requests at the same moment."""
+"""Raw requests of a hostile client, which no library corrects, and bursts of simultaneous requests."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.server.conftest import Guest
 
 HERE = "127.0.0.1"
 ELSEWHERE = "127.0.9.9"
-"""Another household, as far as the server can tell."""
+"""A source address that the server counts as another household."""
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 WAIT = 8.0
-"""Seconds after which a test gives up waiting for the server."""
+"""Seconds after which a test stops waiting for the server."""
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -30,18 +30,18 @@ class Answer(NamedTuple):
 
     @property
     def error(self) -> str:
-        """The code of a refusal."""
+        """The error code of a refusal."""
         found: dict[str, Any] = json.loads(self.body)
         return str(found["error"])
 
 
 def port_of(address: str) -> int:
-    """The port of `http://127.0.0.1:PORT`."""
+    """The port of an address like `http://127.0.0.1:8000`."""
     return int(address.rstrip("/").rpartition(":")[2])
 
 
 def connect(address: str, source: str = HERE, receive_buffer: int = 0) -> socket.socket:
-    """A connection from an address of this machine; `receive_buffer` bytes that the other side may send ahead."""
+    """Connect from `source`, an address of this machine; `receive_buffer` is in bytes, 0 for the system's default."""
     wire = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if receive_buffer:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -53,7 +53,7 @@ def connect(address: str, source: str = HERE, receive_buffer: int = 0) -> socket
 
 @contextmanager
 def crowd(address: str, many: int, source: str = HERE, sends: bytes = b"") -> Iterator[list[socket.socket]]:
-    """Gives `many` connections at once that have all sent the same, closed at the end of the block."""
+    """Open `many` connections and send the given bytes on each; all close at the end of the block."""
     with ExitStack() as stack:
         wires = []
         for _ in range(many):
@@ -64,7 +64,7 @@ def crowd(address: str, many: int, source: str = HERE, sends: bytes = b"") -> It
 
 
 def send(wire: socket.socket, data: bytes) -> bool:
-    """Whether the other side still took it."""
+    """Send the bytes. Returns False if the connection is closed."""
     try:
         wire.sendall(data)
     except OSError:
@@ -73,7 +73,10 @@ def send(wire: socket.socket, data: bytes) -> bool:
 
 
 def read_answer(wire: socket.socket) -> Answer | None:
-    """The next answer with its length or in chunks; None where the other side hung up instead."""
+    """Read the next response, or None if the server hangs up or is silent for `WAIT` seconds.
+
+    Without a Content-Length, the body is the part that came with the headers.
+    """
     try:
         held = _until(wire, b"", b"\r\n\r\n")
         head, _, rest = held.partition(b"\r\n\r\n")
@@ -89,7 +92,7 @@ def read_answer(wire: socket.socket) -> Answer | None:
 
 
 def everything(wire: socket.socket, most: float = WAIT) -> bytes:
-    """All that comes until the other side hangs up; `TimeoutError` where it does not within `most` seconds."""
+    """Read until the server hangs up. Raises `TimeoutError` if it does not within `most` seconds."""
     told, until = b"", time.monotonic() + most
     while True:
         wire.settimeout(max(0.01, until - time.monotonic()))
@@ -103,20 +106,20 @@ def everything(wire: socket.socket, most: float = WAIT) -> bytes:
 
 
 def ask(address: str, raw: bytes = HEAD, source: str = HERE) -> Answer | None:
-    """A request on a connection of its own."""
+    """Send a request on its own connection and return the response, or None if the server hangs up."""
     with connect(address, source) as wire:
         send(wire, raw)
         return read_answer(wire)
 
 
 def served(address: str, source: str = HERE) -> bool:
-    """Whether somebody who comes now is answered."""
+    """Whether a new connection from this source is served."""
     answer = ask(address, HEAD, source)
     return answer is not None and answer.status == 200
 
 
 def request(method: str, path: str, body: bytes = b"", *, headers: dict[str, str] | None = None) -> bytes:
-    """A request as bytes; headers that are given take the place of the usual ones."""
+    """A request as bytes; `headers` override the default headers."""
     usual = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": str(len(body))}
     lines = "".join(f"{name}: {value}\r\n" for name, value in (usual | (headers or {})).items())
     return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
@@ -136,7 +139,7 @@ def _some(wire: socket.socket) -> bytes:
 
 
 class Ask(NamedTuple):
-    """A request that a guest makes."""
+    """An API request of a guest."""
 
     guest: Guest
     path: str
@@ -145,7 +148,10 @@ class Ask(NamedTuple):
 
 
 def burst(server: AttackedServer, asks: Sequence[Ask]) -> list[Answer]:
-    """The answers, in the order of the requests."""
+    """Send all requests at once, each on its own connection; returns the answers in the order of the requests.
+
+    Fails if a request has no answer or a status of 500 or above.
+    """
     with ExitStack() as stack:
         wires = [stack.enter_context(connect(server.address)) for _ in asks]
         for wire, ask in zip(wires, asks, strict=True):
@@ -156,28 +162,28 @@ def burst(server: AttackedServer, asks: Sequence[Ask]) -> list[Answer]:
 
 
 def raw(ask: Ask) -> bytes:
-    """The request as it is sent."""
+    """The request as bytes."""
     headers = {**ask.guest.token, "Cookie": cookie_of(ask.guest)}
     return request(ask.method, f"/api/{ask.path}", json.dumps(ask.body or {}).encode(), headers=headers)
 
 
 def cookie_of(guest: Guest) -> str:
-    """The guest's cookie as a header has it."""
+    """The guest's cookies as the value of a Cookie header."""
     return "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
 
 
 def statuses(answers: Iterable[Answer]) -> list[int]:
-    """The statuses, sorted."""
+    """The status codes, sorted."""
     return sorted(answer.status for answer in answers)
 
 
 def rows(server: AttackedServer, question: str, *values: Any) -> list[tuple[Any, ...]]:
-    """Rows of the server's database, which goes on meanwhile."""
+    """Query the database of a running server."""
     return databases.rows(server.data, question, *values)
 
 
 def assert_sound(server: AttackedServer) -> None:
-    """Every row belongs to a table, and every log goes on without a gap from its first line."""
+    """Assert that every row belongs to a table, no log has gaps, and no guest has two seats at a table."""
     for name in ("seat", "log", "snapshot", "packed_log"):
         assert not rows(server, f"SELECT * FROM {name} WHERE table_id NOT IN (SELECT id FROM game_table)")
     gaps = "SELECT table_id FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0"
