@@ -1,4 +1,4 @@
-"""Tables in memory and commands at them, as the service carries them out: nothing is stored, nobody listens."""
+"""Builds tables in memory and runs commands on them as the service does, without storage or subscribers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
 ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
-"""Ana is the host; Odd is a stranger."""
+"""Ana is the host; Odd is a stranger without a seat."""
 GAME = game_named(usual.QUICK)
 BOT = Seat("bot", None, "Rosa", "greedy")
 
@@ -33,7 +33,7 @@ def of(guest: GuestId) -> Seat:
 
 
 def open_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
-    """A table of Ana's that has not begun."""
+    """A table that Ana has opened and whose game has not begun."""
     state = TableState("open", ANA, seats or (of(ANA), of(BEA), FREE), None, Log())
     options = game.check_options({}, len(state.seats))
     printed = ComponentSet(game.name, game.components(), usual=True)
@@ -41,14 +41,14 @@ def open_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
 
 
 def begun(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
-    """The same, dealt; three people sit there where nothing else is said."""
+    """A running table of Ana's. Three guests sit there unless seats are given."""
     table = open_table(*(seats or (of(ANA), of(BEA), of(EVA))), game=game, **more)
     run(table, Start(ANA))
     return table
 
 
 def run(table: Table, command: Command) -> list[TableEvent]:
-    """Carry out a command as the service does: what has happened."""
+    """Run a command as the service does; returns its events."""
     state = table.state.fork()
     happened = run_command(command, table, state)
     if happened:
@@ -58,7 +58,7 @@ def run(table: Table, command: Command) -> list[TableEvent]:
 
 
 def refused(kind: type[Refused], says: str, table: Table, command: Command) -> None:
-    """The command is refused in these words, and the table is as it was."""
+    """Assert that the command is refused with this message and leaves the table unchanged."""
     before = (table.state, table.state.version, table.state.seats, len(table.state.log))
     with pytest.raises(kind, match=says):
         run(table, command)
@@ -72,7 +72,7 @@ def match_of(table: Table) -> Match:
 
 
 def on_turn(table: Table) -> tuple[GuestId, int]:
-    """Who is to act, and at which seat."""
+    """The guest and the seat of the first player to act."""
     seat = table.state.actors()[0]
     guest = table.state.seats[seat].guest
     assert guest is not None
@@ -80,13 +80,13 @@ def on_turn(table: Table) -> tuple[GuestId, int]:
 
 
 def act(table: Table, *actions: str) -> list[TableEvent]:
-    """Whoever is on turn acts, by the actions' first words."""
+    """Let the player on turn act; each argument is the beginning of an action's notation."""
     guest, seat = on_turn(table)
     return run(table, Act(guest, seat, table.state.position, table.state.version, notations(table, seat, *actions)))
 
 
 def notations(table: Table, seat: int, *starts: str) -> list[str]:
-    """One legal action after the other that begins so, the table left as it is."""
+    """The first legal action that begins with each of `starts`, one after the other, without changing the table."""
     match, found = match_of(table).fork(), list[str]()
     for start in starts:
         found.append(next(text for text in match.notations(seat) if text.startswith(start)))
@@ -95,6 +95,6 @@ def notations(table: Table, seat: int, *starts: str) -> list[str]:
 
 
 def told(events: list[TableEvent]) -> list[tuple[str, Mapping[str, Any]]]:
-    """The events' kinds and what they say beside their table."""
+    """Kind and fields of each event, without its table."""
     names = [(event, [name for name in event.__struct_fields__ if name not in ("table",)]) for event in events]
     return [(type(event).__name__, {name: getattr(event, name) for name in fields}) for event, fields in names]

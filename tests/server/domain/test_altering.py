@@ -1,4 +1,4 @@
-"""A table that waits is played by something else: its host chooses, and everybody else agrees anew."""
+"""Changed terms of an open table: the host changes options and time control, and all other players must agree again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and texts are taken or refused alike, whatever version of Unicode this Python knows."""
+"""Names and texts are accepted or refused independently of Python's version of Unicode."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NAMES = [
 
 
 def taken(text: str) -> tuple[bool, bool]:
-    """Whether a text can be a name, and words."""
+    """Whether a text is accepted unchanged as a name, and as a message."""
 
     def is_taken(read: object, *more: object) -> bool:
         assert callable(read)
@@ -56,18 +56,21 @@ def taken(text: str) -> tuple[bool, bool]:
 @pytest.mark.parametrize("name", NAMES)
 def test_an_older_unicode_decides_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = taken(name)
-    monkeypatch.setattr(characters, "unicodedata", unicodedata.ucd_3_2_0)  # of 2002
+    monkeypatch.setattr(characters, "unicodedata", unicodedata.ucd_3_2_0)  # Unicode 3.2, of 2002
     assert taken(name) == now
 
 
 def test_emoji_of_any_year_are_kept() -> None:
     for emoji in ("🪿", "🫩", "\U0001fae8", "\U0001fbfa", WALES):
         assert taken(f"{emoji} Ana {emoji}") == (True, True)
-        assert taken(emoji) == (False, True)  # a name has a letter or a digit
+        assert taken(emoji) == (False, True)  # a name needs a letter or a digit
 
 
 def test_what_stands_in_no_text_is_what_unicode_says() -> None:
-    """All controls, surrogates, private characters and non-characters; of others only marks of direction."""
+    """All controls, surrogates and private-use characters are refused.
+
+    Other refused characters are format characters or unassigned code points.
+    """
     for point in range(0x110000):
         character = chr(point)
         if unicodedata.category(character) in ("Cc", "Cs", "Co"):

@@ -1,4 +1,4 @@
-"""Names at a table: a number only where two would be called the same, and no bot is called like somebody."""
+"""Display names at a table: equal or confusable names get numbers, and no bot is named like a guest."""
 
 from __future__ import annotations
 

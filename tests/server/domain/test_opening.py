@@ -1,4 +1,4 @@
-"""New tables: who sits there at first, and what their host says of them."""
+"""New tables: their first seats, and the settings that a host chooses or leaves at the default."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_every_table_has_a_key_and_an_id_of_its_own() -> None:
 
 
 def test_another_table_with_the_same_company_is_like_the_first() -> None:
-    """Whoever a bot played for sits there themselves again."""
+    """A seat that a bot played for its player is the player's own again."""
     table = begun(replace(of(BEA), bot="greedy"), BOT, patience=7, substitute="random", hints=True)
     other = following(table, BEA)
     assert (other.state.seats, other.state.host, other.state.phase) == ((of(BEA), BOT), BEA, "open")

@@ -1,4 +1,4 @@
-"""Practice, made in memory: which position it goes on from, where it comes from, what it takes over."""
+"""Practice games in memory: the position to continue from, its source, and the settings that are copied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLIES = 4
 
 @pytest.fixture
 def over() -> Table:
-    """A table of two where all have taken money, and which counts as over."""
+    """A game of two that counts as over, after `PLIES` plies in which both took money."""
     table = begun(of(BEA), of(ODD))
     for _ in range(PLIES):
         act(table, "take")
@@ -81,7 +81,7 @@ def test_bots_sit_everywhere_else(over: Table) -> None:
 
 
 def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Table) -> None:
-    """The two take turns."""
+    """The players alternate, so one seat's last decision is a ply before the other's."""
     state = over.state
     state.phase = "running"
     _, now = on_turn(over)
@@ -112,7 +112,7 @@ def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Tabl
 
 
 def test_practice_says_the_table_whose_position_it_is(over: Table) -> None:
-    """Of the table that it took its beginning from, as far as that goes; of a file it says none."""
+    """Up to the ply that was copied from another table, that table is the source; a record file has no table."""
     over.practice = Practice("earlier", 2)
     source = source_of(over)
     said = [practised(Practise(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]

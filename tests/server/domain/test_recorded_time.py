@@ -1,4 +1,4 @@
-"""What the record of a table's game says of time: the pace, who ran out or resigned and when, how it ended."""
+"""Time in a table's game record: the time control, who ran out or resigned and when, and how the game ended."""
 
 from __future__ import annotations
 

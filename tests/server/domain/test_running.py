@@ -1,4 +1,4 @@
-"""What is carried out at a running table: dealing, acting, taking back, what bots have thought, another game."""
+"""Commands at a running table: dealing, acting, undo, moves of bots, and rematches."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_chain_is_carried_out_whole_or_not_at_all() -> None:
 
 
 def test_nothing_but_the_last_action_of_a_chain_reveals_anything() -> None:
-    """To take money turns up new cards."""
+    """Taking money reveals new cards."""
     table = begun()
     guest, seat = on_turn(table)
     (take,) = notations(table, seat, "take")
@@ -139,7 +139,7 @@ def test_an_action_made_at_another_position_is_stale() -> None:
 
 
 def test_an_action_made_before_something_was_taken_back_is_stale() -> None:
-    """The position is the same, what is there is not."""
+    """The position number is equal again, but the version is not."""
     table = begun()
     guest, seat = on_turn(table)
     act(table, "buy")
@@ -199,7 +199,7 @@ def test_steps_are_taken_back_with_their_lines() -> None:
 
 
 def bots_turn() -> tuple[int, list[int], list[Seat]]:
-    """The seat that begins, two actions of it one after the other, and seats of which a bot has that one."""
+    """The seat that begins, two successive actions of it, and seats where a bot has that seat."""
     match = match_of(begun())
     (seat,) = match.actors()
     chain = list[int]()

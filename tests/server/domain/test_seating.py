@@ -1,4 +1,4 @@
-"""Who sits where, by commands: before the game and while it runs."""
+"""Commands about seats, before a game and while it runs."""
 
 from __future__ import annotations
 

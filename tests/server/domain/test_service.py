@@ -1,4 +1,4 @@
-"""All tables: one load for all who wait, nothing told before it is kept, what leaves the memory and what stays."""
+"""The table service: shared loads, events only after the commit, and eviction of tables from memory."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TWO = (SeatPlan("me"), SeatPlan("open"))
 
 
 class Store:
-    """A storage that keeps nothing but what it is told, and may be out of order."""
+    """A table store that records its calls, loads only the tables in `kept`, and refuses changes while `broken`."""
 
     shared = False
 
@@ -66,7 +66,7 @@ class Store:
 
 
 class Crowd:
-    """Who looks at which table, and who asked for one."""
+    """A stand-in for `Audience`: the tables that are watched, and the requests for tables."""
 
     def __init__(self) -> None:
         self.looking = set[str]()
@@ -80,14 +80,14 @@ class Crowd:
 
 
 class Company:
-    """Profiles: who is met, in which order."""
+    """A stand-in for `Guests`: the profiles are the ids of the guests, in the order in which they were asked for."""
 
     async def meet(self, guests: Sequence[GuestId]) -> object:
         return tuple(guests)
 
 
 class Hall:
-    """A service with all that it needs beside it."""
+    """A table service with stand-ins around it; `heard` are the published events."""
 
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
         self.store, self.crowd, self.events, self.heard = Store(), Crowd(), EventBus(), list[Event]()
@@ -196,7 +196,7 @@ async def test_nothing_is_dealt_or_practised_before_the_rules_are_there() -> Non
 
 
 class Aside:
-    """Plays again at once, and notes for whom and how much."""
+    """Runs replays at once, and records the requester and the number of plies."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Requester, int]] = []
@@ -256,7 +256,7 @@ async def test_a_table_of_bots_sleeps_while_nobody_looks() -> None:
 
 
 async def in_memory(hall: Hall) -> Table:
-    """The table, not asked for in 100 seconds."""
+    """The table, loaded and last used 100 seconds ago."""
     table = await hall.service.table("one")
     table.touched -= 100
     return table

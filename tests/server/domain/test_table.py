@@ -1,4 +1,4 @@
-"""A table at rest: what its log keeps, who may act, what of it is told whom; readiness, events, looks back, hints."""
+"""State of a table: its log, its actors and each viewer's view; also events, readiness, replays and hints."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_line_is_kept_once_where_all_may_know_the_same() -> None:
 
 
 class Told:
-    """What a match is asked of when its last ply is not the same for all."""
+    """A stand-in for a match whose last ply looks different to each viewer."""
 
     seats = ("human", "human")
 

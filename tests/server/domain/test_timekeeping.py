@@ -1,4 +1,4 @@
-"""Clocks of tables, by commands: who runs out, what becomes of them, and how games end before their end."""
+"""Clocks of tables: who runs out of time, what follows, and how games end early."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DAYS = ByTurns(reserve=2 * 86400, per_move=3600, cap=3 * 86400, pause=86400)
 
 
 class Evening:
-    """A table whose time a test moves."""
+    """A table with a clock that the test moves."""
 
     def __init__(self, *seats: Seat, **agreed: Any) -> None:
         self.clock, self.away = MovedClock(), NOTHING
@@ -70,7 +70,7 @@ class Evening:
         self.clock.seconds += timedelta(**time).total_seconds()
 
     def act(self, after: float = 0) -> int:
-        """Whoever is on turn acts, after so many seconds; returns their seat."""
+        """Let the player on turn take the first legal action after `after` seconds; returns the seat."""
         guest, seat = on_turn(self.table)
         self.clock.seconds += after
         match, state = match_of(self.table), self.table.state
@@ -78,7 +78,7 @@ class Evening:
         return seat
 
     def until_undo(self) -> int:
-        """Play on until somebody may take back a step; returns their seat."""
+        """Play until a player has taken an action that reveals nothing, and so can be undone; returns the seat."""
         while True:
             (guest, seat), match, state = on_turn(self.table), match_of(self.table), self.table.state
             for action in match.legal(seat):
@@ -89,7 +89,7 @@ class Evening:
             self.act(1)
 
     def bot(self) -> None:
-        """The first bot that is to act does."""
+        """Let the first bot that is to act take its first legal action."""
         state = self.table.state
         seat = state.bot_to_act()
         assert seat is not None
@@ -106,7 +106,7 @@ class Evening:
 
     @property
     def due(self) -> float:
-        """Seconds until something happens by itself."""
+        """Seconds until the table changes without a command."""
         due = self.table.state.course.due(self.table.agreement.wish_days)
         assert due is not None
         return due / 1000 - self.now.timestamp()

@@ -1,4 +1,4 @@
-"""Visitors: a cookie instead of an account, and no change without the token that only our page knows."""
+"""Guests: identified by a cookie instead of an account; every change needs the CSRF token."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_cookie_is_out_of_reach_of_scripts(server: RunningServer) -> None:
 
 async def test_a_guest_who_is_met_again_is_remembered_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     class Store:
-        """Guests who have all chosen a name."""
+        """A store in which every guest has chosen a name."""
 
         async def chosen(self, guests: Sequence[GuestId]) -> dict[GuestId, Chosen]:
             return {guest: Chosen(guest.title(), None) for guest in guests}

@@ -1,4 +1,4 @@
-"""Sessions: a browser is somebody until its session ends, and a visitor of whom nothing is kept has none."""
+"""Sessions: a browser is signed in until its session ends; a visitor without stored data has no session."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path:
 
 
 async def test_of_one_that_was_not_stored_yet_it_is_kept_that_it_has_ended(tmp_path: Path) -> None:
-    """Another process that knows the cookie hears of it, and so does one that begins later."""
+    """A running process learns that the session has ended, and so does one that starts later."""
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
         cookie, here = running.signer.cookie(me), fresh(running)
@@ -180,7 +180,7 @@ async def test_when_it_was_seen_is_written_seldom(tmp_path: Path) -> None:
 
 
 class Store:
-    """Sessions as they are stored, of which none is found: answers as a test needs it, and what was asked."""
+    """A session store that finds no session, refuses to write while `broken`, and records its calls."""
 
     def __init__(self) -> None:
         self.broken = False
@@ -194,7 +194,7 @@ class Store:
         return None
 
     async def keep(self, row: SessionRow) -> bool:
-        return row.guest == ANA  # all others have ended elsewhere
+        return row.guest == ANA  # the sessions of all others have ended elsewhere
 
     async def rotate(self, *_: object) -> bool:
         return True
@@ -248,7 +248,7 @@ async def test_the_first_look_around_reads_only_the_latest_changes() -> None:
 
 
 def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None = None) -> Sessions:
-    """Sessions without a site."""
+    """`Sessions` on a stand-in store, without a site."""
     told = (lambda guest: None) if dropped is None else dropped.append
     return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, told)
 
@@ -263,7 +263,7 @@ def test_a_device_is_two_words_of_ours() -> None:
 
 
 def fresh(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
-    """Sessions as another process of the same site knows them."""
+    """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
     told = (lambda guest: None) if dropped is None else dropped.append
     return Sessions(assembly.people.sessions._store, running.signer, assembly.clock, told)

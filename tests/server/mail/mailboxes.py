@@ -1,4 +1,4 @@
-"""A mail server of a test's own, which keeps what it takes and refuses what it is told to refuse."""
+"""An SMTP server for tests that stores received emails and gives scripted answers."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ USER, PASSWORD = "games", "very secret"
 
 
 class Mailbox:
-    """What has arrived, and what is answered to whom (`aiosmtpd`'s handler)."""
+    """Received emails and scripted answers (a handler of `aiosmtpd`)."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.envelopes: list[Envelope] = []
         self.answers: dict[str, str] = {}
-        """By recipient, what is said instead of 250."""
+        """Answer by recipient; 250 by default."""
         self.at_the_end: list[str] = []
-        """What is said, one after the other, when a letter is whole."""
+        """Answers to complete emails, in order; 250 by default."""
         self.silent = False
-        """Whether nothing is said at all any more."""
+        """Whether complete emails get no answer."""
         self.offered = asyncio.Event()
-        """Set when a letter was handed over, taken or not."""
+        """Set when a recipient or an email is offered, accepted or not."""
         self.port = 0
 
     async def handle_RCPT(  # noqa: N802  aiosmtpd's own name
@@ -62,14 +62,14 @@ class Mailbox:
 
 
 def authenticator(_: Any, __: Any, ___: Any, ____: str, data: Any) -> AuthResult:
-    """Knows one user."""
+    """Accept only `USER` with `PASSWORD`."""
     known = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
     return AuthResult(success=known, handled=False)
 
 
 @contextlib.asynccontextmanager
 async def mail_server(mailbox: Mailbox, tls: ssl.SSLContext | None = None, **more: Any) -> AsyncIterator[Mailbox]:
-    """A mail server on a free port of this machine; with `tls` it is spoken to under TLS from the first word on."""
+    """Run an SMTP server on a free port of this machine; with `tls`, every connection starts with TLS."""
     loop = asyncio.get_running_loop()
     options = {"hostname": "mail.test", "enable_SMTPUTF8": True, "loop": loop, **more}
     server = await loop.create_server(lambda: SMTP(mailbox, **options), "127.0.0.1", 0, ssl=tls)
@@ -81,7 +81,7 @@ async def mail_server(mailbox: Mailbox, tls: ssl.SSLContext | None = None, **mor
 
 
 def certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
-    """A context for a server named 127.0.0.1, and the file with the certificate that is to be believed for it."""
+    """A TLS context for a server named localhost, and the file of its self-signed certificate."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     address = x509.SubjectAlternativeName([x509.DNSName("localhost")])

@@ -1,4 +1,4 @@
-"""Headers of emails, compared as raw bytes: what programs read is on one line as it is, what people read comes back as it was."""
+"""Headers of emails as raw bytes: machine-readable headers are not folded, and display names and subjects survive."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tertulia.server.mail.smtp import composed
 from tertulia.server.settings import MailSettings
 
 STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"
-"""As long as on a real site."""
+"""An unsubscribe link as long as on a real site."""
 ENCODED_WORD = re.compile(rb"=\?utf-8\?[bq]\?[^? ]*\?=")
 NAMES = [
     *("Tertulia", "Spiele, A", "Say \"Hi\", \\ and (more)", "Köln", "Spieleabend im Gemeindehaus Köln-Mülheim, dienstags " * 3),
@@ -28,7 +28,7 @@ NAMES = [
 
 
 def raw(letter: Letter, sender: str = "Tertulia <games@site.test>") -> bytes:
-    """An email as it goes to the mail server."""
+    """An email as the bytes that go to the SMTP server."""
     settings = MailSettings(server="localhost", sender=sender)
     return composed(letter, settings).as_bytes(policy=POLICY)
 
@@ -38,17 +38,17 @@ def head(sent: bytes) -> bytes:
 
 
 def value(sent: bytes, header: str) -> str:
-    """A header as it was sent, on one line."""
+    """A header as it was sent, unfolded but not decoded."""
     return "".join(str(email.message_from_bytes(sent, policy=compat32)[header]).splitlines())
 
 
 def decoded(text: str) -> str:
-    """A text as a mail program shows it."""
+    """A header value as a mail program shows it."""
     return str(make_header(decode_header(text)))
 
 
 def require_lines(sent: bytes) -> None:
-    """RFC 5322, 2.1.1 and RFC 2047, 2: ASCII, no line over 998 bytes, encoded words short and in short lines."""
+    """RFC 5322, 2.1.1 and RFC 2047, 2: ASCII only, lines of at most 998 bytes, and of at most 78 with encoded words."""
     assert head(sent).isascii()
     for line in head(sent).split(b"\r\n"):
         assert len(line) <= 998

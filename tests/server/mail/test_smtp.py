@@ -1,4 +1,4 @@
-"""Letters handed to a mail server: under TLS, signed in, and what is made of its refusals."""
+"""Sending emails by SMTP: TLS, authentication, and the server's refusals."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_the_way_is_kept_from_listeners(security: str, tmp_path: Path) -> 
         assert len(mailbox.letters) == 1
         with pytest.raises(MailRefused, match="certificate") as refused:
             await mailer(mailbox, **options).send(Letter(TO, "s", "t"))
-        assert not refused.value.permanent  # the host can mend it
+        assert not refused.value.permanent  # the host can fix the certificate
 
 
 async def test_no_word_goes_out_where_the_server_has_no_tls() -> None:
