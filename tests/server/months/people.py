@@ -1,4 +1,4 @@
-"""People of the months' law: when they come by, what their tables agree on, and their own reading of clocks."""
+"""Simulated people of the months tests: their visits, the terms of their tables, and a second reading of clocks."""
 
 from __future__ import annotations
 
@@ -28,51 +28,51 @@ Json = dict[str, Any]
 
 
 class Diary:
-    """When somebody said that they cannot be asked to play."""
+    """A person's quiet hours and vacations, each with the time when it was declared."""
 
     def __init__(self) -> None:
         self.calendars: list[DatedCalendar] = []
         self.vacations: list[Vacation] = []
 
     def lives(self, at: datetime, hours: Json) -> None:
-        """They said where they live and when they sleep."""
+        """Record the time zone, quiet hours and weekend that the person declared at `at`."""
         calendar = Calendar(hours["zone"], hours["quiet_from"], hours["quiet_until"], tuple(hours["weekend"]))
         self.calendars.append(DatedCalendar(at, calendar))
 
     def goes(self, at: datetime, first: date, last: date) -> None:
-        """They booked a vacation."""
+        """Record a vacation that the person booked at `at`."""
         self.vacations.append(Vacation(first, last, at))
 
     @property
     def calendar(self) -> SeatCalendar:
-        """All of it."""
+        """The complete calendar, as clocks use it."""
         return SeatCalendar(tuple(self.calendars), tuple(self.vacations))
 
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Auckland", "UTC")
-"""Where they live; in most of these the clocks are changed twice a year, in one of them by half an hour."""
+"""Time zones of people. Most of them change the clocks twice a year, Lord Howe Island by half an hour."""
 
 
 class Manner(NamedTuple):
-    """How somebody plays."""
+    """Habits of a person."""
 
     zone: str
     wakes: int
-    """The hour of their day from which on they may come by."""
+    """Local hour from which the person may visit."""
     sleeps: int
-    """The hour from which on they do not."""
+    """Local hour from which the person does not visit."""
     pause: float
-    """Hours until they come by again, about: after a letter if they get any, else from visit to visit."""
+    """Mean hours until a visit: after a notification, or after the last visit for a person without notifications."""
     stays: float
-    """The chance at each visit that they come again at all."""
+    """Probability, at each visit, that the person will visit again."""
     leaves: float
-    """The chance at each turn that they give up the game."""
+    """Probability that a rare action of the person is to resign."""
     told_by: Literal["mail", "push"] | None
-    """How they are told of their turns, if they are."""
+    """Channel for turn notifications, or None."""
 
 
 def manner(chance: random.Random) -> Manner:
-    """Most come by a few times a day; some seldom do, and some never come again."""
+    """Draw a person's habits. Most visit a few times a day; some visit seldom, and some stop visiting."""
     return Manner(
         zone=chance.choice(ZONES),
         wakes=chance.randint(6, 11),
@@ -85,26 +85,26 @@ def manner(chance: random.Random) -> Manner:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A simulated person with a browser."""
 
     def __init__(self, number: int, chance: random.Random) -> None:
         self.number, self.chance, self.manner = number, chance, manner(chance)
         self.mail = f"player{number}@people.test"
         self.browser = Browser("", 0, f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}")
         self.here = True
-        """Whether they will come again."""
+        """Whether the person will visit again."""
         self.moved = False
-        """Whether nobody lives at their mail address any more."""
+        """Whether the person's email address no longer exists."""
         self.back: datetime | None = None
-        """When they are back from a vacation."""
+        """End of the person's current or last vacation."""
         self.diary = Diary()
         self.tables: list[str] = []
-        """Where they have sat down."""
+        """Ids of the tables where the person has a seat."""
         self.waiting = False
-        """Whether it is settled already when they come by."""
+        """Whether the person's next visit is scheduled."""
 
     def next_visit(self, now: datetime, hours: float) -> datetime:
-        """When they come by if they mean to in so many hours, about: when they are awake, and not away."""
+        """Time of a visit about `hours` from now, moved to when the person is awake and not on vacation."""
         until = now + timedelta(hours=self.chance.expovariate(1 / hours) + 0.02)
         if self.back is not None:
             until = max(until, self.back)
@@ -116,7 +116,7 @@ class Person:
         return max(local.astimezone(now.tzinfo), now + timedelta(minutes=1))
 
     def at(self, address: tuple[str, int]) -> Browser:
-        """Their browser, which asks the site where it is now."""
+        """The person's browser, pointed at the site's current address."""
         if (self.browser.host, self.browser.port) != address:
             self.browser.host, self.browser.port, self.browser._kept = *address, None
         return self.browser
@@ -126,7 +126,7 @@ HOUR, DAY = 3600, 86_400
 
 
 def agreement(chance: random.Random) -> dict[str, Any]:
-    """The part of a request that opens a table which says what it agrees on. A live game is among them now and then."""
+    """Random terms for a request that opens a table: time control and forfeit. One game in twenty is live."""
     forfeit = {"forfeit": chance.choice(("bot", "bot", "end")), "wish_days": chance.choice((1, 7, 14))}
     if chance.random() < 0.05:
         return {"pace": {"kind": "live", "bank": 1800, "increment": 60}, **forfeit}
@@ -146,21 +146,21 @@ def agreement(chance: random.Random) -> dict[str, Any]:
 
 MILLISECOND, SECOND = timedelta(milliseconds=1), timedelta(seconds=1)
 NOTED_LATE = timedelta(seconds=2 * SIGN_OF_LIFE)
-"""For so much longer than it was an outage may be noted: from the last sign of life on."""
+"""How much longer than its true length an outage may be recorded: it is counted from the last heartbeat."""
 
 
 class Followed:
-    """A table at which only people have acted so far, and nothing else has happened."""
+    """Second reading of the clocks of one table, valid while only players act there."""
 
     def __init__(self, pace: Json, company: list[Person], at: datetime, actors: list[int]) -> None:
         self.pace, self.company = decode_pace(msgspec.json.encode(pace)), company
         self.lines = [TimedLine(at, tuple(actors))]
         self.round: Any = None
         self.known = True
-        """Whether all that has happened there is known here."""
+        """Whether every event at the table is known here."""
 
     def acted(self, at: datetime, seat: int, now: Json) -> None:
-        """Somebody has acted, and the table is as the site says now."""
+        """Record an action at `at`; `now` is the table after it, as the site reports it."""
         actors, number = tuple(now["actors"]), now["view"].get("round")
         turn_ended = seat in actors and number != self.round and self.round is not None
         self.round = number
@@ -168,8 +168,11 @@ class Followed:
         self.known &= len(now["log"]) == len(self.lines) and not now["handed"]
 
     def wrong(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
-        """Where the site's clocks are others than these, by the outages that it has noted; and where they have less, or much more,
-        by those that there truly were."""
+        """Faults of the site's clocks.
+
+        They must equal these, computed with `outages`, which the site has recorded. Computed with `truly`, the real outages,
+        they must not have less time, and not much more.
+        """
         time = now["time"]
         if not self.known or time["paused"] is not None or not time["clocks"]:
             return []
@@ -193,17 +196,19 @@ class Followed:
         return found
 
     def departure(self, now: Json) -> tuple[int, int] | None:
-        """The seat that was the first to run out of time, and after how many actions, where nothing else has happened since what is
-        known here."""
+        """The first seat that ran out of time and the number of actions before, or None.
+
+        None, too, if anything happened at the table that is not known here.
+        """
         time = now["time"]
         gone = time["departures"][:1]
         if not self.known or not gone or gone[0]["why"] != "time" or gone[0]["ply"] != len(self.lines) - 1:
             return None
-        slower = time["pace"] != time["agreed"]["pace"]  # a live game that went on by turns
+        slower = time["pace"] != time["agreed"]["pace"]  # the game was live and now goes by turns
         return None if slower or time["paused"] is not None else (gone[0]["seat"], gone[0]["ply"])
 
     def too_early(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
-        """What is wrong where a seat was taken for out of time at that moment; empty where it was."""
+        """Describe the fault if the seat still had time at `at`; empty if it had none."""
         ends = self._read(at, truly)[seat].ends
         if ends is not None and ends <= at + SECOND:
             return ""

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 
 class Subscriber:
-    """A browser that has subscribed: it alone can read what comes."""
+    """A push subscriber, which alone can decrypt its messages."""
 
     def __init__(self, endpoint: str) -> None:
         self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
@@ -45,7 +45,7 @@ LATER, NEVER = "451 come back later", "550 nobody lives here"
 
 
 class Received(NamedTuple):
-    """A letter that was taken."""
+    """An email that was accepted, for one recipient."""
 
     at: float
     """Seconds since the beginning."""
@@ -54,7 +54,7 @@ class Received(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What it says, as plain text."""
+        """The plain-text body."""
         body = self.message.get_body(("plain",))
         assert body is not None
         return str(body.get_content())
@@ -64,32 +64,30 @@ class Post:
     """A mail server on a free port of this machine."""
 
     def __init__(self, now: Callable[[], float], chance: random.Random, refusals: float) -> None:
-        """Of so many letters of a hundred (`refusals`, 0 to 1) it says that they may come later."""
+        """`refusals` is the fraction (0 to 1) of emails that it refuses temporarily (451)."""
         self._now, self._chance, self._refusals = now, chance, refusals
         self.received: list[Received] = []
         self.gone: set[str] = set()
-        """Addresses at which nobody lives any more."""
+        """Addresses that it refuses permanently (550)."""
         self.refused: Counter[str] = Counter()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.port = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
-        """Where it listens."""
+        """The port on which it listens."""
 
     def close(self) -> None:
-        """Close it."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
     async def _open(self) -> int:
-        """In a thread of its own, since whoever waits for the site does nothing else."""
+        """Runs in a thread of its own, because a test blocks its thread while it waits for the site."""
         server = await self._loop.create_server(lambda: SMTP(self, loop=self._loop), "127.0.0.1", 0)
         return int(server.sockets[0].getsockname()[1])
 
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[Any]
     ) -> str:
-        """Whether somebody lives there."""
         if address in self.gone:
             self.refused[address] += 1
             return NEVER
@@ -97,7 +95,7 @@ class Post:
         return "250 OK"
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Take a letter, or say that it may come later."""
+        """Store the email, or refuse it temporarily."""
         if self._chance.random() < self._refusals:
             self.refused["later"] += 1
             return LATER
@@ -112,21 +110,21 @@ PUSH_LATER, PUSH_TAKEN = "503 Service Unavailable", "201 Created"
 
 
 class Pushed(NamedTuple):
-    """A message that was taken."""
+    """A push message that was accepted."""
 
     at: float
     """Seconds since the beginning."""
     number: int
-    """Of whom it is for."""
+    """Number of the person who receives it."""
     told: list[dict[str, Any]]
-    """What it tells of each table."""
+    """Its notifications, one for each table."""
 
 
 class Pushes:
-    """A push service on a free port of this machine, and the browsers that it serves."""
+    """A push service on a free port of this machine, and its subscribers."""
 
     def __init__(self, now: Callable[[], float], chance: random.Random, refusals: float) -> None:
-        """Of so many messages (`refusals`, 0 to 1) it says that they may come later."""
+        """`refusals` is the fraction (0 to 1) of messages that it refuses temporarily (503)."""
         self._now, self._chance, self._refusals = now, chance, refusals
         self._subscribers: dict[int, Subscriber] = {}
         self.received: list[Pushed] = []
@@ -137,22 +135,21 @@ class Pushes:
         self._port = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
 
     def close(self) -> None:
-        """Close it."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
     def subscribe(self, number: int) -> dict[str, Any]:
-        """What the browser of somebody gives to the site."""
+        """Subscribe a person's browser; returns the subscription that the browser sends to the site."""
         made = self._subscribers[number] = Subscriber(f"http://127.0.0.1:{self._port}/{number}")
         return made.subscription
 
     async def _open(self) -> int:
-        """In a thread of its own, since whoever waits for the site does nothing else."""
+        """Runs in a thread of its own, because a test blocks its thread while it waits for the site."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         return int(server.sockets[0].getsockname()[1])
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):  # a site that was killed
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):  # the site may be killed meanwhile
             head = (await reader.readuntil(b"\r\n\r\n")).decode().lower().splitlines()
             length = next(int(line.partition(":")[2]) for line in head if line.startswith("content-length:"))
             said = self._take(int(head[0].split()[1][1:]), await reader.readexactly(length))
@@ -161,7 +158,7 @@ class Pushes:
         writer.close()
 
     def _take(self, number: int, body: bytes) -> str:
-        """Take a message, or say that it may come later."""
+        """Store the message, or refuse it temporarily. Returns the HTTP status line."""
         if self._chance.random() < self._refusals:
             self.refused += 1
             return PUSH_LATER
@@ -173,13 +170,13 @@ class Pushes:
 
 
 class SlowPost(Post):
-    """A mail server that says nothing for as long as it is told to, before it has taken a letter or after."""
+    """A mail server that can fall silent before or after it accepts an email, until `go_on` is set or 60 s have passed."""
 
     def __init__(self) -> None:
         super().__init__(lambda: 0.0, random.Random(1), refusals=0.0)
         self.silent_before = self.silent_after = False
         self.lost_answers = 0
-        """Letters that are taken, of which it says that they may come later: their answer was lost on the way."""
+        """Number of emails to accept and yet refuse temporarily, as if the answer had been lost."""
         self.met, self.go_on = threading.Event(), threading.Event()
 
     async def handle_RCPT(  # noqa: N802
@@ -203,5 +200,5 @@ class SlowPost(Post):
         await self._loop.run_in_executor(None, self.go_on.wait, 60)
 
     def turns(self) -> list[EmailMessage]:
-        """The letters that say whose turn it is."""
+        """The emails about a player's turn."""
         return [each.message for each in self.received if str(each.message["Subject"]).startswith("Your turn")]

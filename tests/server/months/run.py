@@ -1,4 +1,4 @@
-"""A year of the months' law until its last game ends, and its faults: of games, notifications, clocks and plans."""
+"""Runs a simulated year until its last game ends, and collects faults of games, notifications, clocks and plans."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SENTENCES = {
     "pause": r"[^\n]* proposes to pause [^\n]*\.",
     "over": r"[^\n]* is over\.",
 }
-"""How letters tell of a table, by the kind of notice."""
+"""Patterns of the sentence about a table in an email, by kind of notification."""
 LATE = 3 * 3600.0
-"""Seconds after which whoever is to act must have been told, if the mail server does not refuse every second letter."""
+"""Seconds within which a player must be notified of a turn. A mail server that refused half of all emails would need longer."""
 
 
 class TurnTold(NamedTuple):
-    """Somebody was told of a table, of their turn there say, by a letter or a push message."""
+    """One notification about a table, such as a turn, in an email or a push message."""
 
     at: float
     table: str
@@ -42,7 +42,7 @@ class TurnTold(NamedTuple):
 
 
 async def endings(year: Year) -> dict[str, str]:
-    """How each table ended: by its rules, or before; `running` where it has not."""
+    """How each table ended: `rules`, the kind of its early end, or its phase if it is not over."""
     found = {}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
@@ -52,7 +52,7 @@ async def endings(year: Year) -> dict[str, str]:
 
 
 def letters(year: Year, kind: str = "turn") -> list[TurnTold]:
-    """All that letters say of a kind, of whose turn it is say."""
+    """The notifications of this kind in emails."""
     found, said = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
     for each in year.post.received:
         for table in said.findall(each.text):
@@ -62,7 +62,7 @@ def letters(year: Year, kind: str = "turn") -> list[TurnTold]:
 
 
 def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
-    """All that push messages say of a kind."""
+    """The notifications of this kind in push messages."""
     return [
         TurnTold(message.at, each["table"], seat)
         for message in year.pushes.received
@@ -74,13 +74,15 @@ def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
 
 
 async def faults_of_notices(year: Year) -> list[str]:
-    """Letters and push messages of a turn that was over, second ones of a turn, and turns of which nobody was told; that time is
-    short, and that a game is over, told wrongly or a second time."""
+    """Faults of notifications: about turns that were over, repeated, or missing.
+
+    Low time and the end of a game must not be reported wrongly or repeatedly either.
+    """
     found = list[str]()
     told = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
-        # A message says of each table what is most urgent; whoever is told of that comes to the table, too.
+        # A message names only the most urgent matter at a table. Its reader visits the table, and so learns of a turn as well.
         urgent = [notice for kind in ("short", "wish", "pause") for notice in told[kind][table]]
         found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
         found += untimely(year, table, told["short"][table], now["handed"], "that time is short in")
@@ -96,7 +98,7 @@ def _by_table(told: list[TurnTold]) -> dict[str, list[TurnTold]]:
 
 
 def told_of_the_end(year: Year, table: str, told: list[TurnTold]) -> list[str]:
-    """Where somebody was told of the end of a game that went on, or twice."""
+    """Notifications of the end before the last move, and repeated ones."""
     last = max((move.at for move in year.moves if move.table == table), default=0.0)
     found = [
         f"{table}: seat {each.seat} was told at {each.at:.0f} of the end, before {last:.0f}"
@@ -112,23 +114,26 @@ def told_of_the_end(year: Year, table: str, told: list[TurnTold]) -> list[str]:
 def faults_at(
     year: Year, table: str, told: list[TurnTold], handed: list[Json], urgent: Sequence[TurnTold] = ()
 ) -> list[str]:
-    """Those of one table, of which so much was told, and more urgent things; `handed` is when which seat was given to a bot or
-    taken back."""
+    """Faults at one table.
+
+    `told` are its turn notifications, `urgent` its more urgent ones, `handed` its substitutions: plies at which a seat was
+    given to a bot or taken back.
+    """
     return untimely(year, table, told, handed, "of") + _not_told(year, table, [*told, *urgent], _changes(handed))
 
 
 def _changes(handed: list[Json]) -> dict[int, list[int]]:
-    """When each seat was handed to a bot, or taken back, which begins another turn."""
+    """Plies at which each seat was given to a bot or taken back; each begins another turn."""
     return {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
 
 
 def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], what: str) -> list[str]:
-    """What was told of turns that were over, and what was told twice of one turn."""
+    """Notifications about turns that were over, and repeated ones for a turn. `what` names their kind in the report."""
     moves = [move for move in year.moves if move.table == table]
     changes = _changes(handed)
     found, last = [], dict[int, float]()
     for notice in told:
-        # Who comes by at the very moment (that of a start after an outage) comes after all that the site had to do then.
+        # A visit at the very moment of a restart comes after all work that was due at the restart.
         after = next((move for move in moves if move.at >= notice.at), None)
         earlier = [move for move in moves if move.at < notice.at]
         before = max((move.ply for move in earlier), default=0)
@@ -152,7 +157,7 @@ def _said(move: Move) -> str:
 
 
 def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
-    """Turns that took so long that a letter had to come, and of which none came."""
+    """Turns that took `LATE` or longer without a notification of their player."""
     moves, found = [move for move in year.moves if move.table == table], []
     for before, move in itertools.pairwise(moves):
         person = year.tables[table][move.seat]
@@ -172,30 +177,30 @@ def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, l
 
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
-"""Before the clocks are changed in most places."""
+"""A date before most time zones change their clocks."""
 FREE = 1_000_000_000
-"""More than anybody asks for: limits count by a clock that stands still while somebody plays."""
+"""A rate limit that is never reached. Limits go by a clock that stands still while people play."""
 REFUSALS = 0.05
-"""Of so many letters and push messages it is said that they may come later."""
+"""Fraction of emails and push messages that are refused temporarily."""
 LONGEST = 1000
-"""Days for which the last game is waited for: much more than slow people need."""
+"""Days to wait for the last game, much more than slow people need."""
 
 
 class Plan(NamedTuple):
-    """How much is to happen."""
+    """Size of a simulation."""
 
     tables: int
     people: int
     days: float
     outages: int
-    """The site is killed, or stopped, so often, and is away for hours."""
+    """Number of times that the site is killed or stopped, and away for hours."""
     kills: int
-    """It is killed so often and begins again at once."""
+    """Number of times that the site is killed or stopped, and back after a second."""
     seed: int
 
 
 class Found(NamedTuple):
-    """What has happened, and what should not have."""
+    """Result of a simulation, with its faults."""
 
     year: Year
     ends: Counter[str]
@@ -207,7 +212,7 @@ class Found(NamedTuple):
 
 
 def run(plan: Plan, game: str) -> Found:
-    """Live through it."""
+    """Run a simulation of the game named `game`."""
     chance = random.Random(plan.seed)
     with _world(random.Random(plan.seed + 1)) as (world, post, pushes):
         year = Year(world, post, pushes, chance, game)

@@ -1,4 +1,4 @@
-"""Visits of people of the months' law: they play if it is their turn, plan turns ahead, and do something else now and then."""
+"""Visits of simulated people: they play their turns, plan turns ahead, and sometimes do rarer things."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.months.world import World
 
 
 class Refused(Exception):
-    """The site has said why not, by a code."""
+    """The site refused a request; `code` is its error code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -22,19 +22,22 @@ class Refused(Exception):
 
 
 class Told(Protocol):
-    """Who wants to know what people do."""
+    """Receives what people do."""
 
     world: World
 
     def count(self, what: str) -> None:
-        """Something has happened once more."""
+        """Count one more event of this kind."""
 
     def moved(self, table: str, seat: int, ply: int, now: Json) -> None:
-        """Somebody has acted, as the action of that number, and then the table is as they are told."""
+        """Record a person's action number `ply`; `now` is the table after it, as the person sees it."""
 
 
 async def ask(year: Told, person: Person, method: str, path: str, body: Json | None = None) -> Any:
-    """What the site answers. Raises `Refused` where it says why not; anything worse fails."""
+    """Send a request; returns the decoded answer, or None if it is empty.
+
+    Raises `Refused` for a status of 400 to 499. Any other error fails the test.
+    """
     answer = await person.at(year.world.address).ask(method, path, body)
     if 400 <= answer.status < 500:
         raise Refused(str(msgspec.json.decode(answer.body)["error"]))
@@ -44,40 +47,40 @@ async def ask(year: Told, person: Person, method: str, path: str, body: Json | N
 
 Json = dict[str, Any]
 PLANS = 0.6
-"""How often somebody who has played plans the next turn, too, at a table where people do."""
+"""Probability that a person plans the next turn after playing, at a table of `planning`."""
 LONGEST = 3
-"""Actions of a plan."""
+"""Most actions in a plan."""
 SOON = 2.0
-"""Seconds within which a plan is played, or shown again with what has changed."""
+"""Seconds within which the site plays a plan, or shows it to its player again because the table has changed."""
 
 
 class Planned(NamedTuple):
-    """What a seat is to do at its next turn."""
+    """A plan for the next turn of a seat."""
 
     person: Person
     actions: list[str]
 
 
 class Planning(Told, Protocol):
-    """Who keeps what was planned."""
+    """Receives what people do, and keeps their plans."""
 
     plans: dict[tuple[str, int], Planned]
-    """By table and seat; those that have not come to anything yet."""
+    """Pending plans by table and seat."""
     planning: set[str]
-    """Tables where people plan."""
+    """Tables where people plan turns."""
     of_plans: list[str]
-    """What the site has played for somebody, and should not have."""
+    """Faults: actions that the site played for a seat against its plan."""
     post: Post
 
     def known(self, table: str) -> int:
-        """The number of actions of a table that people know of."""
+        """Number of the table's actions that people know of."""
 
     def played(self, table: str, seat: int, ply: int) -> None:
-        """The site has acted for a seat, as it had planned; with this action the table has so many."""
+        """Record that the site played a planned action; it is number `ply` of its table."""
 
 
 async def plan_ahead(year: Planning, person: Person, table: str, seat: int) -> None:
-    """Plan the next turn of a seat now and then, at random, as far as one can see."""
+    """Plan the seat's next turn with probability `PLANS`, with random actions as far as the site can preview them."""
     if table in year.planning and person.chance.random() < PLANS:
         try:
             await _plan_ahead(year, person, table, seat)
@@ -98,7 +101,7 @@ async def _plan_ahead(year: Planning, person: Person, table: str, seat: int) -> 
 
 
 async def see_plans(year: Planning, table: str) -> None:
-    """Somebody has acted: whoever's turn it is now and has planned it need not come by."""
+    """Let the site play all plans at a table that are due after an action."""
     while any(of == table for of, _ in year.plans):
         before = year.known(table)
         year.world.move_to(year.world.seconds + SOON)
@@ -110,7 +113,7 @@ async def see_plans(year: Planning, table: str) -> None:
 
 
 async def _see_plan(year: Planning, table: str, seat: int, planned: Planned) -> None:
-    """What has come of a plan."""
+    """Compare what the site has played for a seat with its plan."""
     now = await ask(year, planned.person, "GET", f"/api/tables/{table}")
     if now["phase"] == "over" or any(each["seat"] == seat for each in now["handed"]):
         del year.plans[table, seat]
@@ -133,11 +136,11 @@ async def _see_plan(year: Planning, table: str, seat: int, planned: Planned) -> 
 
 
 TAKES_BACK, MOVES_HOUSE = 0.1, 0.001
-"""How often somebody who comes by looks after a seat that a bot plays for them, and how often their mail address is given up."""
+"""Probabilities per visit: to look after a seat that a bot plays for the person, and to lose the email address."""
 
 
 async def visit(year: Planning, person: Person) -> None:
-    """Somebody comes by."""
+    """One visit: the person plays all turns, and sometimes books a vacation, reclaims a seat or loses the email address."""
     year.count("visits")
     person.here = person.chance.random() < person.manner.stays
     for turn in (await ask(year, person, "GET", "/api/turns"))["turns"]:
@@ -152,7 +155,7 @@ async def visit(year: Planning, person: Person) -> None:
 
 
 async def _play(year: Planning, person: Person, table: str) -> None:
-    """Play a turn to its end and perhaps plan the next one, or do something rarer."""
+    """Play a turn to its end and perhaps plan the next; sometimes do something rarer first."""
     path = f"/api/tables/{table}"
     await see_plans(year, table)
     now = await ask(year, person, "GET", path)
@@ -176,7 +179,7 @@ async def _play(year: Planning, person: Person, table: str) -> None:
 
 
 async def _do_something_else(year: Planning, person: Person, path: str, now: Json) -> None:
-    """Want an end or none, ask for a pause, or give up."""
+    """Propose or oppose an early end, ask for or lift a pause, or resign."""
     what = person.chance.choice(("end", "go on", "pause", "resume"))
     if person.chance.random() < person.manner.leaves:
         what = "resign"
@@ -196,7 +199,7 @@ async def _do_something_else(year: Planning, person: Person, path: str, now: Jso
 
 
 async def _go_away(year: Planning, person: Person) -> None:
-    """Book a vacation, and be away for it."""
+    """Book a vacation and stay away during it."""
     first = year.world.now.astimezone(ZoneInfo(person.manner.zone)).date()
     last = first + timedelta(days=person.chance.choice((3, 14)))
     try:
@@ -210,7 +213,6 @@ async def _go_away(year: Planning, person: Person) -> None:
 
 
 async def _take_back(year: Planning, person: Person, table: str) -> None:
-    """Take the person's seats back from the bots that play them."""
     now = await ask(year, person, "GET", f"/api/tables/{table}")
     for seat in now["seats"]:
         if seat["mine"] and seat["bot"] is not None and now["phase"] == "running":

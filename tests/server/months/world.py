@@ -1,6 +1,6 @@
-"""One site of the months' law in a process of its own, and the clock that it and the test go by.
+"""A site in a process of its own, with a clock that the test moves from outside.
 
-The test moves the clock from outside, by days if it likes, and may kill the process and start it again (`tests.server.forked`).
+The test may move the clock by days, kill the process and start it again (`tests.server.forked`).
 """
 
 from __future__ import annotations
@@ -36,34 +36,38 @@ from tests.server.clocks import StoppedClock
 from tests.server.forked import CONTEXT, Forked
 
 SIGN_OF_LIFE = 1800.0
-"""Seconds between two signs of life, and by which one may be late: the clock goes on in steps that are no longer."""
+"""Seconds between two heartbeats, and by which a heartbeat may be late; the clock moves in steps of at most this length."""
 
 
 MOMENT = 0.1
-"""Seconds."""
+"""Seconds; shorter sleeps return at once."""
 
 
 class MonthsClock(StoppedClock):
-    """Seconds since a beginning, as somebody outside says."""
+    """Shows the seconds since a beginning that are set from outside."""
 
     def __init__(self, begin: datetime, seconds: float) -> None:
         super().__init__()
         self._begin, self.seconds = begin, seconds
 
     def now(self) -> datetime:
-        """The moment."""
         return self._begin + timedelta(seconds=self.seconds)
 
     async def sleep(self, seconds: float) -> None:
-        """A moment is nothing beside months: whoever is to wait for less than one goes on."""
+        """A sleep shorter than `MOMENT` is negligible beside months and returns at once."""
         if seconds >= MOMENT:
             await super().sleep(seconds)
 
 
 def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: int, more: dict[str, Any]) -> None:
-    """Serve on a port (0: any free one) until the process is ended. `orders` are seconds since the beginning, each answered
-    once whoever slept until then is awake; the first answer is the address. Answers are dated by the clock, too."""
-    vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # not what was drawn before it was killed
+    """Serve on a port (0: any free one) until the process is ended.
+
+    Sends the address on `orders`. Then it receives times in seconds since the beginning, moves its clock to each, and answers
+    when all tasks that slept until then are awake. Dates of responses follow this clock, too.
+    """
+    vars(secrets)["token_bytes"] = token_bytes_of(
+        f"begun after {seconds} s"
+    )  # not the random bytes of the process that was killed
     clock = MonthsClock(begin, seconds)
     made: list[Assembly] = []
 
@@ -87,7 +91,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
 
 
 def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:
-    """Move the clock as often as it is said; the end with whoever says so."""
+    """Move the clock to each received time; end this process when the pipe closes."""
     while True:
         try:
             until = float(orders.recv())
@@ -99,7 +103,7 @@ def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsCloc
 
 
 async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
-    """Before anybody acts at the new moment, the sign of life that is due is there."""
+    """Move the clock. The heartbeat is written before any task wakes up at the new time."""
     clock.seconds = until
     await site.jobs.beat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
     clock.move(0)
@@ -107,13 +111,13 @@ async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
 
 
 async def _no_beat(*_: Any, **__: Any) -> None:
-    """Signs of life are given whenever the clock is moved."""
+    """Replaces the periodic heartbeat, because `_move` writes one whenever the clock moves."""
 
 
 PATIENCE = 60.0
-"""Seconds of this machine within which a site must have done what is due: reached only by one that hangs."""
+"""Seconds of real time within which a site must finish its due jobs; only a site that hangs needs longer."""
 AT_ONCE = 60.0
-"""Seconds after which a site that was killed is back, where that is meant to be no outage."""
+"""A killed site that is back within so many seconds had no outage."""
 DUE = (
     "SELECT min(due) FROM job WHERE kind != 'beat' AND attempts >= 0",
     "SELECT count(*) FROM job WHERE kind != 'beat' AND attempts >= 0 AND due <= ?",
@@ -121,46 +125,46 @@ DUE = (
 
 
 class World:
-    """A site on a folder, at a moment that only this object moves."""
+    """A site on a data folder, and its clock, which only this object moves."""
 
     def __init__(self, folder: Path, begin: datetime, port: int = 0, **settings: Any) -> None:
-        """The port is the same after every start, so that a browser finds the site again; where it is 0, any that is free."""
+        """With a fixed port, browsers find the site again after a restart; 0 takes any free port at each start."""
         self.folder, self.begin, self.seconds, self._settings, self._port = folder, begin, 0.0, settings, port
         self.outages: list[tuple[float, float]] = []
-        """When the site was away, in seconds since the beginning."""
+        """Begin and end of each outage, in seconds since the beginning."""
         self.address = ("", 0)
         self.starts = 0
         self._start()
 
     @property
     def now(self) -> datetime:
-        """The moment, as logs keep it: in whole milliseconds, and the same one as by the site's clock."""
+        """The time of the site's clock, in whole milliseconds as logs store it."""
         return whole_milliseconds(self.begin + timedelta(seconds=self.seconds))
 
     @property
     def due_by(self) -> int:
-        """What is due by then is due now, in milliseconds since 1970, as the site's jobs round it."""
+        """The time of the site's clock in milliseconds since 1970, rounded as the due times of jobs are."""
         return milliseconds(self.begin + timedelta(seconds=self.seconds))
 
     def next_due(self) -> float:
-        """When the next job is due, in seconds since the beginning; infinity where none waits."""
+        """Due time of the next job in seconds since the beginning, or infinity if no job waits."""
         (due,) = self._jobs.execute(DUE[0]).fetchone()
         return float("inf") if due is None else due / 1000 - self.begin.timestamp()
 
     def move_to(self, seconds: float) -> None:
-        """Let time pass until then, and the site do all that is due on the way, each at its time."""
+        """Move the clock to `seconds`. On the way, the site does each job at its due time."""
         self._settle()
         while self.seconds < seconds:
             self._move(min(max(self.next_due(), self.seconds) + 0.001, self.seconds + SIGN_OF_LIFE, seconds))
             self._settle()
 
     def noted(self) -> tuple[Interval, ...]:
-        """When nobody could be served, as the site has noted it."""
+        """The outages that the site has recorded."""
         rows = self._jobs.execute("SELECT began, ended FROM outage ORDER BY began").fetchall()
         return tuple(Interval(*(datetime.fromtimestamp(each / 1000, UTC) for each in row)) for row in rows)
 
     def truly_away(self) -> tuple[Interval, ...]:
-        """When it really was away; not where it began again at once."""
+        """The real outages, without restarts within `AT_ONCE` seconds."""
         return tuple(
             Interval(*(self.begin + timedelta(seconds=each) for each in (began, ended)))
             for began, ended in self.outages
@@ -168,7 +172,7 @@ class World:
         )
 
     def moment_of(self, table: str, ply: int) -> datetime:
-        """When a table's action of that number was done; when anything happened there last where that cannot be said any more."""
+        """Time of a table's action number `ply`, or of the table's last update if the log does not have the time any more."""
         found = self._jobs.execute("SELECT time FROM log WHERE table_id = ? AND ply = ?", (table, ply)).fetchone()
         if found is not None and found[0] is not None:
             return datetime.fromtimestamp(found[0] / 1000, UTC)
@@ -176,11 +180,11 @@ class World:
         return datetime.fromisoformat(updated).replace(tzinfo=UTC)
 
     def away(self, begin: float, end: float) -> bool:
-        """Whether the site was away at any time between two moments."""
+        """Whether the site was away at any time between two moments, in seconds since the beginning."""
         return any(began < end and begin < ended for began, ended in self.outages)
 
     def outage(self, seconds: float, *, killed: bool) -> None:
-        """The site is killed, or stopped as for a new version, is away for a while, and begins again."""
+        """Kill the site, or stop it as for an upgrade, and start it again after `seconds` of its clock."""
         self._process.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
         self._process.wait(PATIENCE)
         self._jobs.close()
@@ -188,11 +192,11 @@ class World:
         began, self.seconds = self.seconds, self.seconds + seconds
         self._start()
         self.outages.append((began, self.seconds))
-        self._move(self.seconds)  # with the sign of life that a process gives as soon as it serves
+        self._move(self.seconds)  # writes the heartbeat that every process writes when it starts to serve
         self._settle()
 
     def close(self) -> None:
-        """The end: it stops as it should."""
+        """Stop the site, which must end with status 0."""
         self._jobs.close()
         self._process.send_signal(signal.SIGTERM)
         assert self._process.wait(PATIENCE) == 0
@@ -223,11 +227,11 @@ class World:
         self.seconds = seconds
 
     def _said(self) -> str:
-        """The last that the site has said."""
+        """The end of the site's output."""
         return self._output.read_text(encoding="utf-8", errors="replace")[-10_000:]
 
     def _settle(self) -> None:
-        """Wait until nothing is due any more."""
+        """Wait until no job is due."""
         until, pause = time.monotonic() + PATIENCE, 0.0005
         now = self.due_by
         while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
@@ -235,7 +239,7 @@ class World:
                 raise AssertionError(f"the site has ended with status {status}: {self._said()}")
             if time.monotonic() > until:
                 due = self._jobs.execute("SELECT kind, key, attempts FROM job WHERE due <= ?", (now,)).fetchall()
-                self._process.send_signal(signal.SIGUSR1)  # it says where each of its threads is
+                self._process.send_signal(signal.SIGUSR1)  # the site prints the stack of each thread
                 time.sleep(1)
                 raise AssertionError(f"still due: {due}; {self._said()}")
             time.sleep(pause)

@@ -1,4 +1,4 @@
-"""A year of many people at many tables, played through a real site: what is to hold is asked by `tests.server.months.run`."""
+"""A year of many people at many tables of a real site; `tests.server.months.run` checks it."""
 
 from __future__ import annotations
 
@@ -18,66 +18,63 @@ from tests.server.months.world import World
 DAY = 86_400.0
 CONFIRM = re.compile(r"/notices/confirm/([\w.~-]+)")
 LOOKED = 0.1
-"""Of so many moves the clocks are read a second time."""
+"""Fraction of moves after which the clocks are read a second time."""
 SELDOM = 240.0
-"""Hours after which somebody who is told of their turns comes by all the same."""
+"""Mean hours until a visit without notification, for a person who gets notifications."""
 
 
 class Move(NamedTuple):
-    """Somebody has acted."""
+    """An action at a table."""
 
     at: float
     """Seconds since the beginning."""
     table: str
     ply: int
-    """The number of actions that the table has now."""
+    """Number of the action, from 1."""
     seat: int
 
 
 class Year:
-    """What has happened so far."""
+    """The state of a simulation: people, tables, moves, and faults so far."""
 
     def __init__(self, world: World, post: Post, pushes: Pushes, chance: random.Random, game: str) -> None:
         self.world, self.post, self.pushes, self.chance, self.game = world, post, pushes, chance, game
         self.people: list[Person] = []
         self.tables: dict[str, list[Person]] = {}
-        """Who sits at each table, by seat."""
+        """Players of each table, by seat."""
         self.counts: Counter[str] = Counter()
         self.moves: list[Move] = []
         self.over: set[str] = set()
         """Tables whose end at least one player has seen."""
         self.followed: dict[str, Followed] = {}
         self.wrong: list[str] = []
-        """Clocks that the site and a second reading tell differently."""
+        """Faults: differences between the site's clocks and a second reading."""
         self.plans: dict[tuple[str, int], Planned] = {}
         self.planning: set[str] = set()
-        """Tables where people plan."""
+        """Tables where people plan turns."""
         self.of_plans: list[str] = []
-        """What the site has played for somebody, and should not have."""
+        """Faults: actions that the site played for a seat against its plan."""
         self._left: set[str] = set()
-        """Tables of which the first departure was looked at."""
+        """Tables whose first departure has been checked."""
         self._known: Counter[str] = Counter()
         self._by_mail: dict[str, Person] = {}
         self._read = (0, 0)
-        """Letters and push messages that were read."""
+        """Numbers of emails and push messages that were read."""
         self._to_come: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
         self._order = itertools.count()
 
     def count(self, what: str) -> None:
-        """Something has happened once more."""
         self.counts[what] += 1
 
     def known(self, table: str) -> int:
-        """The number of actions of a table that people know of."""
         return self._known[table]
 
     def played(self, table: str, seat: int, ply: int) -> None:
-        """The site has acted for a seat, as it had planned; with this action the table has so many."""
         self.moves.append(Move(self.world.seconds, table, ply, seat))
         self._known[table] = ply
 
     def moved(self, table: str, seat: int, ply: int, now: Json) -> None:
-        """Somebody has acted, as the action of that number, and then the table is as they are told."""
+        """Record a person's action, and sometimes read the table's clocks a second time."""
         self.played(table, seat, ply)
         if now["phase"] == "over":
             self.over.add(table)
@@ -92,7 +89,7 @@ class Year:
             ]
 
     def look_at_who_left(self, table: str, now: Json) -> None:
-        """Whether the first who ran out of time at a table had none left, the times left out when the site truly was away."""
+        """Check that the first player who ran out of time had none left, if real outages are not counted."""
         followed = self.followed[table]
         if table in self._left or (left := followed.departure(now)) is None:
             return
@@ -103,11 +100,11 @@ class Year:
             self.wrong.append(f"{table}: {wrong}")
 
     def plan(self, at: float, what: Callable[[], Awaitable[None]]) -> None:
-        """Have something happen so many seconds after the beginning."""
+        """Schedule a call, in seconds since the beginning."""
         heapq.heappush(self._to_come, (at, next(self._order), what))
 
     async def until(self, end: float) -> None:
-        """Live until so many seconds after the beginning."""
+        """Run until `end`, in seconds since the beginning."""
         while True:
             at = min(self._to_come[0][0] if self._to_come else end, end)
             if (due := self.world.next_due()) < at:
@@ -122,7 +119,7 @@ class Year:
         self.world.move_to(max(end, self.world.seconds))
 
     async def arrive(self, many: int) -> None:
-        """So many people come for the first time; most of them want to be told of their turns."""
+        """Let people visit for the first time; most of them subscribe to notifications of their turns."""
         for number in range(many):
             person = Person(number, random.Random(self.chance.random()))
             self._by_mail[person.mail] = person
@@ -132,7 +129,9 @@ class Year:
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
             if person.manner.told_by is not None:
-                await ask(self, person, "PUT", "/api/notices", {"zone": person.manner.zone})  # at any hour
+                await ask(
+                    self, person, "PUT", "/api/notices", {"zone": person.manner.zone}
+                )  # notifications at any hour
             if person.manner.told_by == "mail":
                 await self._be_told_by_mail(person)
             elif person.manner.told_by == "push":
@@ -140,7 +139,7 @@ class Year:
             self._come_again(person)
 
     async def open(self) -> None:
-        """Somebody opens a table, others sit down, and it begins."""
+        """A random person opens a table, others sit down, and the game begins."""
         there = [person for person in self.people if person.here]
         company = self.chance.sample(there, self.chance.choice((2, 2, 3, 4)))
         host, *others = company
@@ -164,10 +163,10 @@ class Year:
         self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
 
     async def _be_told_by_mail(self, person: Person) -> None:
-        """Give one's mail address, and say by the letter's link that it is one's own."""
+        """Add the person's email channel and confirm it with the link in the email."""
         await ask(self, person, "POST", "/api/notices/channels", {"mail": person.mail, "language": "en"})
         self.world.move_to(self.world.seconds)
-        for _ in range(20):  # a letter that the mail server wanted later comes later
+        for _ in range(20):  # an email that was refused temporarily comes later
             found = [each for each in self.post.received if each.to == person.mail]
             if found:
                 break
@@ -177,7 +176,7 @@ class Year:
         await ask(self, person, "POST", f"/api/notices/confirm/{link[1]}", {})
 
     def _come_again(self, person: Person, told: bool = False) -> None:
-        """Settle when somebody comes by: soon after a letter, else when they like."""
+        """Schedule the person's next visit: soon after a notification, else at the person's own pace."""
         if not person.here or (person.waiting and not told):
             return
         person.waiting = True
@@ -193,7 +192,7 @@ class Year:
         self.plan((at - self.world.begin).total_seconds(), come)
 
     def _read_what_came(self) -> None:
-        """Whoever gets a letter, or a push message, comes by."""
+        """Schedule a visit of each person who got an email or a push message."""
         letters, pushed = self._read
         told = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
         told += [self.people[message.number] for message in self.pushes.received[pushed:]]
@@ -203,8 +202,10 @@ class Year:
 
 
 async def live(year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]) -> None:
-    """So many tables are opened one after the other in the first half of so many days; outages are when, how long (seconds), and
-    whether the site was killed."""
+    """Run a simulation: `tables` tables open in the first half of `days` days.
+
+    Each outage is its begin and length in seconds, and whether the site is killed rather than stopped.
+    """
     await year.arrive(people)
     began = year.world.seconds
     for number in range(tables):

@@ -1,4 +1,4 @@
-"""The port for whoever runs the site: health, readiness, figures; no figure tells anything of anybody."""
+"""The operator's port: health, readiness and metrics. No metric identifies a person or table."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ ALLOWED = {
     "le": r"[\d.e+-]+|\+Inf",
     "generation": r"\d",
 }
-"""Every label that there is, and what its values look like: none has room for a table, a guest or an address."""
+"""Every label of a metric, and the pattern of its values: none has room for a table, a guest or an address."""
 
 
 @asynccontextmanager
 async def watched(folder: Path) -> AsyncIterator[tuple[Site, str]]:
-    """A site, and the address of its port for health and figures."""
+    """A site, and the address of its operator's port."""
     async with site(folder, metrics="0") as running:
         yield running, str(running.assembly.operation.place)
 
@@ -57,7 +57,7 @@ async def asked(address: str) -> httpx.Response:
 
 
 async def samples(address: str) -> list[Sample]:
-    """All figures, read as Prometheus reads them."""
+    """All samples, parsed as Prometheus does."""
     answer = await asked(f"{address}/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
@@ -65,7 +65,7 @@ async def samples(address: str) -> list[Sample]:
 
 
 async def play(running: Site) -> str:
-    """Anna plays a turn against a bot, and somebody asks for what is not there. Returns the table's id."""
+    """Anna plays a turn against a bot, and others request unknown paths. Returns the table's id."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
     made = await running.ask(ANNA, "POST", "/api/tables", wanted)
@@ -161,7 +161,7 @@ async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
 async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port_module, "PATIENCE", 0.05)
     async with watched(tmp_path) as (_, address):
-        answer = httpx.get(f"{address}/health")  # asked within the event loop, which so cannot answer
+        answer = httpx.get(f"{address}/health")  # blocks the event loop, which therefore cannot answer
         assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
 
 
@@ -189,7 +189,6 @@ async def test_who_replaces_another_waits_for_its_port() -> None:
 
 
 async def nothing_wrong() -> Standing:
-    """All is well."""
     return Standing([], {})
 
 

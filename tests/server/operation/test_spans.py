@@ -1,4 +1,4 @@
-"""Spans: what a request waits for lies within it, and none says for whom."""
+"""Tracing spans: storage spans are children of request spans, and no attribute identifies a person or table."""
 
 from __future__ import annotations
 

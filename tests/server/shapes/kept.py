@@ -1,6 +1,8 @@
-"""Databases as earlier programs wrote them, one file of statements a shape, each made by the last program that wrote that shape
-(`tests/server/shapes/write.py`): a game that runs between two people, one of another game, one that is over, a table that has not
-begun and, where programs had them, a practice game."""
+"""Databases of earlier schema revisions, one SQL file each, written by the last program with that revision.
+
+Each has a running game of two people, a game of another kind, a finished game, an open table and, if the program had
+them, a practice game (`tests/server/shapes/write.py`).
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,16 @@ from tests.server import databases
 
 FOLDER = Path(__file__).parent
 WRITTEN = sorted(path.stem for path in FOLDER.glob("*.sql"))
-"""The shapes of which there is a file."""
+"""Schema revisions with an SQL file."""
 BETWEEN = ("0004", "0005", "0012", "0013", "0014", "0019")
-"""Shapes that no program wrote, because the next shape came with them or before them. No such database exists."""
+"""Revisions that no program wrote, because the next one came with them or before them. No such database exists."""
 SHAPES = known_revisions()
 RUNS = 24
-"""Actions of the game that runs."""
+"""Number of actions in the running game."""
 
 
 def lay(shape: str, folder: Path) -> None:
-    """Put a database of that shape into a folder: of one without a file what a step from the one before makes."""
+    """Create a database of this revision in a folder; without an SQL file, an earlier one is migrated to it."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = max(each for each in WRITTEN if each <= shape)
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
@@ -38,7 +40,7 @@ def lay(shape: str, folder: Path) -> None:
 
 
 def rows(folder: Path, question: str) -> list[tuple[object, ...]]:
-    """Rows of a folder's database, whatever its shape."""
+    """Query the database in a folder, whatever its revision."""
     engine = open_writer(folder)
     with engine.connect() as connection:
         found = [tuple(row) for row in connection.execute(text(question))]
@@ -52,7 +54,7 @@ INDEXES = "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NU
 
 
 def back_to(shape: str, folder: Path) -> Iterator[str]:
-    """The statements that take away what a database has that one of an earlier shape had not."""
+    """Statements that reduce a database to an earlier revision: they drop its newer tables, columns and indexes."""
     with contextlib.closing(sqlite3.connect(":memory:")) as before:
         before.executescript((Path(__file__).parent / f"{shape}.sql").read_text())
         tables, indexes = ({name for (name,) in before.execute(each)} for each in (TABLES, INDEXES))

@@ -1,6 +1,7 @@
-"""Writes down a database as this checkout's program leaves it, before its shape changes: `python -m tests.server.shapes.write`.
+"""Writes the database of this checkout's program to an SQL file: `python -m tests.server.shapes.write`.
 
-A server is started and played with as people do; its database becomes a file of statements, each row in a line of its own.
+Run it before the schema changes. It plays on a real server, then writes the server's database as statements, one row in
+each line.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ AT_ONE_DEVICE = [ME, {"kind": "device", "name": "Eva"}]
 
 
 def play(address: str) -> dict[str, str]:
-    """Play a little of everything; the names of the tables by their ids."""
+    """Play a bit of everything; returns the names of the tables by id."""
     ana, bea = Guest(address), Guest(address)
     for guest, (name, language) in zip((ana, bea), NAMES.items(), strict=True):
         assert guest.put("me", {"name": name, "language": language}).status_code == 200
@@ -45,7 +46,7 @@ def play(address: str) -> dict[str, str]:
 
 
 def literal(value: Any, names: Mapping[str, str]) -> str:
-    """A value as a statement has it; bytes that are text can be read."""
+    """A value as an SQL literal; printable bytes are written as text, and table ids by their names."""
     if value is None:
         return "NULL"
     if isinstance(value, int | float):
@@ -59,7 +60,7 @@ def literal(value: Any, names: Mapping[str, str]) -> str:
 
 
 def statements(database: sqlite3.Connection, names: Mapping[str, str]) -> Iterator[str]:
-    """What makes the database again, its shape first."""
+    """Statements that create the database again, the schema first."""
     shape = database.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
     ).fetchall()
@@ -72,7 +73,7 @@ def statements(database: sqlite3.Connection, names: Mapping[str, str]) -> Iterat
 
 
 def main() -> None:
-    """Play, and keep what there is then under the number of its shape."""
+    """Play, and write the database to the file of its revision."""
     with tempfile.TemporaryDirectory() as place:
         server = RunningServer(Path(place) / "data")
         names = play(server.address)
