@@ -1,4 +1,4 @@
-"""Real proxies in front of a real server, each in a process of its own, set up as `docs/deploy.md` says."""
+"""Runs real proxies in front of a real server, configured as `docs/deploy.md` says, each in its own process."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ CADDY = """
 
 @dataclass(frozen=True)
 class Proxy:
-    """A proxy that runs: its ports for https and http, and the certificate that it shows."""
+    """A running proxy: its ports for HTTPS and HTTP, and its certificate."""
 
     port: int
     plain: int
@@ -66,11 +66,11 @@ class Proxy:
 
     @property
     def address(self) -> str:
-        """Where the site begins."""
+        """The site's address behind the proxy."""
         return f"https://127.0.0.1:{self.port}{BASE}"
 
     def client(self, source: str, **more: Any) -> httpx.Client:
-        """A browser on another machine, as it were: with a loopback address of its own."""
+        """A client with the loopback address `source`, as if it were on another machine."""
         trust = ssl.create_default_context(cafile=str(self.certificate))
         transport = httpx.HTTPTransport(verify=trust, local_address=source)
         return httpx.Client(
@@ -79,7 +79,7 @@ class Proxy:
 
 
 class Visitor(Guest):
-    """A guest who comes with a client of their own."""
+    """A guest with a given HTTP client."""
 
     def __init__(self, client: httpx.Client) -> None:
         self.http = client
@@ -87,7 +87,7 @@ class Visitor(Guest):
 
 
 def serve_site(data: Path, settings: dict[str, Any]) -> None:
-    """Serve on a free port until the process is ended; the address is printed. To be forked."""
+    """Serve on a free port until the process is ended, and print the address. Runs in a forked process."""
     from tertulia.server.run import serve
     from tertulia.server.settings import Settings
 
@@ -98,7 +98,7 @@ def serve_site(data: Path, settings: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def served(data: Path, **settings: Any) -> Iterator[str]:
-    """A server's address as long as the block lasts."""
+    """Run a server during the block; yields its address."""
     output = data.with_name(f"{data.name}.out")
     process = Forked(serve_site, data, settings, output=output, log=output)
     try:
@@ -110,7 +110,7 @@ def served(data: Path, **settings: Any) -> Iterator[str]:
 
 @contextlib.contextmanager
 def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
-    """nginx or Caddy in front of a server, as long as the block lasts; skips the test where there is none."""
+    """Run nginx or Caddy in front of a server during the block; skips the test if the proxy is not installed."""
     program, certificate = find_program(name), folder / "certificate.pem"
     if program is None:
         pytest.skip(f"{name} is not installed: `make test` fetches it where there is apt-get")
@@ -134,13 +134,13 @@ def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
 
 
 def _shown(language: str) -> str:
-    """The one configuration in that language that the page shows."""
+    """The only code block in this language in `docs/deploy.md`."""
     (block,) = re.findall(rf"```{language}\n(.*?)```", DEPLOY.read_text(encoding="utf-8"), re.DOTALL)
     return str(block)
 
 
 def _nginx_site(site: str, proxy: Proxy, folder: Path) -> str:
-    """The site of the page on free ports, without IPv6, with a certificate made for the test."""
+    """The documented site on free ports, without IPv6, and with the test's certificate."""
     site = re.sub(r"\n *listen \[::\][^\n]*", "", site)
     site = site.replace("listen 80;", f"listen 127.0.0.1:{proxy.plain};").replace(
         "listen 443 ", f"listen 127.0.0.1:{proxy.port} "
@@ -158,7 +158,7 @@ def _caddy_site(site: str, proxy: Proxy, folder: Path) -> str:
 
 
 def _certify(folder: Path) -> None:
-    """A certificate for the site's name, signed by itself."""
+    """Write a self-signed certificate for the site's name, and its key."""
     openssl = shutil.which("openssl")
     if openssl is None:
         pytest.skip("openssl is not installed: no certificate can be made")
@@ -182,14 +182,14 @@ def _certify(folder: Path) -> None:
 
 
 def user() -> str:
-    """Workers of an nginx that root starts would be nobody, who may not read the test's folder."""
+    """nginx's `user` directive. If root starts nginx, its workers could not read the test's folder without it."""
     if os.geteuid():
         return ""
     return f"user {pwd.getpwuid(0).pw_name} {grp.getgrgid(os.getegid()).gr_name};"
 
 
 def free_port() -> int:
-    """A port where nobody listens."""
+    """A TCP port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -206,7 +206,7 @@ def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
 
 @contextlib.contextmanager
 def ended(process: subprocess.Popen[Any]) -> Iterator[Any]:
-    """The process, which ends with the block."""
+    """Terminate the process at the end of the block; kill it if it has not ended after 10 s."""
     try:
         yield process
     finally:

@@ -1,4 +1,4 @@
-"""The doors of the server: which names it answers to, where it begins on its host, and its pages for whoever looks in."""
+"""Entrances of the server: its host names, its base path, trusted proxies, cookies and pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Door:
-    """An application behind the host check that remembers which paths it is asked for."""
+    """An application behind the host check, which records the paths of its requests."""
 
     def __init__(self, data: Path, **more: Any) -> None:
         self.seen: list[tuple[str, bytes]] = []
@@ -35,7 +35,7 @@ class Door:
     async def ask(
         self, *hosts: bytes, path: str = "/", raw: bytes | None = None, query: bytes = b"", accept: bytes = b"*/*"
     ) -> dict[str, Any]:
-        """The answer's status, headers and body."""
+        """Send a request; returns the status, headers and body of the answer."""
         answer: dict[str, Any] = {}
 
         async def send(message: Any) -> None:
@@ -256,6 +256,6 @@ async def test_what_looks_like_another_host_is_no_page(tmp_path: Path, path: str
 async def test_a_page_may_have_a_point_in_its_address_and_a_file_that_is_not_there_is_none(
     tmp_path: Path, path: str, status: int
 ) -> None:
-    """What letters lead to is signed, and the signature stands behind a point."""
+    """Links in emails are signed, and a dot precedes the signature."""
     async with site(tmp_path) as running:
         assert (await running.ask(None, "GET", path)).status == status

@@ -1,4 +1,4 @@
-"""What a client learns of a game that it was not built with: how its actions are put together, and what its things are called."""
+"""Schema and texts of a game, for clients that were built without it: parts of its actions, and its words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def fits(part: Any, word: str | None) -> bool:
-    """Whether a word of a notation is what the schema says for its place."""
+    """Whether a word of a notation matches the schema's part at its place."""
     if word is None or isinstance(part, str):
         return bool(word == part)
     if part["kind"] == "names":

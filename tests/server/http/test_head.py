@@ -1,4 +1,4 @@
-"""HEAD wherever GET is: the same headers, no body, no stream, and nothing changes."""
+"""HEAD on every GET route: it has the headers of GET, no body and no stream, and changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.asgi import Answer, Site, site
 
 ANA = GuestId("ana" * 8)
 VARYING = {b"set-cookie"}
-"""Headers that differ between two GET requests, too."""
+"""Headers that also differ between two GET requests."""
 VALUES = {
     "name": "granada",
     "language": "en",
@@ -22,7 +22,7 @@ VALUES = {
     "path": "rules/granada",
 }
 SLOW = {"/api/schema", "/api/schema/openapi.yaml", "/api/schema/openapi.yml"}
-"""The description of the interface, written anew each time; it is asked for in one form only."""
+"""Other forms of the API description, which is generated for each request; the tests request only one form."""
 STREAM = "/api/events"
 OWN_ROWS = {"job", "outage", "pulse"}
 MORE = ("/", "/manifest.webmanifest", "/assets/none.js", "/api/nothing", "/api/tables/none")
@@ -76,7 +76,7 @@ async def test_each_get_route_answers_head_alike(tmp_path: Path) -> None:
 
 
 def stored(connection: Connection) -> dict[str, list[str]]:
-    """All rows of the database but those that the server writes by itself."""
+    """All rows of the database, except in tables that the server writes by itself."""
     names = [name for name in inspect(connection).get_table_names() if name not in OWN_ROWS]
     return {name: sorted(map(repr, connection.execute(text(f'SELECT * FROM "{name}"')))) for name in names}
 
@@ -84,7 +84,7 @@ def stored(connection: Connection) -> dict[str, list[str]]:
 async def test_head_keeps_nothing(tmp_path: Path) -> None:
     """A GET of `/api/me` turns a signed cookie into a stored session; a HEAD does not.
 
-    A HEAD of a route that also has a POST does not note the table in sight either.
+    A HEAD of a route that also has a POST does not record that the guest sees the table either.
     """
     async with site(tmp_path) as running:
         table = await create_table(running)

@@ -1,4 +1,4 @@
-"""Health: the server says by itself whether it could store a move now."""
+"""Health check: whether the server could store a move now."""
 
 from __future__ import annotations
 

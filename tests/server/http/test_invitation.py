@@ -1,4 +1,4 @@
-"""The address that others can reach is told to whoever sits at the server's own machine, and only where it leads somewhere."""
+"""The invitation address, which only clients on the server's own machine get, and which is no loopback address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every answer carries, and where the server says no."""
+"""Headers of every response, and limits on the size and rate of requests."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_page_comes_in_the_encoding_that_was_asked_for(server: RunningServer
 
 
 def test_too_much_at_once_is_refused(guest: NewGuest) -> None:
-    """What may carry a set of components or a record may be longer than anything else."""
+    """Requests that may carry a component set or a record have a higher limit than others."""
     somebody = guest()
     for answer in (
         somebody.post("tables", {"game": "x" * 700_000, "seats": []}),

@@ -1,4 +1,4 @@
-"""The hosts that a site listens at: several on one port, both families where `::` is said, and clear errors for the rest."""
+"""Hosts that the server listens on: several on one port, IPv4 and IPv6 for `::`, and clear errors."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_machine_without_ipv6_serves_the_rest(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_port_that_one_host_has_no_more_is_told_and_nothing_stays_open() -> None:
-    # At addresses where no other test listens: a port that is free at one of them is free at the other.
+    # No other test listens at these addresses, so a port that is free at one is free at the other.
     with socket.socket() as taken:
         taken.bind(("127.0.31.2", 0))
         taken.listen()

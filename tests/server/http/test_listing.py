@@ -1,4 +1,4 @@
-"""What a list tells of time: whoever plays there reads when their own runs out, all others the same."""
+"""Deadlines in the list of tables: a player on turn sees their own, all others the earliest."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ANA, BEA, CAT, EVA = GuestId("ana"), GuestId("bea"), GuestId("cat"), GuestId("ev
 
 
 class Nobody:
-    """Nobody looks at any table (`tertulia.server.domain.ports.Audience`)."""
+    """An `Audience` without guests (`tertulia.server.domain.ports`)."""
 
     def online(self, table_id: str) -> Set[GuestId]:
         return frozenset()
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Nobody is there to be noted."""
+        """Does nothing."""
 
     def away(self, table_id: str, guest: GuestId) -> float:
         return 0
@@ -31,7 +31,7 @@ class Nobody:
         return False
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
 
 def told(guest: GuestId | None, ends: list[int | None], made: dict[str, bytes]) -> Any:

@@ -1,4 +1,4 @@
-"""The site behind nginx and behind Caddy, as `docs/deploy.md` sets them up, with https and under a path of its host."""
+"""The site behind nginx and Caddy, set up as in `docs/deploy.md`, with HTTPS and a base path."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from tests.server.http.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_f
 pytestmark = pytest.mark.xdist_group("proxies")
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 TABLES = 2
-"""Number of tables that one address may open here: by this the server tells addresses apart."""
+"""Tables that one address may open in an hour. The limit shows which address the server counts a request for."""
 SITE = {"base_path": BASE, "allowed_hosts": [NAME], "tables_an_hour": TABLES}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that trusts the proxy."""
+    """A server that trusts its proxies."""
     with served(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1", "10.0.0.0/8"]) as address:
         yield address
 
 
 @pytest.fixture(scope="module", params=["nginx", "caddy"])
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which proxy is in front."""
+    """Name of the proxy."""
     return str(request.param)
 
 
 @pytest.fixture(scope="module")
 def proxy(kind: str, server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """The proxy in front of that server."""
+    """The proxy in front of the server that trusts it."""
     with in_front(kind, server, tmp_path_factory.mktemp(kind)) as running:
         yield running
 
 
 @pytest.fixture
 def source(kind: str, request: pytest.FixtureRequest) -> str:
-    """An address that no other test comes from."""
+    """A source address that no other test uses."""
     names = sorted(name for name in globals() if name.startswith("test_"))
     return f"127.0.{1 if kind == 'nginx' else 2}.{names.index(request.node.originalname) * 4 + 4}"
 
 
 def another(source: str) -> str:
-    """The address next to it."""
+    """The next address after `source`, which no other test uses either."""
     start, _, last = source.rpartition(".")
     return f"{start}.{int(last) + 1}"
 
 
 def opened(visitor: Visitor, **headers: str) -> int:
-    """Open a table; the answer's status."""
+    """Open a table; returns the status of the answer."""
     return visitor.http.post(
         "/api/tables", json={"game": "granada", "seats": SEATS}, headers={**visitor.token, **headers}
     ).status_code
@@ -109,7 +109,7 @@ def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> No
 
 
 def heard(lines: Iterator[str]) -> bool:
-    """Whether news came; the client gives up where the proxy holds them back."""
+    """Wait for the next event. The client times out if the proxy buffers the stream."""
     return any(line.startswith("data:") for line in lines)
 
 
@@ -142,7 +142,7 @@ def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
     with proxy.client(source) as client:
         answer = client.get("/api/me", headers={"Host": "evil.example"})
     assert "set-cookie" not in answer.headers
-    if kind == "caddy":  # it knows its sites by their names, and of others it has nothing to say
+    if kind == "caddy":  # Caddy answers other host names by itself, with an empty response
         assert answer.content == b""
     else:
         assert (answer.status_code, answer.json()["error"]) == (421, "host-unknown")

@@ -1,4 +1,4 @@
-"""The interface against its own description: whatever is sent, the answer is one of those that were announced."""
+"""Schema tests of the HTTP API: every answer to a generated request conforms to the API description."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tertulia.server.settings import Settings
 
 AS_ANNOUNCED = [response_schema_conformance, status_code_conformance, content_type_conformance]
 FREE = 10_000_000
-"""More than is asked here."""
+"""A rate limit that is never reached."""
 Known = dict[str, list[str]]
-"""By the name of a hole in a path, what there is to be put there."""
+"""Existing values by the name of a path parameter."""
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A guest."""
+    """The client of a guest."""
     settings = Settings(
         data=tmp_path,
         requests_a_minute=FREE,
@@ -48,7 +48,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 def there(client: TestClient[Litestar]) -> Known:
-    """A game that runs, a table that waits, and whoever sits there."""
+    """Open a running and a waiting table; returns them and their host as values of path parameters."""
     tables = []
     for kind in ("device", "open"):
         seats = [{"kind": "me"}, {"kind": kind}]
@@ -62,7 +62,7 @@ def there(client: TestClient[Litestar]) -> Known:
 @pytest.mark.proof_for("50")
 @pytest.mark.parametrize("examples", [8, 50])
 def test_nothing_sent_makes_the_server_fail(examples: int, client: TestClient[Litestar]) -> None:
-    """And every answer is one of those that are described, refusals too: with ids of nothing, and of what there is."""
+    """Every answer conforms to the API description, refusals too, for unknown and for existing ids."""
     known = there(client)
     schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
     operations = []
@@ -73,14 +73,16 @@ def test_nothing_sent_makes_the_server_fail(examples: int, client: TestClient[Li
     well = set[str]()
     for operation in sorted(operations, key=lambda each: each.path.endswith("/account/sign-out")):
         if operation.path.endswith(("/events", "/account/delete")):
-            continue  # a stream does not end, and a deleted guest sends no more; one who signs out does so last
+            continue  # a stream does not end, and a deleted guest can send nothing more
         given(case=operation.as_strategy())(checker(client, known, examples, well))()
     assert len(well) > 40, "most of what can be asked without knowing more is answered"
 
 
 def checker(client: TestClient[Litestar], known: Known, examples: int, well: set[str]) -> Callable[[Any], None]:
-    """A check that sends some cases, every other about what is known, and looks at the answers; `well` are the paths that were
-    answered as asked."""
+    """A check that sends `examples` requests and validates the answers; two of three requests use existing ids.
+
+    Adds the method and path of each request that succeeds to `well`.
+    """
     cases = iter(range(1_000_000))
 
     @examined(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))

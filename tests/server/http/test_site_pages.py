@@ -1,4 +1,4 @@
-"""The host's own pages, as the client's page and files carry them."""
+"""The host's own pages (imprint, privacy) in the client's page and files."""
 
 from __future__ import annotations
 

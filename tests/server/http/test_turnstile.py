@@ -1,4 +1,4 @@
-"""Who asks for much at once is served one after another, so that whoever asks for little comes in between."""
+"""Request pacing: many requests from one address are spread out, so that other addresses are served in between."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
 class Clock:
-    """Time that goes on when it is told to."""
+    """A clock that the test sets."""
 
     now = 1000.0
 
@@ -51,7 +51,7 @@ def test_all_more_begins_so_far_apart(turnstile: Turnstile) -> None:
 
 
 def test_nobody_waits_for_less_than_a_timer_can_tell(turnstile: Turnstile, clock: Clock) -> None:
-    """By a clock that a test holds still, what is left of a rounded number would be waited for without end."""
+    """Without a minimum, a request would wait for a rounding remainder for ever while the clock stands still."""
     for _ in range(AT_ONCE + 1):
         turnstile.delay(HERE)
     clock.now += 1 / SECOND - SHORTEST / 2
@@ -107,7 +107,7 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
     settings = Settings(data=tmp_path, requests_a_second=1)
     parts: Any = SimpleNamespace(
         signer=CookieSigner(bytes(32)),
-        sessions=None,  # nobody has a cookie
+        sessions=None,  # no request has a cookie
         settings=settings,
         whereabouts=Whereabouts(),
         quotas=Quotas(settings),

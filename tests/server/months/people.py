@@ -170,8 +170,8 @@ class Followed:
     def wrong(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
         """Faults of the site's clocks.
 
-        They must equal these, computed with `outages`, which the site has recorded. Computed with `truly`, the real outages,
-        they must not have less time, and not much more.
+        They must equal a reading that leaves out the recorded outages (`outages`). Compared with a reading that leaves
+        out the real ones (`truly`), they must not have less time, and not much more.
         """
         time = now["time"]
         if not self.known or time["paused"] is not None or not time["clocks"]:

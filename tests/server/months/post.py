@@ -170,7 +170,7 @@ class Pushes:
 
 
 class SlowPost(Post):
-    """A mail server that can fall silent before or after it accepts an email, until `go_on` is set or 60 s have passed."""
+    """A mail server that can be silent before or after it accepts an email, until `go_on` is set, at most 60 s."""
 
     def __init__(self) -> None:
         super().__init__(lambda: 0.0, random.Random(1), refusals=0.0)

@@ -30,7 +30,7 @@ SENTENCES = {
 }
 """Patterns of the sentence about a table in an email, by kind of notification."""
 LATE = 3 * 3600.0
-"""Seconds within which a player must be notified of a turn. A mail server that refused half of all emails would need longer."""
+"""Seconds within which a player must be notified of a turn; enough if few emails are refused temporarily."""
 
 
 class TurnTold(NamedTuple):
@@ -82,7 +82,7 @@ async def faults_of_notices(year: Year) -> list[str]:
     told = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
-        # A message names only the most urgent matter at a table. Its reader visits the table, and so learns of a turn as well.
+        # A message names only the most urgent matter at a table. Its reader visits the table and so learns of a turn.
         urgent = [notice for kind in ("short", "wish", "pause") for notice in told[kind][table]]
         found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
         found += untimely(year, table, told["short"][table], now["handed"], "that time is short in")
@@ -116,8 +116,8 @@ def faults_at(
 ) -> list[str]:
     """Faults at one table.
 
-    `told` are its turn notifications, `urgent` its more urgent ones, `handed` its substitutions: plies at which a seat was
-    given to a bot or taken back.
+    `told` are its turn notifications, `urgent` its more urgent ones. `handed` are the plies at which a seat was given
+    to a bot or taken back.
     """
     return untimely(year, table, told, handed, "of") + _not_told(year, table, [*told, *urgent], _changes(handed))
 

@@ -140,7 +140,7 @@ TAKES_BACK, MOVES_HOUSE = 0.1, 0.001
 
 
 async def visit(year: Planning, person: Person) -> None:
-    """One visit: the person plays all turns, and sometimes books a vacation, reclaims a seat or loses the email address."""
+    """One visit: the person plays all turns; sometimes books a vacation, reclaims a seat or loses the email address."""
     year.count("visits")
     person.here = person.chance.random() < person.manner.stays
     for turn in (await ask(year, person, "GET", "/api/turns"))["turns"]:

@@ -36,7 +36,7 @@ from tests.server.clocks import StoppedClock
 from tests.server.forked import CONTEXT, Forked
 
 SIGN_OF_LIFE = 1800.0
-"""Seconds between two heartbeats, and by which a heartbeat may be late; the clock moves in steps of at most this length."""
+"""Seconds between two heartbeats, and by which one may be late; the clock moves in steps of at most this length."""
 
 
 MOMENT = 0.1
@@ -62,8 +62,8 @@ class MonthsClock(StoppedClock):
 def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: int, more: dict[str, Any]) -> None:
     """Serve on a port (0: any free one) until the process is ended.
 
-    Sends the address on `orders`. Then it receives times in seconds since the beginning, moves its clock to each, and answers
-    when all tasks that slept until then are awake. Dates of responses follow this clock, too.
+    Sends the address on `orders`. Then receives times in seconds since the beginning, moves the clock to each, and
+    answers when all tasks that slept until then are awake. Dates of responses follow this clock, too.
     """
     vars(secrets)["token_bytes"] = token_bytes_of(
         f"begun after {seconds} s"
@@ -172,7 +172,7 @@ class World:
         )
 
     def moment_of(self, table: str, ply: int) -> datetime:
-        """Time of a table's action number `ply`, or of the table's last update if the log does not have the time any more."""
+        """Time of a table's action number `ply`, or of the table's last update if the log has no such time any more."""
         found = self._jobs.execute("SELECT time FROM log WHERE table_id = ? AND ply = ?", (table, ply)).fetchone()
         if found is not None and found[0] is not None:
             return datetime.fromtimestamp(found[0] / 1000, UTC)

@@ -1,4 +1,4 @@
-"""Names and texts of guests reach each service as text: nobody is mentioned, no address is hidden, no markup is read."""
+"""Names and texts of guests reach each service as plain text: no mention, no hidden link, no markup."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SERVICES = [
     ("mastodon://token@127.0.0.1", "plain"),
     ("json://127.0.0.1/x", "data"),
 ]
-"""Addresses of services, and how each reads the text that apprise posts; `converted` is Markdown that apprise escapes."""
+"""Addresses of services, and how each reads the text from Apprise. `converted` is Markdown that Apprise escapes."""
 TABLE = f"{OWN}/table/{'a' * 12}"
 
 
@@ -81,7 +81,7 @@ def message_with(*texts: str) -> Message:
 
 
 class Page(HTMLParser):
-    """The tags and the text of a page."""
+    """Tags, links and text of an HTML page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def read_markdown(text: str) -> str:
-    """The text that a reader of Markdown shows; each sign in it has an escape."""
+    """The text that Markdown shows. Asserts that every special sign in it is escaped."""
     bare = re.sub(r"\\[\\`*_\[\]<>#|~/]", "", text)
     assert not MARKDOWN_SIGNS.search(bare), bare
     assert "://" not in bare
@@ -129,7 +129,7 @@ def read_html(text: str) -> str:
 
 
 def read_converted(text: str) -> str:
-    """Apprise has rules for each service: the text keeps its words, and no link hides its address."""
+    """Asserts only that no link hides its address, because Apprise has rules for each service; returns no text."""
     assert not re.search(r"<[^>]*(?<!\\)[|][^>]*(?<!\\)>", text), text
     assert "[x](" not in text
     return ""
@@ -146,7 +146,7 @@ READERS: Mapping[str, Callable[[str], str]] = {
 
 
 def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What apprise posts for a service."""
+    """The bodies that Apprise posts to the service at `url`."""
     import apprise
 
     from tertulia.server.delivery.services import _notify

@@ -1,5 +1,4 @@
-"""Being invited by name, and tables that go because nobody comes: told once, on every way, in the reader's language, and not
-where it was overtaken."""
+"""Notifications of invitations, changed terms and closing tables: sent once, in the reader's language, if valid."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ EVA = GuestId("e" * 24)
 
 
 async def invited(told: Told) -> str:
-    """A private table of Ana's, to which she has invited Ben, with whom she plays: he is not to act there."""
+    """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
     await told.turn_of(ANA, await told.table_of_two(), begins=False)
     (met,) = (await told.ask(ANA, "GET", "company"))["people"]
     table = str((await told.ask(ANA, "POST", "tables", TABLE))["id"])
@@ -32,12 +31,12 @@ async def invited(told: Told) -> str:
 
 
 async def alone(told: Told, **more: Any) -> str:
-    """A table at which Ana waits."""
+    """A table where Ana waits for a player."""
     return str((await told.ask(ANA, "POST", "tables", {**TABLE, **more}))["id"])
 
 
 async def days_pass(told: Told, seconds: float) -> None:
-    """Let time go by, and the site look around for tables that nobody touches, as it does every hour."""
+    """Move the clock, then warn of and close tables without activity, as the site does every hour."""
     told.clock.move(seconds)
     unfilled, now = SqlUnfilled(told.site.assembly.journal, clock=told.clock), told.clock.now()
     await unfilled.warn(now - UNFILLED_STAY, now - UNFILLED_TOLD)
@@ -80,7 +79,7 @@ async def test_an_invitation_that_was_overtaken_is_told_nobody(tmp_path: Path, o
         quiet = {"zone": "UTC", "quiet_from": 0, "quiet_to": 6 * 60}
         await told.ask(BEN, "PUT", "notices", quiet)
         table = await invited(told)
-        await told.idle()  # it waits for the end of the quiet hours
+        await told.idle()  # the notification waits for the end of the quiet hours
         if overtaken == "blocked":
             (met,) = (await told.ask(BEN, "GET", "company"))["people"]
             await told.ask(BEN, "PUT", f"people/{met['person']}/block", {"blocked": True})
@@ -102,7 +101,7 @@ async def test_an_invitation_that_was_overtaken_is_told_nobody(tmp_path: Path, o
 
 
 async def test_whoever_is_asked_anew_is_told_once(tmp_path: Path) -> None:
-    """However often the host changes the table until they have answered; once they have, the next change asks again."""
+    """One notification covers all changes until the player has answered. The next change after that asks again."""
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")
         await told.ask(ANA, "PUT", "me", {"name": "Ana"})

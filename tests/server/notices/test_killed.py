@@ -1,5 +1,8 @@
-"""A site that is killed (SIGKILL) while it tells people: every letter arrives, and once; but for one that its mail server had taken
-when the site was killed before it wrote that down, which comes again under the same id."""
+"""A site is killed (SIGKILL) while it sends notifications: every email arrives, and only once.
+
+The exception: if the mail server had accepted an email, but the site had not recorded that, it comes again with its
+Message-ID.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 class Evening:
-    """A table of two, of whom one wants to be told by mail, and to whom it has just come."""
+    """A game of Ana and Ben. Ben gets emails about turns, and his turn has just begun."""
 
     def __init__(self, folder: Path) -> None:
         self.post = SlowPost()
@@ -41,16 +44,16 @@ class Evening:
             ana.act(table)
 
     def due(self) -> None:
-        """A minute goes by after which it is told; whoever does it is left at that."""
+        """Move the clock by 61 seconds, so that the notification is due, without waiting until it is sent."""
         self.world._move(61.0)
         self.world.seconds = 61.0
 
     def killed(self) -> None:
-        """The site is killed, and begins again a second later."""
+        """Kill the site and start it again a second later."""
         self.world.outage(1.0, killed=True)
 
     def states(self) -> list[str]:
-        """What Ben sees of what became of his notices."""
+        """States of Ben's latest notifications, as the site shows them to him."""
         self.ben.http.base_url = "http://{}:{}".format(*self.world.address)
         (channel,) = self.ben.get("notices").json()["channels"]
         return [each["state"] for each in channel["recent"]]
@@ -87,7 +90,7 @@ def test_a_site_that_is_killed_before_a_letter_is_handed_over_sends_it_once(even
 def test_a_site_that_is_killed_while_a_letter_is_handed_over_sends_it_again_under_the_same_id(
     evening: Evening, when: str
 ) -> None:
-    """Nobody but the mail server knows whether it has taken it."""
+    """Only the mail server knows whether it has accepted the email."""
     evening.post.silent_before, evening.post.silent_after = when.startswith("before"), when.startswith("after")
     evening.due()
     assert evening.post.met.wait(60)

@@ -1,4 +1,4 @@
-"""Notifications and emails are in the language that their reader sees, without a choice; a choice wins."""
+"""Languages of notifications and emails: the language that the browser asks for, unless the reader chooses another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.notices.told import ANA, BEN, TABLE, Told, body_of, plain, rec
 ACCEPTED = (
     *(("es-ES,es;q=0.9,en;q=0.8", "es"), ("de", "de"), ("pl, cs;q=0.5", "cs"), ("pl", "en"), ("*", None), (None, None)),
 )
-"""What browsers and programs send, and what is stored."""
+"""Values of Accept-Language, and the language that is stored for each."""
 YOUR_TURN = {"de": "Du bist bei", "cs": "Jsi na tahu", "es": "Te toca"}
 
 
@@ -29,7 +29,7 @@ async def test_seats_and_tables_store_the_language_that_is_shown(tmp_path: Path)
             host, other = told.site.signer.new_guest(), told.site.signer.new_guest()
             table = (await told.ask(host, "POST", "tables", TABLE))["id"]
             await told.ask(other, "GET", f"tables/{table}")
-            assert await language_of(told, other) is None  # looking changes nothing
+            assert await language_of(told, other) is None  # a look stores nothing
             await told.ask(other, "POST", f"tables/{table}/sit", {"seat": 1})
             assert [await language_of(told, guest) for guest in (host, other)] == [language, language]
 
@@ -72,7 +72,7 @@ async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
     async with told_site(tmp_path) as told:
         guests = told.site.assembly.guests
         held = await guests.meet([BEN])
-        await Guests(guests._store, guests.handle).change(BEN, "Ben", "de")  # this process has not heard of it
+        await Guests(guests._store, guests.handle).change(BEN, "Ben", "de")  # this process does not know of the change
         await guests.note_language(BEN, "es")
         assert (guests.name(BEN), guests.language(BEN)) == ("Ben", "de")
         del held
@@ -80,7 +80,7 @@ async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["es", "cs"])
 async def test_turns_ends_and_tables_are_told_in_it(tmp_path: Path, language: str) -> None:
-    """By mail and by webhook, of a guest and of a table."""
+    """By email and by webhook, for channels of a guest and of a table."""
     async with told_site(tmp_path) as told, receiver() as own, receiver() as group:
         told.site.accept_language = language
         await told.mail_to(BEN, "ben@example.org")

@@ -1,4 +1,4 @@
-"""A notification is not left "sending" while its worker lives, whatever fails between its mark and its result."""
+"""Notifications do not stay "sending" while their worker lives, even if a step fails before the result is recorded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def turn_to_tell(folder: Path) -> AsyncIterator[Turn]:
-    """A site whose next notification is due after a minute."""
+    """A site with one notification that is due in a minute."""
     async with told_site(folder) as told, receiver() as service:
         channel = await told.channel(BEN, webhook=service.url)
         await told.turn_of(BEN, await told.table_of_two())
@@ -34,7 +34,10 @@ async def turn_to_tell(folder: Path) -> AsyncIterator[Turn]:
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before: bool) -> list[int]:
-    """Let a function raise a fault the first time: before it does anything, or after it has done everything."""
+    """Let a function raise `StorageFault` in its first call, before or after its work.
+
+    Returns a list with an item for each call.
+    """
     done: list[int] = []
     real: Callable[..., Any] = getattr(where, name)
 
@@ -52,7 +55,7 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before:
 
 
 async def assert_sent_soon(turn: Turn) -> None:
-    """Within a minute the one message arrives, and nothing is left."""
+    """Assert that the message arrives once within a minute, and that it is recorded as sent."""
     for _ in range(12):
         turn.told.clock.move(5)
         await asyncio.sleep(0.05)
@@ -86,7 +89,7 @@ async def answered(done: list[Any]) -> bool:
 async def test_database_that_fails_while_it_is_marked_or_settled(
     step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fault after all was done is a connection that broke before its answer came."""
+    """A fault after the work is a connection that breaks before its answer arrives."""
     async with turn_to_tell(tmp_path) as turn:
         done = fail_once(monkeypatch, turn.told.site.assembly.telling.notifier._channels, step, before=before)
         turn.told.clock.move(61)
@@ -95,7 +98,7 @@ async def test_database_that_fails_while_it_is_marked_or_settled(
 
 
 async def test_worker_that_stops_waits_for_an_answer(tmp_path: Path) -> None:
-    """It stops what it does again and again, four times in the second that the answer takes."""
+    """`close` cancels the job every 0.2 s, and the answer takes 0.8 s."""
     async with turn_to_tell(tmp_path) as turn:
         turn.service.held = asyncio.Event()
         turn.told.clock.move(61)
@@ -123,7 +126,7 @@ async def test_worker_that_stops_without_an_answer(
 
 
 async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The job is another process's while the mark is being written: nothing is sent, and the mark goes."""
+    """Another process gets the job while the mark is written: nothing is sent, and the mark is removed."""
     async with turn_to_tell(tmp_path) as turn:
         notifier, taker = turn.told.site.assembly.telling.notifier, turn.told.site.thinking.taker
         real, begun = notifier._channels.begin, list[int]()
@@ -143,7 +146,7 @@ async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 async def test_email_that_is_not_sent_is_not_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a sign-in email that is marked nobody knows whether it arrived, so it is never sent again."""
+    """A sign-in email that is marked may have arrived, so it is never sent again."""
     async with told_site(tmp_path) as told:
         site = told.site.assembly
         done = fail_once(monkeypatch, site.jobs, "tell", before=False)

@@ -1,4 +1,4 @@
-"""Notices as a site sends them: once, none that was overtaken, none of a table in sight."""
+"""Notifications of a site: sent once, not if overtaken, and not of a table that its player sees."""
 
 from __future__ import annotations
 
@@ -97,10 +97,10 @@ async def test_what_a_provider_refuses_for_good_its_owner_sees(tmp_path: Path) -
         told.mailbox.answers.clear()
         await told.turn_of(BEN, table)
         await told.pass_time(3600)
-        assert not told.mailbox.letters  # nothing more is sent there
+        assert not told.mailbox.letters  # a refused channel gets nothing more
         await told.ask(BEN, "POST", f"notices/channels/{channel}/trial")
         await told.idle()
-        assert len(told.mailbox.letters) == 1  # until they try it anew
+        assert len(told.mailbox.letters) == 1  # until its owner sends a test notification
 
 
 async def test_an_open_table_stops_no_notice_unless_it_lies_in_sight(tmp_path: Path) -> None:
@@ -108,14 +108,14 @@ async def test_an_open_table_stops_no_notice_unless_it_lies_in_sight(tmp_path: P
         await told.mail_to(BEN, "ben@example.org")
         table = await told.table_of_two()
         await told.turn_of(BEN, table)
-        await told.ask(BEN, "GET", f"tables/{table}")  # it is open somewhere
-        await told.ask(BEN, "GET", f"turns?sees={table}")  # another site's link changes nothing
+        await told.ask(BEN, "GET", f"tables/{table}")  # the table is open in a browser
+        await told.ask(BEN, "GET", f"turns?sees={table}")  # a GET, which any link can cause, changes nothing
         told.clock.move(50)
-        await told.ask(BEN, "POST", "turns", {"sees": table})  # and a visible page shows it
+        await told.ask(BEN, "POST", "turns", {"sees": table})  # a visible page shows the table
         await told.pass_time(15)
         assert not told.mailbox.letters
         await told.turn_of(BEN, table)
-        await told.pass_time(61)  # long after they last looked
+        await told.pass_time(61)  # long after that
         assert len(told.mailbox.letters) == 1
 
 
@@ -133,7 +133,7 @@ async def test_many_tables_are_told_at_once(tmp_path: Path) -> None:
 
 
 async def test_in_quiet_hours_nothing_comes_and_a_digest_once_a_day(tmp_path: Path) -> None:
-    """The test's clock begins at midnight, UTC, which is one o'clock in Madrid."""
+    """The test's clock begins at midnight UTC, which is 1:00 in Madrid."""
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")
         quiet = {"zone": "Europe/Madrid", "quiet_from": 23 * 60, "quiet_to": 7 * 60}
@@ -143,24 +143,24 @@ async def test_in_quiet_hours_nothing_comes_and_a_digest_once_a_day(tmp_path: Pa
         await told.pass_time(5 * 3600)
         assert not told.mailbox.letters
         await told.pass_time(3600)
-        assert len(told.mailbox.letters) == 1  # at seven
+        assert len(told.mailbox.letters) == 1  # at 7:00
         await told.ask(BEN, "PUT", "notices", {**quiet, "digest": 18 * 60})
         await told.turn_of(BEN, table)
         for _ in range(10):
             await told.pass_time(3600)
         assert len(told.mailbox.letters) == 1
         await told.pass_time(3600)
-        assert len(told.mailbox.letters) == 2  # at eighteen
+        assert len(told.mailbox.letters) == 2  # at 18:00
 
 
 async def test_in_the_nights_of_ones_calendar_nothing_comes_unless_one_says_otherwise(tmp_path: Path) -> None:
-    """The test's clock begins at midnight, UTC, a Thursday; New York is five hours behind."""
+    """The test's clock begins on a Thursday at midnight UTC; New York is five hours behind."""
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")
         table = await told.table_of_two()
         await told.turn_of(BEN, table)
         await told.pass_time(61)
-        assert len(told.mailbox.letters) == 1  # they have no calendar yet
+        assert len(told.mailbox.letters) == 1  # the guest has no calendar yet
         assert ((await told.ask(BEN, "GET", "notices"))["as_calendar"], await nights(told)) == (True, None)
         sleeps = {"zone": "America/New_York", "quiet_from": 18 * 60, "quiet_until": 60, "weekend": [3, 4]}
         await told.ask(BEN, "PUT", "calendar", sleeps)
@@ -169,7 +169,7 @@ async def test_in_the_nights_of_ones_calendar_nothing_comes_unless_one_says_othe
         await told.pass_time(5.5 * 3600)
         assert len(told.mailbox.letters) == 1
         await told.pass_time(1800)
-        assert len(told.mailbox.letters) == 2  # at one o'clock there, although it is their weekend
+        assert len(told.mailbox.letters) == 2  # at 1:00 in New York, although it is the guest's weekend
         await told.pass_time(18 * 3600)
         await told.ask(BEN, "PUT", "notices", {"zone": "UTC"})
         await told.turn_of(BEN, table)
@@ -202,11 +202,11 @@ async def test_one_press_ends_the_mail(tmp_path: Path) -> None:
         link = path.rpartition("/")[2]
         page = await told.site.ask(None, "GET", path)
         assert (page.status, dict(page.headers)[b"location"].decode()) == (303, f"/notices/stop/{link}")
-        assert (await told.ask(ANA, "GET", f"notices/stoppable/{link}"))["kinds"]  # a look stops nothing
+        assert (await told.ask(ANA, "GET", f"notices/stoppable/{link}"))["kinds"]  # a GET stops nothing
         await told.ask(ANA, "PUT", f"notices/stoppable/{link}", {"kinds": ["over"]})
         (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
         assert channel["kinds"] == ["over"]
-        assert (await told.site.ask(None, "POST", path)).status == 204  # a provider has no cookie
+        assert (await told.site.ask(None, "POST", path)).status == 204  # an email provider has no cookie
         (channel,) = (await told.ask(BEN, "GET", "notices"))["channels"]
         assert channel["kinds"] == []
         for forged in (link.replace(".", ".A", 1)[:-1], f"{'0' * 24}.{link.rpartition('.')[2]}", "x"):
@@ -224,7 +224,7 @@ async def test_a_mail_address_is_nobody_s_until_it_is_confirmed(tmp_path: Path) 
         assert len(told.mailbox.letters) == 1
         stopping = told.site.assembly.telling.desk
         link = plain(letter).partition("/notices/confirm/")[2].split()[0]
-        assert (await told.site.ask(None, "POST", f"/api/notices/stop/{link}")).status == 404  # for one purpose alone
+        assert (await told.site.ask(None, "POST", f"/api/notices/stop/{link}")).status == 404  # it only confirms
         await stopping.confirm(link)
 
 
@@ -280,7 +280,7 @@ async def test_what_no_notice_can_go_to_is_refused(tmp_path: Path, what: dict[st
 
 
 async def test_whose_time_is_short_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A day for each: six hours before its end one is told, later where meanwhile there is more of it."""
+    """Of a day's time, the warning comes six hours before the end, and later if there is more time by then."""
     async with told_site(tmp_path) as told:
         channel = await told.mail_to(BEN, "ben@example.org")
         await told.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": ["short"]})
@@ -333,7 +333,7 @@ async def test_two_workers_that_have_the_same_job_tell_once(tmp_path: Path) -> N
 
 
 async def test_what_is_told_of_tables_that_nobody_can_tell_apart_is_alike(tmp_path: Path) -> None:
-    """A letter has the table's id, and nothing of what lies on it: two games of other shuffles are told of in the same words."""
+    """An email names the table's id, but nothing of the position: games with different shuffles get equal words."""
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")
         said = []

@@ -1,5 +1,4 @@
-"""Somebody's hours change while a notice waits for them: it goes by the new ones at once. What waits for days is left alone
-until then."""
+"""Quiet hours that change while a notification waits apply at once; notifications due in days cause no polling."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ PACE = {"kind": "by turns", "reserve": 20 * DAY, "per_move": HOUR, "cap": 20 * D
 
 
 async def looks(told: Told) -> int:
-    """How often it was looked at what a channel has to tell since there is something."""
+    """Number of times that a worker has claimed the job of a channel."""
     return sum(attempts for (attempts,) in await told.rows("SELECT attempts FROM job WHERE kind = 'notice'"))
 
 
@@ -36,7 +35,7 @@ async def test_what_waits_for_the_end_of_the_night_goes_when_the_night_is_anothe
 
 
 async def test_what_is_to_be_told_in_days_is_neither_shown_nor_looked_at_until_then(tmp_path: Path) -> None:
-    """With the turn it is also noted that time will be short."""
+    """Together with the turn, the low-time warning is stored."""
     async with told_site(tmp_path) as told:
         await told.mail_to(BEN, "ben@example.org")
         table = await told.table_of_two(pace=PACE)

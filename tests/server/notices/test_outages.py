@@ -1,4 +1,4 @@
-"""A mail server that takes nothing for long: what still stands is told once it does, and all else is given up some day."""
+"""A mail server that refuses emails for long: valid notifications are sent afterwards, others are given up in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where channels may lead: to no address of a private network, however it is written, and to the usual ports."""
+"""Targets of channels: no address of a private network, in any notation, and only usual ports."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ async def test_new_channels_lead_to_usual_ports() -> None:
         with pytest.raises(NotDelivered) as refusal:
             await outward.require_new(f"https://1.1.1.1:{unusual}/hook")
         assert refusal.value.permanent
-        await outward.require(f"https://1.1.1.1:{unusual}/hook")  # a channel that was added before keeps working
-    await Outward(["10.0.0.0/8"]).require_new("http://10.0.0.1:8080/hook")  # the host has named the network
+        await outward.require(f"https://1.1.1.1:{unusual}/hook")  # a channel that was added earlier keeps working
+    await Outward(["10.0.0.0/8"]).require_new("http://10.0.0.1:8080/hook")  # the host has listed the network
 
 
 async def test_a_webhook_to_another_port_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,4 @@
-"""Whoever is asked whether their game should end or pause is told so: once, and not when it was settled meanwhile. So is whoever
-loses their seat at a table that waits."""
+"""Notifications of proposals to end or pause a game, and of lost seats: sent once, and not if settled meanwhile."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
 async def asked(told: Told, **more: object) -> str:
-    """A table of Ana and Ben where it is Ana's turn, and Ben is told by mail."""
+    """A game of Ana and Ben where it is Ana's turn, and Ben gets emails."""
     await told.mail_to(BEN, "ben@example.org")
     table = await told.table_of_two(pace=DAYS, **more)
     await told.turn_of(ANA, table)
@@ -108,7 +107,7 @@ def of_three() -> Table:
 
 
 def told_of(table: Table, kind: NoticeKind, command: Command) -> list[str]:
-    """Who is told of a question because of a command."""
+    """Recipients of the notifications of this kind that a command causes."""
     old = table.state
     run(table, command)
     return [each.owner for each in notices_of(table.id, old, table.state) if each.kind is kind]
@@ -140,7 +139,7 @@ async def test_whoever_loses_their_seat_in_a_waiting_room_is_told_so(tmp_path: P
         rooms = told.site.assembly
         await rooms.calendars.change(BEN, lambda kept: PersonTime(kept.calendar, ("one", "two", table)))
         worker = LeavingWorker(rooms.service, rooms.calendars, rooms.telling.channels)
-        for _ in range(2):  # once more it changes nothing
+        for _ in range(2):  # the second time changes nothing
             await worker.work(HeldJob(LeasedJob(JobId(JobKind.LEAVE, table), Rank.UNATTENDED, 0, 1, "", b"")))
         await told.pass_time(61)
         found = [each for each in told.mailbox.letters if each["Subject"] == f"You lost your seat: {GAME}"]

@@ -1,4 +1,4 @@
-"""A turn, an invitation and a sign-in as the mail server gets them, byte by byte, in Spanish, with a deadline in Spanish time."""
+"""Emails byte by byte: a turn, an invitation and a sign-in, in Spanish, with a deadline in Madrid's time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ZONE = "Europe/Madrid"
 
 
 def raw(told: Told) -> bytes:
-    """The only email that has arrived, as it was sent."""
+    """The only received email, as it was sent; clears the mailbox."""
     (envelope,) = told.mailbox.envelopes
     assert isinstance(envelope.content, bytes)
     told.mailbox.envelopes.clear()
@@ -28,7 +28,7 @@ def head(sent: bytes) -> bytes:
 
 
 def text(sent: bytes) -> str:
-    """The plain text of an email, decoded by hand from its bytes."""
+    """The plain text of an email, decoded from its bytes without the email package."""
     part = next(part for part in re.split(rb"\r\n--[^\r\n]+\r\n", sent) if b"text/plain" in part)
     before, _, body = part.partition(b"\r\n\r\n")
     coded = before.lower()

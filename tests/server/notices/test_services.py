@@ -1,4 +1,4 @@
-"""Services of others: whatever an address or an answer leads to, nothing of the own network hears a word."""
+"""Third-party services: no address, redirect or answer of theirs makes the site contact its private network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURN = Told(NoticeKind.TURN, "a" * 12, "A game", "Your turn: A game", "https://g
 MESSAGE = Message("an-id", "en", TURN.text, (TURN,), TURN.url, "https://games.test/you")
 PUBLIC = "93.184.215.14"
 OTHER = "127.0.0.2"
-"""This machine, too, by an address that a test allows beside the one that it does not."""
+"""Another address of this machine, which a test can allow without 127.0.0.1."""
 
 
 def sender(

@@ -1,4 +1,4 @@
-"""When somebody is told that their time is short: so long before its end as they chose, and in time, whatever hours are quiet."""
+"""Low-time warnings: the chosen number of hours before the deadline, and in time despite quiet hours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def wants_only_this(told: Told) -> None:
 
 
 async def told_at(told: Told, seconds: float) -> None:
-    """Nothing is told until a minute before some moment, and by a minute after it that time is short, once."""
+    """Assert that one warning comes within a minute of this moment, in seconds since the clock's begin."""
     await told.pass_time(round(seconds - 60 - told.clock.seconds))
     assert not told.mailbox.letters
     await told.pass_time(120)
@@ -36,18 +36,18 @@ async def told_at(told: Told, seconds: float) -> None:
 @pytest.mark.parametrize(
     ("begins", "has", "told_then"),
     [
-        (9, 20, 22),  # it ends at five at night: before one sleeps
-        (23, 5, 23 + 1 / 60),  # at four, and the night has begun: at once
-        (9, 27, 32),  # at noon: when one has slept
-        (9, 25, 32),  # at ten: so much is left then that it will do
-        (9, 24, 22),  # at nine: an hour would be left of six
-        (9, 12, 18),  # at nine in the evening: the night has nothing to do with it
+        (9, 20, 22),  # deadline at 5:00: before the quiet hours
+        (23, 5, 23 + 1 / 60),  # deadline at 4:00, and the quiet hours have begun: at once
+        (9, 27, 32),  # deadline at noon: after the quiet hours
+        (9, 25, 32),  # deadline at 10:00: after the quiet hours, because enough time is left then
+        (9, 24, 22),  # deadline at 9:00: before the quiet hours, because only one hour of six would be left
+        (9, 12, 18),  # deadline at 21:00: the quiet hours do not matter
     ],
 )
 async def test_whose_time_ends_at_night_is_told_before_it(
     tmp_path: Path, begins: int, has: int, told_then: float
 ) -> None:
-    """Hours since midnight of the first day."""
+    """`begins` and `told_then` are hours since midnight of the first day; `has` is the number of hours on the clock."""
     async with told_site(tmp_path) as told:
         await wants_only_this(told)
         await told.ask(BEN, "PUT", "notices", NIGHT)

@@ -1,4 +1,4 @@
-"""Whoever is told that it is their turn is told until when, where there is a clock: by the clock on their own wall."""
+"""Deadlines in turn notifications: stated if the game has a clock, in the recipient's time zone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Push and webhooks: what the other side gets can be read and checked by it alone, and whatever it answers is understood."""
+"""Push messages and webhooks: readable and verifiable by the receiver alone, and how the site treats each answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_pat
         assert [each["table"] for each in said["told"]] == [table]
         assert (posted.headers["content-encoding"], posted.headers["urgency"]) == ("aes128gcm", "high")
         assert posted.headers["topic"] == "tables"
-        assert int(posted.headers["ttl"]) == 28 * 86_400  # a turn may last for long
+        assert int(posted.headers["ttl"]) == 28 * 86_400  # a turn may last for weeks
         scheme, token, key = posted.headers["authorization"].replace(",", "").split()
         public = (await told.ask(BEN, "GET", "notices"))["push_key"]
         assert (scheme, key) == ("vapid", f"k={public}")
@@ -49,7 +49,7 @@ async def test_a_push_can_be_read_by_the_browser_and_comes_from_the_site(tmp_pat
 
 
 async def test_a_push_says_what_the_one_before_it_said_and_still_stands(tmp_path: Path) -> None:
-    """A push service replaces it, where the browser is off."""
+    """A push service drops the previous message if the browser is offline."""
     async with told_site(tmp_path) as told, receiver() as service:
         browser = Subscriber(service.url)
         await told.channel(BEN, push=browser.subscription)
@@ -161,7 +161,10 @@ async def test_the_next_host_is_not_told_a_key_of_the_one_before(tmp_path: Path)
 
 
 async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:
-    """What may have arrived is sent again, under the same id, where the other side knows it by that; what else comes apart."""
+    """A message that may have arrived is sent again under its id, because these receivers know it by that.
+
+    A notification of another turn is sent as a message of its own.
+    """
     async with receiver() as service, told_site(tmp_path) as told:
         await told.channel(BEN, webhook=service.url)
         await told.mail_to(BEN, "ben@example.org")
@@ -170,7 +173,7 @@ async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:
         assert (len(service.posts), len(told.mailbox.letters)) == (1, 1)
         await as_if_killed(told)
         await told.pass_time(100)
-        assert {state for _, state in await told.states()} == {"sending"}  # perhaps somebody still is at it
+        assert {state for _, state in await told.states()} == {"sending"}  # the worker might still be sending
         await told.turn_of(BEN, await told.table_of_two())
         await told.pass_time(100)
         assert (len(service.posts), len(told.mailbox.letters)) == (2, 2)
@@ -187,7 +190,7 @@ async def test_a_worker_that_dies_when_it_has_sent(tmp_path: Path) -> None:
 async def test_what_nobody_would_know_by_its_id_is_not_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(WebhookSender, "harmless", False)  # as services of others
+    monkeypatch.setattr(WebhookSender, "harmless", False)  # as for third-party services
     async with receiver() as service, told_site(tmp_path) as told:
         await told.channel(BEN, webhook=service.url)
         await told.turn_of(BEN, await told.table_of_two())
@@ -199,7 +202,7 @@ async def test_what_nobody_would_know_by_its_id_is_not_sent_again(
 
 
 async def as_if_killed(told: Told) -> None:
-    """What the database has where a process dies after it has sent and before it says so."""
+    """Set the database to the state after a worker has sent and has died before it recorded that."""
 
     def work(connection: Connection) -> None:
         connection.execute(text("UPDATE notice SET state = 'sending'"))

@@ -1,4 +1,4 @@
-"""A site whose time a test moves, with a mail server, a push service and receivers of webhooks of the test's own."""
+"""A site with a clock that the test moves, and mail server, push service and webhook receivers of its own."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tests.server.mail.mailboxes import Mailbox, mail_server
 ANA, BEN = GuestId("a" * 24), GuestId("b" * 24)
 NAMES = {ANA: "Ana", BEN: "Ben"}
 GAME = Catalogue("en", usual.QUICK).text(f"{usual.QUICK}-title")
-"""What the game is called that is played here."""
+"""Title of the game that the tests play."""
 LOCAL = ("127.0.0.0/8",)
 ADDRESS = "https://games.test"
 PATIENCE = 30
-"""Seconds in which anything that a test waits for has to come; only a failure takes so long."""
+"""Seconds to wait for an expected event; only a failing test takes so long."""
 
 
 class Posted(NamedTuple):
-    """What a receiver was sent."""
+    """A request that a receiver got."""
 
     path: str
     headers: dict[str, str]
@@ -40,14 +40,14 @@ class Posted(NamedTuple):
 
 
 class Receiver:
-    """A server of others, on this machine: it keeps what it is sent, and answers what it is told to."""
+    """A third-party server on this machine, which stores requests and gives scripted answers."""
 
     def __init__(self) -> None:
         self.posts: list[Posted] = []
         self.answers: list[str] = []
-        """First lines of the next answers; 201 where there are none."""
+        """Status lines of the next answers, in order; 201 after the last."""
         self.held: asyncio.Event | None = None
-        """Until it is set nothing is answered."""
+        """If not None, answers wait until it is set."""
         self.port = 0
 
     @property
@@ -80,7 +80,7 @@ async def receiver() -> AsyncIterator[Receiver]:
 
 
 class Told:
-    """The site, and what has come of its notices."""
+    """A site, and access to its notifications."""
 
     def __init__(self, running: Site, clock: StoppedClock, mailbox: Mailbox) -> None:
         self.site, self.clock, self.mailbox = running, clock, mailbox
@@ -98,7 +98,7 @@ class Told:
         return str(found["id"])
 
     async def mail_to(self, guest: GuestId, address: str) -> str:
-        """A confirmed mail address."""
+        """Add an email channel of the guest and confirm it; returns the channel's id."""
         channel = await self.channel(guest, mail=address)
         (letter,) = await self.letters(1)
         assert await self.confirm(letter) == address
@@ -111,7 +111,7 @@ class Told:
         return str(found["where"])
 
     async def table_of_two(self, **more: Any) -> str:
-        """A table that runs between Ana and Ben."""
+        """Start a game of Ana and Ben; returns the table's id."""
         for guest, name in NAMES.items():
             await self.ask(guest, "PUT", "me", {"name": name})
         table = str((await self.ask(ANA, "POST", "tables", {**TABLE, **more}))["id"])
@@ -120,7 +120,7 @@ class Told:
         return table
 
     async def act(self, table: str) -> GuestId | None:
-        """Whoever is to act does one thing. Returns who is to act then."""
+        """Let the player on turn take one action. Returns the player who is on turn then, or None."""
         for guest in (ANA, BEN):
             now = await self.ask(guest, "GET", f"tables/{table}")
             if now["legal"]:
@@ -137,7 +137,7 @@ class Told:
         return None
 
     async def turn_of(self, guest: GuestId, table: str, begins: bool = True) -> None:
-        """Play until a turn of somebody begins."""
+        """Play until it is the guest's turn; with `begins`, until a new turn of the guest begins."""
         other = BEN if guest == ANA else ANA
         while begins and await self.acting(table) != other:
             await self.act(table)
@@ -145,14 +145,17 @@ class Told:
             await self.act(table)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by, and all be done that is due. What is being handed over now is first: else its lease would be over, as if
-        its process had died, and it would be handed over again."""
+        """Move the clock and wait until all due jobs are done.
+
+        Jobs in progress end first. Otherwise their lease would expire, as if their process had died, and they would be
+        repeated.
+        """
         await self.idle()
         self.clock.move(seconds)
         await self.idle()
 
     async def idle(self) -> None:
-        """Wait until nothing is to be told now."""
+        """Wait until no notification or email is due."""
         await self.until(self._nothing_due)
 
     async def _nothing_due(self) -> bool:
@@ -163,14 +166,14 @@ class Told:
         )
 
     async def until(self, found: Callable[[], Awaitable[Any]]) -> Any:
-        """What a question is answered once that is something."""
+        """Wait until `found()` returns a true value; returns that value."""
         async with asyncio.timeout(PATIENCE):
             while not (answer := await found()):
                 await asyncio.sleep(0.005)
         return answer
 
     async def letters(self, many: int) -> list[EmailMessage]:
-        """The letters that have come, as many."""
+        """Wait for emails; returns them, and fails unless there are exactly `many`."""
 
         async def come() -> bool:
             self.site.thinking.taker.stir()
@@ -185,7 +188,7 @@ class Told:
             return [tuple(row) for row in await session.execute(text(question), values)]
 
     async def states(self) -> list[tuple[str, str]]:
-        """Kinds and states of all notices."""
+        """Kind and state of every notification."""
         return await self.rows("SELECT kind, state FROM notice ORDER BY made, kind")
 
 
@@ -204,7 +207,7 @@ def plain(letter: EmailMessage) -> str:
 
 @contextlib.asynccontextmanager
 async def told_site(folder: Path, clock: StoppedClock | None = None, **more: Any) -> AsyncIterator[Told]:
-    """A site that may tell people, and its mailbox."""
+    """A site that can send notifications, and its mailbox."""
     stopped = clock or StoppedClock()
     async with mail_server(Mailbox()) as mailbox:
         mail = MailSettings(server="127.0.0.1", port=mailbox.port, sender="games@games.test", security="none")
