@@ -25,7 +25,7 @@ from tests.server.storage.data_folder import DataFolder
 
 @contextlib.asynccontextmanager
 async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]:
-    """Run the bots' jobs during the block, without pauses; every table counts as watched."""
+    """Run the bots' jobs during the block, with pauses of milliseconds; every table counts as watched."""
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
     patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
@@ -148,7 +148,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
 def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
-    """With `busy`, the storage also refuses the first load, which is retried."""
+    """If `busy` is 1, the storage also refuses the first load, which is retried."""
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)

@@ -11,7 +11,7 @@ from tests.server.attack.wire import assert_sound, connect, cookie_of, crowd, re
 
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
 LONGEST_SECONDS = 8.0
-"""Longest shutdown on an idle machine, in seconds; open requests get three of them."""
+"""Longest shutdown on an idle machine, in seconds; open requests are given 3 s."""
 
 
 def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:

@@ -1,4 +1,4 @@
-"""Processes of a site are killed while clocks run out: each clock runs out once, and each missed game counts once."""
+"""Processes of a site are killed while clocks run out: each clock runs out once, and each player's loss counts once."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ SOON = 30.0
 A request may wait for a free connection, then for its answer, then for a new connection.
 """
 HEALED = 10.0
-"""Seconds until the server has recovered."""
+"""Longest recovery after the fault ends, in seconds."""
 TROUBLES: dict[str, Callable[[Network], None]] = {
     "both ways": Network.stall,
     "the answers alone": lambda network: network.stall("back"),

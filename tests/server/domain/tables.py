@@ -86,7 +86,7 @@ def act(table: Table, *actions: str) -> list[TableEvent]:
 
 
 def notations(table: Table, seat: int, *starts: str) -> list[str]:
-    """The first legal action that begins with each of `starts`, one after the other, without changing the table."""
+    """For each of `starts` in turn, the first legal action that begins with it; the table is left unchanged."""
     match, found = match_of(table).fork(), list[str]()
     for start in starts:
         found.append(next(text for text in match.notations(seat) if text.startswith(start)))

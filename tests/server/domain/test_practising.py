@@ -20,7 +20,7 @@ PLIES = 4
 
 @pytest.fixture
 def over() -> Table:
-    """A game of two that counts as over, after `PLIES` plies in which both took money."""
+    """A game of two with `PLIES` plies of taking money, whose phase is set to `over`."""
     table = begun(of(BEA), of(ODD))
     for _ in range(PLIES):
         act(table, "take")

@@ -199,7 +199,7 @@ def test_steps_are_taken_back_with_their_lines() -> None:
 
 
 def bots_turn() -> tuple[int, list[int], list[Seat]]:
-    """The seat that begins, two successive actions of it, and seats where a bot has that seat."""
+    """The seat that begins, two successive actions of it, and the seats of a table where a bot has it."""
     match = match_of(begun())
     (seat,) = match.actors()
     chain = list[int]()

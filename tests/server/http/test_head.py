@@ -22,7 +22,7 @@ VALUES = {
     "path": "rules/granada",
 }
 SLOW = {"/api/schema", "/api/schema/openapi.yaml", "/api/schema/openapi.yml"}
-"""Other forms of the API description, which is generated for each request; the tests request only one form."""
+"""Other forms of the API description, which is generated for each request; the tests request only the JSON file."""
 STREAM = "/api/events"
 OWN_ROWS = {"job", "outage", "pulse"}
 MORE = ("/", "/manifest.webmanifest", "/assets/none.js", "/api/nothing", "/api/tables/none")

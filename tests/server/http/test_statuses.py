@@ -74,7 +74,7 @@ def test_an_address_may_have_one_connection_if_there_is_room_for_one() -> None:
 
 @pytest.mark.parametrize(("own_before", "own_now"), [(b"[1]", None), (None, b"[1]"), (b"[1]", b"[2]")])
 def test_a_change_tells_a_seat_what_it_alone_saw_or_sees(own_before: bytes | None, own_now: bytes | None) -> None:
-    """The part of the view that other viewers see does not change."""
+    """Nothing changes in the part of the view that all viewers see."""
     before, now = (
         SimpleNamespace(own={0: {} if own is None else {"hand": own}}, whole={0: {"hand": own or b"0"}})
         for own in (own_before, own_now)

@@ -1,4 +1,4 @@
-"""Headers of emails as raw bytes: machine-readable headers are not folded, and display names and subjects survive."""
+"""Headers of emails as raw bytes: those for programs are not folded; names and subjects decode to the originals."""
 
 from __future__ import annotations
 

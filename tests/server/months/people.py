@@ -208,7 +208,7 @@ class Followed:
         return None if slower or time["paused"] is not None else (gone[0]["seat"], gone[0]["ply"])
 
     def too_early(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
-        """Describe the fault if the seat still had time at `at`; empty if it had none."""
+        """Describe the fault if the seat still had time left at `at`; empty if its time was over."""
         ends = self._read(at, truly)[seat].ends
         if ends is not None and ends <= at + SECOND:
             return ""

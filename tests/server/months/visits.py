@@ -136,7 +136,7 @@ async def _see_plan(year: Planning, table: str, seat: int, planned: Planned) -> 
 
 
 TAKES_BACK, MOVES_HOUSE = 0.1, 0.001
-"""Probabilities per visit: to look after a seat that a bot plays for the person, and to lose the email address."""
+"""Probabilities per visit: to take back seats from bots at a table, and to lose the email address."""
 
 
 async def visit(year: Planning, person: Person) -> None:

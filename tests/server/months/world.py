@@ -40,7 +40,7 @@ SIGN_OF_LIFE = 1800.0
 
 
 MOMENT = 0.1
-"""Seconds; shorter sleeps return at once."""
+"""In seconds. Shorter sleeps return at once."""
 
 
 class MonthsClock(StoppedClock):
@@ -65,9 +65,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     Sends the address on `orders`. Then receives times in seconds since the beginning, moves the clock to each, and
     answers when all tasks that slept until then are awake. Dates of responses follow this clock, too.
     """
-    vars(secrets)["token_bytes"] = token_bytes_of(
-        f"begun after {seconds} s"
-    )  # not the random bytes of the process that was killed
+    vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # other bytes after each start
     clock = MonthsClock(begin, seconds)
     made: list[Assembly] = []
 

@@ -129,9 +129,7 @@ class Year:
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
             if person.manner.told_by is not None:
-                await ask(
-                    self, person, "PUT", "/api/notices", {"zone": person.manner.zone}
-                )  # notifications at any hour
+                await ask(self, person, "PUT", "/api/notices", {"zone": person.manner.zone})  # no quiet hours
             if person.manner.told_by == "mail":
                 await self._be_told_by_mail(person)
             elif person.manner.told_by == "push":

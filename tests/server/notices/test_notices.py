@@ -100,7 +100,7 @@ async def test_what_a_provider_refuses_for_good_its_owner_sees(tmp_path: Path) -
         assert not told.mailbox.letters  # a refused channel gets nothing more
         await told.ask(BEN, "POST", f"notices/channels/{channel}/trial")
         await told.idle()
-        assert len(told.mailbox.letters) == 1  # until its owner sends a test notification
+        assert len(told.mailbox.letters) == 1  # the test notification is sent
 
 
 async def test_an_open_table_stops_no_notice_unless_it_lies_in_sight(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ async def test_an_open_table_stops_no_notice_unless_it_lies_in_sight(tmp_path: P
         await told.pass_time(15)
         assert not told.mailbox.letters
         await told.turn_of(BEN, table)
-        await told.pass_time(61)  # long after that
+        await told.pass_time(61)  # the page has reported nothing since
         assert len(told.mailbox.letters) == 1
 
 

@@ -1,4 +1,4 @@
-"""Push messages and webhooks: readable and verifiable by the receiver alone, and how the site treats each answer."""
+"""Push messages and webhooks: encrypted or signed for their receiver, and retried or ended by its answer."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ class Told:
             return [tuple(row) for row in await session.execute(text(question), values)]
 
     async def states(self) -> list[tuple[str, str]]:
-        """Kind and state of every notification."""
+        """Kind and state of every notification, oldest first."""
         return await self.rows("SELECT kind, state FROM notice ORDER BY made, kind")
 
 
