@@ -1,4 +1,7 @@
-"""The application asked in its own process, without a network: quick enough for thousands of requests."""
+"""Call the ASGI application in the test's own process, without a network.
+
+Fast enough for thousands of requests.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ use_apps_again()
 
 
 class Answer(NamedTuple):
-    """All that an answer has: everything of it is compared."""
+    """A response. Tests compare all its fields."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -35,29 +38,33 @@ class Answer(NamedTuple):
 
 
 class Site:
-    """A running application, and what a test may do to it."""
+    """A running application and the requests that a test sends to it."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
         self.assembly: Assembly = app.state["assembly"]
         self.signer = app.state["signer"]
         self.address = "127.0.0.1"
-        """Where whoever asks next comes from."""
+        """The client address of the next requests."""
         self.accept_language: str | None = None
-        """The `Accept-Language` header of the next requests; None for a program that sends none."""
+        """The `Accept-Language` header of the next requests, or None to send no such header."""
         self._rotated: dict[GuestId, str] = {}
-        """The cookies by which sessions were replaced, of guests who changed something."""
+        """Session cookies that responses have replaced, by guest."""
 
     @property
     def thinking(self) -> Thinking:
-        """Where it is thought: in every application that is more than a web process."""
+        """The job workers of the process. Web processes have none."""
         assert self.assembly.thinking is not None
         return self.assembly.thinking
 
     async def ask(
         self, guest: GuestId | None, method: str, path: str, body: Any = None, hung_up: asyncio.Event | None = None
     ) -> Answer:
-        """A request of a guest, with their own cookie and token, who waits for the answer or hangs up before."""
+        """Send a request and return the answer.
+
+        A guest sends their session cookie and CSRF token; None is a visitor without a cookie. The client disconnects
+        when `hung_up` is set.
+        """
         data = b"" if body is None else msgspec.json.encode(body)
         path, _, query = path.partition("?")
         headers = [(b"host", b"localhost"), (b"content-length", str(len(data)).encode())]
@@ -80,7 +87,7 @@ class Site:
         return answer
 
     async def _exchange(self, scope: Any, data: bytes, hung_up: asyncio.Event) -> Answer:
-        """A visitor stays until they are answered; one who looks on hangs up once they have heard what there is."""
+        """Run one ASGI exchange. A reader of the event stream disconnects after the first events."""
         looks_on = scope["path"].endswith("/events")
         waiting = [{"type": "http.request", "body": data, "more_body": False}]
         told: list[Any] = []
@@ -101,7 +108,7 @@ class Site:
 
 
 def cookie_in(answer: Answer) -> str | None:
-    """The value of the cookie that an answer sets."""
+    """Return the session cookie that a response sets, or None."""
     for name, value in answer.headers:
         if name == b"set-cookie" and (
             found := re.match(rf"(?:__Host-|__Secure-)?{COOKIE}=\"?([^;\"]+)", value.decode())
@@ -112,8 +119,10 @@ def cookie_in(answer: Answer) -> str | None:
 
 @asynccontextmanager
 async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM, **more: Any) -> AsyncIterator[Site]:
-    """An application on a folder, without limits on requests, with settings of a test's own; the rules of the games `missing` are
-    not compiled yet. It goes by the clock."""
+    """Start an application on a data folder, without rate limits and without pauses between moves of bots.
+
+    The rules of the games `missing` count as not compiled. `more` overrides settings.
+    """
     settings = Settings(
         data=folder,
         database=address_for(folder),

@@ -1,4 +1,4 @@
-"""Clocks that a test moves (`tertulia.server.domain.clock.Clock`)."""
+"""Clocks that a test moves (implementations of `tertulia.server.domain.clock.Clock`)."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class MovedClock:
-    """A clock that a test moves, and whoever sleeps moves it, too."""
+    """A clock that `sleep` moves forward at once."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
     def now(self) -> datetime:
-        """The moment."""
+        """The current time: `BEGIN` plus the seconds that have passed."""
         return BEGIN + timedelta(seconds=self.seconds)
 
     def monotonic(self) -> float:
-        """Seconds since its beginning."""
+        """Seconds since `BEGIN`."""
         return self.seconds
 
     async def sleep(self, seconds: float) -> None:
-        """It goes on at once."""
+        """Move the clock by `seconds` and return at once."""
         self.seconds += seconds
         await asyncio.sleep(0)
 
 
 class StoppedClock(MovedClock):
-    """A clock of a whole site: it stands still, and everybody sleeps, until the test moves it."""
+    """The clock of a whole site. It stands still, and sleepers wait, until the test moves it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._asleep: list[tuple[float, asyncio.Event]] = []
 
     async def sleep(self, seconds: float) -> None:
-        """It goes on when the test has moved it so far."""
+        """Wait until the test has moved the clock by `seconds`."""
         woken = asyncio.Event()
         self._asleep.append((self.seconds + seconds, woken))
         self.move(0)
@@ -44,7 +44,7 @@ class StoppedClock(MovedClock):
         await asyncio.sleep(0)
 
     def move(self, seconds: float) -> None:
-        """Let so much time go by at once, as for a machine that was suspended."""
+        """Move the clock by `seconds` in one step, as after a suspended machine resumes."""
         self.seconds += seconds
         for until, woken in self._asleep:
             if until <= self.seconds:
@@ -52,5 +52,5 @@ class StoppedClock(MovedClock):
         self._asleep = [each for each in self._asleep if not each[1].is_set()]
 
     def sleeps_until(self, seconds: float, many: int = 1) -> bool:
-        """Whether somebody (or so many) sleeps until then, in seconds since the clock's beginning."""
+        """Return whether at least `many` sleepers wake exactly at `seconds` (since `BEGIN`)."""
         return sum(until == seconds for until, _ in self._asleep) >= many

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free loopback port, and guests who talk to it."""
+"""Fixtures: a real server process on a free loopback port, and guests that send requests to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Seats = list[dict[str, Any]]
 
 
 class Guest:
-    """A visitor with a cookie and a token of their own."""
+    """An HTTP client with the session cookie and the CSRF token of one guest."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=20)
@@ -60,14 +60,14 @@ class Guest:
         return table
 
     def act(self, table: str, *actions: str, **more: Any) -> httpx.Response:
-        """Act where the table stands now; without actions the first legal one."""
+        """Send moves at the table's current position. Without `actions`, plays the first legal action."""
         now = self.table(table)
         chosen = list(actions) or [now["legal"][0]["notation"]]
         body = {"position": now["position"], "seat": now["as"], "actions": chosen, **more}
         return self.post(f"tables/{table}/moves", body)
 
     def finish(self, table: str, most: int = 3000) -> dict[str, Any]:
-        """Play both hands of a table at one device to its end, with moves that bring it near."""
+        """Play a table whose seats are all on this device to its end, with actions that bring the end closer."""
         for _ in range(most):
             now = self.table(table)
             if now["phase"] == "over":
@@ -81,7 +81,7 @@ class Guest:
 
 
 def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
-    """Wait until something holds; fails where it still does not after `seconds`."""
+    """Wait until `true()` holds. Fails after `seconds`."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until
@@ -93,14 +93,14 @@ async def _nothing(*_: object) -> None:
 
 
 def start_no_thinkers() -> None:
-    """Let a server start no process for thinking before somebody asks for one: most tests never do."""
+    """Keep a server from starting worker processes for bots in advance. Most tests never use them."""
     from tertulia.server import assembly
 
     vars(assembly)["warm_thinkers"] = _nothing
 
 
 def tertulia(arguments: list[str]) -> None:
-    """The program, with its arguments; to be forked, which needs no import of it here."""
+    """Run the command line in a forked process. Forking needs no import of the command line in the tests' process."""
     from tertulia.cli.main import main
 
     start_no_thinkers()
@@ -108,10 +108,14 @@ def tertulia(arguments: list[str]) -> None:
 
 
 def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) -> str:
-    """Where a server listens, once it says so; `RuntimeError` with all that it logged where it ends before."""
+    """Return the address that a server prints when it listens.
+
+    Raises `RuntimeError` with the server's log if the process ends first or prints no address within `seconds`.
+    """
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        ended = process.poll() is not None  # what it has said before it ended is there
+        # Polled before the output is read, so that the output of a process that ended is complete
+        ended = process.poll() is not None
         if output.exists() and (found := ADDRESS.search(output.read_text(encoding="utf-8"))):
             return found.group()
         if ended:
@@ -121,7 +125,7 @@ def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) 
 
 
 class RunningServer:
-    """A server process on a data folder, and perhaps on a database and a broker elsewhere."""
+    """A server process on a data folder, optionally with another database and a broker."""
 
     def __init__(self, data: Path, database: str | None = None, broker: str | None = None) -> None:
         self.data, database = data, database or address_for(data)
@@ -140,13 +144,13 @@ class RunningServer:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """A test keeps its games in the database that the run is about, or in a file where it is about that."""
+    """Select the database of the run (`TERTULIA_TEST_DATABASE`), or SQLite for tests marked `file`."""
     databases.use("sqlite" if item.get_closest_marker("file") else databases.WANTED)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Databases of a test's own folder go with it."""
+    """Drop the databases that were created for folders below the test's `tmp_path`."""
     own = getattr(item, "funcargs", {}).get("tmp_path")
     if own is not None:
         databases.drop_within(own)
@@ -154,7 +158,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    databases.use(databases.WANTED)  # whichever test asks for it first
+    databases.use(databases.WANTED)  # the server outlives the test that starts it
     running = RunningServer(tmp_path_factory.mktemp("server"))
     yield running
     if running.process.poll() is None:
@@ -163,6 +167,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def guest(server: RunningServer, request: pytest.FixtureRequest) -> Callable[[], Guest]:
-    """Lets a new visitor in."""
+    """A function that returns a new guest of the shared server."""
     server.process.tell_test(request.node.nodeid)
     return lambda: Guest(server.address)

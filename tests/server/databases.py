@@ -1,7 +1,8 @@
-"""Databases of each kind that a site may use, empty, for tests that hold of all of them; and the kind that this run is about.
+"""Empty databases of each supported kind, and the kind that this test run uses.
 
-`TERTULIA_TEST_DATABASE=postgresql` lets every server and data folder of the tests keep its games there, but in tests of the file
-itself (mark `file`)."""
+With `TERTULIA_TEST_DATABASE=postgresql`, servers and data folders of the tests use PostgreSQL. Tests of the SQLite file
+itself (marker `file`) keep using SQLite.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +27,15 @@ from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
 WANTED = os.environ.get("TERTULIA_TEST_DATABASE", "sqlite")
-"""The kind that this run is about."""
+"""The kind of database that this run tests."""
 _kind = WANTED
 _made: dict[Path, tuple[str, contextlib.ExitStack]] = {}
-"""By the data folders whose games they keep: the addresses of databases, and what ends them."""
+"""By data folder: the address of its PostgreSQL database, and the context that drops it."""
 
 
 @contextlib.contextmanager
 def empty_database(kind: str, folder: Path) -> Iterator[Database]:
-    """A database of a kind, of the newest schema and without any game; a file of SQLite lies in the folder."""
+    """Yield an empty database of `kind` with the newest schema. A SQLite file lies in `folder`."""
     if kind == "sqlite":
         _copy_empty_file(folder)
         yield SqliteDatabase(folder)
@@ -44,13 +45,13 @@ def empty_database(kind: str, folder: Path) -> Iterator[Database]:
 
 
 def use(kind: str) -> None:
-    """Let what begins now keep its games in a database of a kind."""
+    """Choose the kind of database that folders get from now on."""
     global _kind
     _kind = kind
 
 
 def address_for(folder: Path) -> str | None:
-    """Where a data folder's games are kept, the same each time it is asked; None for its own file."""
+    """Return the address of a folder's PostgreSQL database, created at the first call, or None for SQLite."""
     if _kind == "sqlite":
         return None
     if folder not in _made:
@@ -60,7 +61,7 @@ def address_for(folder: Path) -> str | None:
 
 
 def database_for(folder: Path) -> Database:
-    """The database of a data folder."""
+    """The database of a data folder: its SQLite file, or PostgreSQL."""
     address = address_for(folder)
     return SqliteDatabase(folder) if address is None else PostgresDatabase(address)
 
@@ -73,8 +74,10 @@ def _empty_file() -> bytes:
 
 
 def begin(folder: Path) -> None:
-    """Put a copy of an empty database of the newest schema into a new data folder whose games are kept in its own file: making it
-    takes several times as long, which tests of that do themselves."""
+    """Copy an empty database of the newest schema into a new data folder, unless PostgreSQL is used.
+
+    Migrating takes several times as long as copying. Tests of the migration do it themselves.
+    """
     if address_for(folder) is None:
         _copy_empty_file(folder)
 
@@ -86,15 +89,15 @@ def _copy_empty_file(folder: Path) -> None:
 
 @cache
 def _statements(revision: str) -> list[str]:
-    """Statements that make an empty SQLite database of a revision."""
+    """SQL statements that create an empty SQLite database at a revision."""
     with create_engine("sqlite://").begin() as scratch:
         migrate(scratch, revision)
         raw: Any = scratch.connection.driver_connection
-        return list(raw.iterdump())[1:-1]  # without those that begin and end the transaction
+        return list(raw.iterdump())[1:-1]  # without BEGIN and COMMIT
 
 
 def _migrate(connection: Connection, revision: str = "head") -> None:
-    """What `migrate` does; an empty SQLite database is made at once, not through all earlier schemas."""
+    """Replacement for `migrate` that creates an empty SQLite database directly, not through all earlier schemas."""
     if connection.dialect.name != "sqlite" or inspect(connection).get_table_names():
         migrate(connection, revision)
         return
@@ -108,7 +111,7 @@ for _module in (storage, salvage):
 
 
 def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
-    """Rows of the database of a data folder, which goes on meanwhile."""
+    """Query the database of a data folder, also while a server uses it."""
     if folder in _made:
         with psycopg.connect(_made[folder][0]) as there:
             return there.execute(question.replace("?", "%s").encode(), values).fetchall()
@@ -117,6 +120,6 @@ def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def drop_within(folder: Path) -> None:
-    """Remove the databases of a folder and all in it."""
+    """Drop the PostgreSQL databases of a folder and of its subfolders."""
     for each in [each for each in _made if each.is_relative_to(folder)]:
         _made.pop(each)[1].close()

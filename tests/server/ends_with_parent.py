@@ -1,6 +1,6 @@
-"""A program of the machine's that ends with the process that began it, even where that is killed outright and can end nothing.
+"""Start a program that ends together with its parent process, even if the parent is killed by SIGKILL.
 
-Where it is run by itself it becomes that program: `python ends_with_parent.py PARENT SIGNAL USER PROGRAM ARGUMENT…`.
+Run as a script, it replaces itself by that program: `python ends_with_parent.py PARENT SIGNAL USER PROGRAM ARGUMENT…`.
 """
 
 from __future__ import annotations
@@ -15,26 +15,31 @@ from pathlib import Path
 
 PR_SET_PDEATHSIG = 1
 NOBODY_ELSE = "-"
-"""In place of a user: whoever runs the tests."""
+"""Placeholder for the user argument: keep the user who runs the tests."""
 
 
 def command(program: Sequence[str | Path], how: signal.Signals, user: str | None = None) -> list[str]:
-    """What is to be run in place of a program, from the thread that lives as long as the tests do: the system sends the program
-    this signal when that thread is gone."""
+    """Return the command line that starts `program` and signals it when the calling thread ends.
+
+    Call it from a thread that lives as long as the tests: Linux sends the signal when that thread ends.
+    """
     start = [sys.executable, "-I", "-S", __file__, str(os.getpid()), str(int(how)), user or NOBODY_ELSE]
     return [*start, *map(str, program)]
 
 
 def become(parent: int, how: int, user: str, program: Sequence[str]) -> None:
-    """Become the program. Linux alone can promise the signal: elsewhere it ends when the tests end it."""
+    """Replace this process by the program.
+
+    Only Linux can send the signal at the parent's death. On other systems the program ends when the tests stop it.
+    """
     if user != NOBODY_ELSE:
         account = pwd.getpwnam(user)
         os.setgroups([])
         os.setgid(account.pw_gid)
-        os.setuid(account.pw_uid)  # before the signal is asked for: another user's process would forget it
+        os.setuid(account.pw_uid)  # before `prctl`: changing the user clears the signal
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, how, 0, 0, 0)
-        if os.getppid() != parent:  # it was killed a moment ago
+        if os.getppid() != parent:  # the parent ended before `prctl` was called
             sys.exit(1)
     os.execv(program[0], [*program])
 

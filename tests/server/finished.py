@@ -1,4 +1,4 @@
-"""Games that bots play in the test's own process, and finished ones kept at tables of a site."""
+"""Games that bots play in the test process, and their finished tables stored at a site."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from tests.server.asgi import Site
 
 KEY = bytes(range(32))
 ANYHOW = 5
-"""Number of actions of which one is a random one."""
+"""One of this many actions is random."""
 
 
 def dealt(game: str) -> Match:
-    """A game of two people at its beginning."""
+    """A two-player game at its beginning."""
     return Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
 
 
 def some_action(match: Match, seat: int) -> int:
-    """What a seat does that is to act."""
+    """Choose an action for a seat: usually a fast good one, at every `ANYHOW`th position a random one."""
     policy = Policy.RANDOM if match.position % ANYHOW == 0 else Policy.FAST
     return match.game.choose(policy, match.state, seat, derive_seed(KEY, f"{match.position}"))
 
 
 def played(match: Match, most: int = 100_000) -> Iterator[Match]:
-    """Yields the match after each further action, until it is over or has `most`."""
+    """Yield the match after each action, until it is over or has `most` actions."""
     while not match.over and match.position < most:
         seat = match.actors()[0]
         match.act(seat, some_action(match, seat))
@@ -47,7 +47,7 @@ def played(match: Match, most: int = 100_000) -> Iterator[Match]:
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 EVERY = timedelta(seconds=10)
-"""Between two actions."""
+"""Time between two actions."""
 
 
 @cache
@@ -62,12 +62,12 @@ def _over(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[En
 
 
 def guests(*names: str) -> Seats:
-    """A seat for each name: a guest's, or a bot's if the name is empty."""
+    """A guest's seat for each name; an empty name is a bot's seat."""
     return tuple(Seat("guest", GuestId(name)) if name else Seat("bot", None, "R", "random") for name in names)
 
 
 def table_of(name: str, seats: Seats, game: str = usual.QUICK, most: int = 100_000, public: bool = True) -> Table:
-    """A table where a game was played to its end, or as far as `most` actions, always alike."""
+    """A table whose game was played to its end, or for `most` actions. The game is deterministic."""
     match, lines = _over(game, tuple(seat_names(seats)), most)
     state = TableState("over" if match.over else "running", seats[0].guest or GuestId("host"), seats, match, Log(lines))
     printed = ComponentSet(game, match.game.components())
@@ -75,7 +75,7 @@ def table_of(name: str, seats: Seats, game: str = usual.QUICK, most: int = 100_0
 
 
 async def kept(site: Site, name: str, names: Sequence[str], **more: Any) -> Table:
-    """Such a table, kept by a site."""
+    """Store the table of `table_of` at a site and return it."""
     table = table_of(name, guests(*names), **more)
     await site.assembly.service.store.create(table)
     return table

@@ -1,4 +1,4 @@
-"""A live stream as a client follows it: every `change` laid over the table that it is of."""
+"""Follow a table's event stream as a client does: apply each `change` event to the known table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.server.conftest import Guest
 
 Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
-"""An event's kind, the version in its id, its data."""
+"""An event: its name, the table version in its id, and its data."""
 LAID_OVER = ("version", "position", "actors", "undo", "legal")
 
 
 def parsed(lines: Iterable[str]) -> Iterator[Event]:
-    """The events of such lines."""
+    """Parse the lines of an event stream."""
     name, number = "", None
     for line in lines:
         field, _, value = line.partition(": ")
@@ -28,7 +28,7 @@ def parsed(lines: Iterable[str]) -> Iterator[Event]:
 
 
 def listen(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Generator[Event]:
-    """The events of a connection."""
+    """Yield the events of one connection. `last` resumes after that table version."""
     topic = table if seat is None else f"{table}.{seat}"
     headers = {} if last is None else {"Last-Event-ID": f"{topic}@{last}"}
     with guest.http.stream("GET", f"/api/events?topic={topic}", headers=headers) as answer:
@@ -37,7 +37,7 @@ def listen(guest: Guest, table: str, last: int | None = None, seat: int | None =
 
 
 def changed(table: Table, change: dict[str, Any]) -> Table:
-    """The table after a change: what a client makes of both."""
+    """Return the table after a change event, computed as the client does."""
     assert change["base"] == table["version"]
     view = {key: value for key, value in table["view"].items() if key not in change["gone"]} | change["view"]
     log = [*table["log"][: change["kept"]], *change["log"]]
@@ -45,7 +45,10 @@ def changed(table: Table, change: dict[str, Any]) -> Table:
 
 
 def tables(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:
-    """The whole table after each event. After a resumption (`last`) a table's log has only what was missed."""
+    """Yield the complete table after each event.
+
+    After a resumption (`last`), the table's log holds only the lines that were missed.
+    """
     known: Table = {}
     for name, number, data in listen(guest, table, last, seat):
         if name in ("table", "change"):

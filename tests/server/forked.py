@@ -1,9 +1,11 @@
-"""Programs in processes of their own that begin in a tenth of a second.
+"""Programs in processes of their own that start within a tenth of a second.
 
-Each is forked from the fork server: a process that has imported the server and loaded the compiled rules (`tests.server.loaded`).
-A worker (`tests.workers`) forks its fork server from itself before its first test, when all of that is loaded. In a run without
-workers, the first program starts one, as `multiprocessing` does. Forked programs fork the processes in which bots think from the
-same server: `multiprocessing` would start another one for each of them, which loads everything again.
+Each is forked from the fork server: a process that has imported the server and loaded the compiled rules
+(`tests.server.loaded`). A test worker (`tests.workers`) forks its fork server from itself before its first test, when
+all of that is loaded. In a run without workers, the first program starts the fork server, as `multiprocessing` does.
+
+Forked programs use the same fork server for the processes in which bots think. `multiprocessing` would start another
+fork server for each program, which loads everything again.
 """
 
 from __future__ import annotations
@@ -38,11 +40,17 @@ _start: Callable[[], None] = _server.ensure_running
 
 
 STARTS = Counter[str]()
-"""By the file that it prints to, how often such a process was begun: two of a site, or two one after the other, draw otherwise."""
+"""Number of processes started so far, by output file.
+
+It seeds their secrets, so that no two processes draw the same.
+"""
 
 
 class Forked:
-    """A process that runs `program(*arguments)`; what it prints is added to the file `output`, what it logs to `log`."""
+    """A process that runs `program(*arguments)`.
+
+    Standard output is appended to the file `output`, standard error to `log`.
+    """
 
     def __init__(self, program: Callable[..., Any], *arguments: Any, output: Path, log: Path) -> None:
         hears, self._tells = CONTEXT.Pipe(duplex=False)
@@ -57,23 +65,23 @@ class Forked:
         atexit.register(self._process.kill)
 
     def poll(self) -> int | None:
-        """The status with which it has ended, a signal's number below zero; None while it runs."""
+        """Return the exit status (minus the signal's number after a signal), or None while the process runs."""
         return self._process.exitcode
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, unless it has ended."""
+        """Send a signal to the process, unless it has ended."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
     def wait(self, seconds: float) -> int:
-        """The status with which it ends; `TimeoutError` where it does not in time."""
+        """Wait for the exit status. Raises `TimeoutError` if the process still runs after `seconds`."""
         self._process.join(seconds)
         if self._process.exitcode is None:
             raise TimeoutError(f"process {self.pid} still runs after {seconds} s")
         return self._process.exitcode
 
     def tell_test(self, test: str) -> None:
-        """Name the test that runs now: its secrets are drawn from that."""
+        """Tell the process which test runs now. Its random secrets are derived from the test's name."""
         if self.poll() is None:
             self._tells.send(test)
 
@@ -100,7 +108,7 @@ def _follow(tests: Connection) -> None:
 
 
 def share_fork_server() -> None:
-    """Let this process and all that are forked from it use one fork server: the first that asks starts it."""
+    """Let this process and its forks use one fork server. The first that needs it starts it."""
 
     def ensure_running() -> None:
         if _server._forkserver_alive_fd is None:
@@ -112,7 +120,7 @@ def share_fork_server() -> None:
 
 
 def fork_fork_server(master: Connection) -> None:
-    """Fork the fork server from this process, a worker with this connection to its master."""
+    """Fork the fork server from this process, a test worker. `master` is its connection to the main process."""
 
     def fork(program: str, arguments: Sequence[str], descriptors: Sequence[int]) -> int:
         pid = os.fork()
@@ -120,9 +128,10 @@ def fork_fork_server(master: Connection) -> None:
             return pid
         try:
             master.close()
-            os.close(sys._getframe(1).f_locals["alive_w"])  # it ends when no other process holds this end of a pipe
+            # The fork server ends when no other process holds this end of the pipe
+            os.close(sys._getframe(1).f_locals["alive_w"])
             _leave_pytest()
-            exec(arguments[-1])  # what a new interpreter would run; it ends by SystemExit
+            exec(arguments[-1])  # the code that a new interpreter would run; it ends by SystemExit
         except Exception:
             traceback.print_exc()
         finally:
@@ -137,7 +146,7 @@ def fork_fork_server(master: Connection) -> None:
 
 
 def _leave_pytest() -> None:
-    """Undo in a forked process what pytest does to output, logs and errors."""
+    """Undo, in a forked process, what pytest has done to output, logging and exception hooks."""
     sys.stdout, sys.stderr = (open(stream, "w", buffering=1, closefd=False) for stream in (1, 2))  # noqa: SIM115
     logging.root.handlers.clear()
     logging.root.setLevel(logging.WARNING)

@@ -1,5 +1,7 @@
-"""What leaves the server for somebody who does not look: letters, push, webhooks, calendars. Of a table that came to be as it is,
-as bytes; so that two worlds can be held together (`tests.server.worlds`)."""
+"""Messages that the server sends because a table changed: emails, push, webhooks, calendar feeds.
+
+They are returned as bytes, so that two worlds can be compared (`tests.server.worlds`).
+"""
 
 from __future__ import annotations
 
@@ -40,14 +42,14 @@ from tests.server.clocks import BEGIN
 
 
 class ByTheirIds:
-    """What guests are called (`tertulia.server.domain.ports.Naming`)."""
+    """Names of guests: their ids (`tertulia.server.domain.ports.Naming`)."""
 
     def name(self, guest: GuestId) -> str:
-        """Their id."""
+        """Return the guest's id."""
         return guest
 
     def handle(self, guest: GuestId) -> str:
-        """Their id."""
+        """Return the guest's id."""
         return guest
 
 
@@ -58,13 +60,13 @@ PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
 
 
 class Known(ByTheirIds):
-    """Guests who are called by their ids and have said nothing of languages."""
+    """Guests whose names are their ids and whose language is unknown."""
 
     async def meet(self, guests: Iterable[GuestId]) -> list[GuestId]:
         return list(guests)
 
     async def read_again(self, guests: Iterable[GuestId]) -> None:
-        """Nothing can have changed."""
+        """Nothing to refresh: names are ids."""
 
     def language(self, guest: GuestId) -> None:
         return None
@@ -77,7 +79,7 @@ class Known(ByTheirIds):
 
 
 class OneTable:
-    """How one table stands, from its state (`tertulia.server.domain.notice_ports.Standings`)."""
+    """The state of a single table, for notifications (`tertulia.server.domain.notice_ports.Standings`)."""
 
     def __init__(self, table: Table, state: TableState) -> None:
         self._table, self._state = table, state
@@ -92,7 +94,10 @@ class OneTable:
 
 
 async def leaving(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
-    """All that goes out to some people, and to whoever reads the table's own webhook, because the table is now as it is."""
+    """Return everything that is sent because a table changed from `old` to `new`.
+
+    Recipients are the viewers and the table's own webhook; each viewer's calendar feed is included.
+    """
     told = list[bytes]()
     notices = list(notices_of(table.id, old, new))
     for owner in [*viewers, TABLE_OWNER + table.id]:
@@ -110,14 +115,17 @@ async def leaving(table: Table, old: TableState, new: TableState, viewers: Itera
 
 
 class Timed:
-    """The clocks of a table by turns whose game goes on by a step an hour: only what leaves the server is made of them."""
+    """Adds time control by turns to a table whose game goes on by one step an hour.
+
+    The clocks affect only what leaves the server.
+    """
 
     def __init__(self, state: TableState) -> None:
         self.state = state.fork()
         self.state.course = Course(pace=PACE, began=BEGIN)
 
     def follow(self, table: Table, state: TableState) -> TableState:
-        """The state of a table after a step, with its clocks; the table has the state before it."""
+        """Return the table's state after a step, with clocks. `table` still has the state before the step."""
         match, before = state.match, table.state.match
         assert match is not None
         assert before is not None
@@ -132,7 +140,7 @@ class Timed:
 
 
 async def _sent(owner: str, table: Table, state: TableState, notices: list[Notice]) -> list[bytes]:
-    """What of some notices goes out, by every way, and when it is due."""
+    """Render the notifications for one recipient in every channel format, with their due times."""
     standings = await TablesNow(OneTable(table, state), Known()).of(owner, [table.id])
     true = [each for each in notices if still_true(each.kind, each.mark, standings[table.id])]
     found = [repr(true).encode()]

@@ -1,4 +1,4 @@
-"""What every server of the tests needs, imported once for all of them (`tests.server.forked`), with the compiled rules."""
+"""Preloads everything that a test server needs, with the compiled rules, in the fork server (`tests.server.forked`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
 from tertulia.server.workers.warming import load_all
 
-with TemporaryDirectory() as _folder:  # an app that is never begun: much is imported only while one is made
+with TemporaryDirectory() as _folder:  # this app never starts: making one imports modules that are loaded late
     prepare_database(Path(_folder))
     make_app(Settings(data=Path(_folder)), [])
 for _game in games().values():

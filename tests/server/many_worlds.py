@@ -1,6 +1,9 @@
-"""Two worlds that a viewer cannot tell apart, each on a site of its own of several processes: two that answer, one that thinks,
-a database and a broker. All that leaves the table is kept: what is answered and streamed, what the broker is sent, the rows of jobs
-as they ever were, and the lines of the logs."""
+"""Two indistinguishable worlds, each on a site of several processes.
+
+A site has two web processes, a worker process, a database and a broker. Everything that leaves the table is recorded:
+responses, event streams, commands to the broker, every state of the job rows, and log lines. Two worlds are
+indistinguishable if a viewer is shown the same in both (`tertulia.laws.worlds`).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ from tests.server.redis import Broker
 from tests.server.worlds import ID, STRANGER, _difference, guest_at
 
 Plant = Callable[[Site, Acted], Awaitable[None]]
-"""What a process does too much when somebody has acted."""
+"""A planted leak: an extra step that a process takes after each action."""
 SEEN = """
 CREATE TABLE job_seen (LIKE job);
 CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN INSERT INTO job_seen SELECT NEW.*; RETURN NEW; END';
@@ -48,44 +51,47 @@ CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION 
 """
 WORD = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_:.-]*")
 NUMBER = re.compile(r"[0-9.]+(e-\d+)?|[0-9a-f]{16}")
-"""Times and amounts, and the names that processes give themselves."""
+"""Times and amounts, and the names that processes choose for themselves."""
 PRESENCE = re.compile(rb'"(online|away)":(true|false|null|\d+|\[[^\]]*\]),?')
-"""Who is there, and since when not: each process hears it from the others a moment later."""
+"""The presence fields of an answer.
+
+Each process learns of presence from the others with a delay, so they are not compared.
+"""
 SECRET = b"a secret that both worlds have, " * 2
 TABLES = "tertulia:tables"
-"""Where processes tell each other of tables."""
+"""The broker channel on which processes announce changes of tables."""
 COMMANDS = {
     *("HELLO", "CLIENT", "SETINFO", "SETNAME", "LIB-NAME", "LIB-VER", "redis-py", "PING", "TIME", "MONITOR"),
     *("PUBLISH", "SUBSCRIBE", "UNSUBSCRIBE", "ZADD", "ZMSCORE", "ZREMRANGEBYSCORE"),
     *("tertulia:presence", "tertulia:use", TABLES, "true", "false", "streams", "of", "guest", "address"),
 }
-"""Of the broker's own language, and of ours where nothing is told of a table."""
+"""Words of the Redis protocol, and of our own messages that do not concern a table."""
 LAST = "the last"
-"""What a test tells the broker when all is over: what came before it has been seen."""
+"""A last message to the broker. When it arrives, all earlier commands have been recorded."""
 
 
 class Moment(NamedTuple):
-    """A position of two worlds, and what the viewer does there."""
+    """A position in two worlds, and the viewer's next action."""
 
     pair: Pair
     both: tuple[Match, Match]
     logs: tuple[list[EncodedPly], list[EncodedPly]]
     action: str
-    """Legal in both, and nothing comes to light by it."""
+    """Legal in both worlds, and reveals nothing."""
 
 
 class Evidence(NamedTuple):
-    """All that has left a table."""
+    """Everything that has left a table."""
 
     answers: list[tuple[int, bytes]]
     broker: set[str]
-    """What is told of tables, and the words of all else: when that is said hangs on the clock, and so does how much at once."""
+    """Messages about tables, and the words of all other commands, whose timing and number depend on the clock."""
     jobs: set[tuple[Any, ...]]
     logs: set[str]
 
 
 def moments(walk: Iterator[Pair], apart: int) -> Iterator[Moment]:
-    """Positions at which the viewer may do something that reveals nothing, `apart` plies from each other at least."""
+    """Yield positions at which the viewer has an action that reveals nothing, at least `apart` plies apart."""
     logs: list[list[EncodedPly]] = [[], []]
     last = -apart
     for pair in walk:
@@ -103,7 +109,7 @@ def moments(walk: Iterator[Pair], apart: int) -> Iterator[Moment]:
 
 
 def _quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
-    """Whether an action shows nothing that could differ, and leaves the game in the same hands."""
+    """Return whether an action reveals nothing in either world and leaves the turn with the same seat."""
     forks = [match.fork() for match in both]
     for fork in forks:
         fork.act(seat, action)
@@ -111,7 +117,7 @@ def _quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
 
 
 async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None = None) -> Evidence:
-    """What one of the worlds lets out."""
+    """Run one of the two worlds (`world`: 0 or 1) on a new site and return everything that left it."""
     folder.mkdir()
     (folder / SECRET_FILE).write_bytes(SECRET)
     broker = Broker(folder)
@@ -132,7 +138,7 @@ async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None
 
 
 async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, bytes]]:
-    """Answers to the viewer and to strangers, by both processes, before and after an action of the viewer's."""
+    """Return the answers of both web processes to the viewer and to a stranger, before and after the viewer acts."""
     pair, found = moment.pair, list[tuple[int, bytes]]()
     seat = pair.viewer
     assert seat is not None
@@ -163,9 +169,9 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
 
 
 def _lay(moment: Moment, world: int, address: str) -> None:
-    """The table in the database, and a table beside the jobs that keeps each row of them as it ever was."""
+    """Store the table in the database, and add a trigger that copies every state of each job row to `job_seen`."""
     match = moment.both[world].fork()
-    match.settle()  # its snapshot is stored: another world could not be dealt again from the key
+    match.settle()  # the snapshot is stored: the other world could not be dealt again from the key
     seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
     state = TableState("running", guest_at(0), seats, match, Log(moment.logs[world]))
     table = Table(ID, match.game, match.options, True, match.key, match.components, state)
@@ -196,7 +202,7 @@ async def _worker(web: Site) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _overheard(address: str) -> AsyncIterator[set[str]]:
-    """What anybody asks of the broker, as it writes it down itself."""
+    """Record all commands that the broker receives, with Redis' MONITOR."""
     heard, listening = set[str](), asyncio.Event()
 
     async def listen() -> None:
@@ -238,13 +244,13 @@ def _planted(plant: Plant, server: Site) -> Callable[[Acted], None]:
 
 
 def same(one: Evidence, other: Evidence) -> None:
-    """Raises `AssertionError` where two worlds answered differently, and shows where."""
+    """Raise `AssertionError` with the first difference if two worlds answered differently."""
     for number, (here, there) in enumerate(zip(one.answers, other.answers, strict=True)):
         assert here == there, f"answer {number}: {_difference(str(here), str(there))}"
 
 
 def words_of_no_table(folder: Path, seats: int) -> set[str]:
-    """Words with which processes tell each other who asks for how much, and who is there: they know no world."""
+    """Words of messages between processes about rate limits and presence. They do not depend on the world."""
     use = SharedUse(SECRET)
     people = [*map(guest_at, range(seats)), STRANGER]
     quotas = vars(Quotas(Settings(data=folder)))

@@ -1,4 +1,4 @@
-"""Sets of components as owners of the box send them."""
+"""Component sets as owners of the printed game upload them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tertulia.laws.sets import any_set
 
 
 def corrected(game: Game, name: str = "My box", seed: int = 1) -> dict[str, Any]:
-    """A whole set in transit, in which some facts are others than in the package."""
+    """A complete component set as uploaded, in which some facts differ from the package's."""
     return {"set": {"name": name, "game": game.name}, **copy.deepcopy(_facts(game, seed))}
 
 
 @cache
 def _facts(game: Game, seed: int) -> dict[str, Any]:
-    """The same facts for all tests that ask for them: that they are accepted takes a while to find out."""
+    """The facts of such a set, cached: it takes a while to find some that the game accepts."""
     data = dict(any_set(game, Random(f"{game.name} {seed}"), 12).data)
     assert data != game.components().data
     return data

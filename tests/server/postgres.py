@@ -1,6 +1,8 @@
-"""PostgreSQL servers for tests: those that the machine has and those that come with the tests' packages, each started when the
-first test asks for it, on a socket of its own, and stopped with the tests, even where these are killed. Each test gets an empty
-database."""
+"""PostgreSQL servers for tests, from the system's packages or from the tests' Python packages.
+
+Each server starts when the first test needs it, listens on a Unix socket, and stops with the tests, even if they are
+killed. Each test gets an empty database.
+"""
 
 from __future__ import annotations
 
@@ -30,20 +32,20 @@ from tests.server import ends_with_parent
 
 NEWEST = "18"
 WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
-"""The version that this run is about."""
+"""The version that this run tests."""
 PLACES = Path("/tmp"), Path("/dev/shm")
-"""Where servers may keep their folders: a socket's path is short, and other users may go there."""
+"""Where servers may keep their folders: the socket's path must be short, and other users need access."""
 PREFIX = "tertulia-pg-"
 ACCOUNT = "nobody"
-"""Who runs the server where the tests run as root: PostgreSQL refuses to."""
-# Nothing that a test keeps is to survive a power cut.
+"""The user who runs the server if the tests run as root, which PostgreSQL refuses."""
+# Test data need not survive a power cut, so nothing is synced to the disk.
 FAST = {"fsync": "off", "full_page_writes": "off", "listen_addresses": ""}
 _numbers = count()
 
 
 @functools.cache
 def versions() -> Mapping[str, Path]:
-    """The folders of the programs of each version that there is."""
+    """The folders of the available server programs, by major version."""
     found: dict[str, Path] = {}
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin")):
         if (folder / "postgres").exists() and (folder / "initdb").exists():
@@ -58,7 +60,7 @@ def versions() -> Mapping[str, Path]:
 
 
 def programs_of(version: str = WANTED) -> Path:
-    """The folder of the programs of a version; the test that asks for one that is not there fails, and is told which are."""
+    """Return the folder of a version's programs. If the version is missing, the test fails with those available."""
     found = versions()
     assert version in found, (
         f"no PostgreSQL {version} here: TERTULIA_TEST_POSTGRES is one of {', '.join(sorted(found))}"
@@ -67,7 +69,7 @@ def programs_of(version: str = WANTED) -> Path:
 
 
 class Server:
-    """A running server."""
+    """A running PostgreSQL server with a data folder in a temporary place."""
 
     def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST)) -> None:
         _remove_left()
@@ -87,29 +89,29 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Begin, or begin again with what was kept; returns when it answers."""
+        """Start, or start again with the data that was kept. Returns when the server answers."""
         with (self._root / "log").open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root)
         self._until_it_answers()
 
     @property
     def pid(self) -> int:
-        """Of its first process."""
+        """The id of the server's main process."""
         return self._process.pid
 
     def address(self, database: str) -> str:
-        """How a database of the server is named in settings."""
+        """Return the address of one of the server's databases, as written in settings."""
         return f"postgresql://tertulia@/{database}?host={self._root}"
 
     def connect(self) -> socket.socket:
-        """A connection to it, on which nothing is said yet."""
+        """Open a socket to the server on which nothing has been sent yet."""
         found = socket.socket(socket.AF_UNIX)
         found.connect(str(self._root / ".s.PGSQL.5432"))
         return found
 
     @contextlib.contextmanager
     def database(self, prepared: bool = False) -> Iterator[str]:
-        """The address of an empty database, which is gone afterwards; a `prepared` one has the newest schema."""
+        """Yield the address of an empty database and drop it afterwards. A `prepared` one has the newest schema."""
         name = f"d{os.getpid()}_{next(_numbers)}"
         template = self._template if prepared else "template1"
         with self._connected() as connection:
@@ -122,7 +124,7 @@ class Server:
 
     @functools.cached_property
     def _template(self) -> str:
-        """The name of a database of the newest schema, of which others are copies."""
+        """The name of a database with the newest schema, which `database` copies."""
         name = "prepared"
         with self._connected() as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
@@ -131,12 +133,12 @@ class Server:
         return name
 
     def crash(self) -> None:
-        """End it in the middle of everything."""
+        """Stop at once, without a shutdown, as in a crash."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
 
     def stop(self) -> None:
-        """End the server, and all that it kept."""
+        """Stop the server and delete its data."""
         atexit.unregister(self.stop)
         self.crash()
         shutil.rmtree(self._root, ignore_errors=True)
@@ -161,8 +163,10 @@ class Server:
 
 
 def _hold(root: Path) -> int:
-    """Show that the folder of a server is in use, for as long as this process lives. Raises `BlockingIOError` where another shows
-    it."""
+    """Lock a server's folder for as long as this process lives.
+
+    Raises `BlockingIOError` if another process holds the lock.
+    """
     held = os.open(root, os.O_RDONLY)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -173,7 +177,7 @@ def _hold(root: Path) -> int:
 
 
 def _remove_left() -> None:
-    """Remove what tests have left that were killed."""
+    """Remove the folders of servers whose tests were killed."""
     for root in (root for place in PLACES for root in place.glob(f"{PREFIX}*")):
         with contextlib.suppress(OSError):
             held = _hold(root)
@@ -182,7 +186,7 @@ def _remove_left() -> None:
 
 
 def _reachable(programs: Path, root: Path) -> Path:
-    """The folder of PostgreSQL's programs; a copy below `root` if the user `postgres` may not enter a folder above them."""
+    """Return the programs' folder, or a copy below `root` if other users may not enter a folder above it."""
     if all(folder.stat().st_mode & 0o001 for folder in programs.parents):
         return programs
     package = programs.parents[1]
@@ -197,13 +201,13 @@ def _reachable(programs: Path, root: Path) -> Path:
 
 @functools.cache
 def server(version: str = WANTED) -> Server:
-    """The server of a version, which all tests of this process share."""
+    """The server of a version, shared by all tests of this process."""
     with once(f"tests/server/postgres.py::server[{version}]"):
         return Server(programs_of(version))
 
 
 def durable(version: str = NEWEST) -> Server:
-    """A server of one's own that keeps what it has answered through a power cut, as one of a site does: for figures."""
+    """Start a separate server with durable writes, as a real site has. Used for measurements."""
     return Server(programs_of(version), {"listen_addresses": ""})
 
 

@@ -1,4 +1,4 @@
-"""A Redis of a test's own: on a free loopback port, stopped with the test, even where that is killed."""
+"""A Redis server for one test, on a free loopback port. It stops with the test, even if the test is killed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ NEEDS_BROKER = pytest.mark.skipif(
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Broker:
-    """A running broker, which keeps nothing."""
+    """A running Redis server without persistence."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -37,12 +37,12 @@ class Broker:
             try:
                 self.start()
                 return
-            except ChildProcessError:  # somebody else was given the same port meanwhile
+            except ChildProcessError:  # another process took the port meanwhile
                 if not tries_left:
                     raise
 
     def start(self) -> None:
-        """Begin, or begin again on the same port."""
+        """Start, or start again on the same port."""
         assert FOUND is not None
         settings = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self._folder)]
         command = ends_with_parent.command([FOUND, "--port", str(self.port), *settings], signal.SIGKILL)
@@ -59,18 +59,18 @@ class Broker:
 
     @property
     def pid(self) -> int:
-        """Of its process."""
+        """The id of the server process."""
         return self._process.pid
 
     def stop(self, how: int = signal.SIGKILL) -> None:
-        """End it."""
+        """Stop the server with the signal `how`."""
         self._process.send_signal(how)
         self._process.wait(10)
 
     def hang(self) -> None:
-        """Let it hold its connections and answer nothing."""
+        """Suspend the process: it keeps its connections and answers nothing."""
         self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it answer again."""
+        """Resume the suspended process."""
         self._process.send_signal(signal.SIGCONT)

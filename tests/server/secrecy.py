@@ -1,7 +1,9 @@
 """The law of secrecy over HTTP: `python -m tests.server.secrecy --positions 100000`.
 
-Pairs of worlds that a viewer cannot tell apart (`tertulia.laws.worlds`) are kept as two tables of a server, logs and all. Whatever
-is asked, honest or hostile, by the viewer or by a stranger: the answers are the same to the byte, and so is the work behind them.
+Pairs of worlds that a viewer cannot tell apart (`tertulia.laws.worlds`) are two tables of a server, with their logs.
+The viewer and a stranger send honest and hostile requests. Both worlds must give byte-identical answers and ask the
+rules for the same work.
+
 `--game` names one game, `--seed` another series of games.
 """
 
@@ -30,12 +32,15 @@ from tests.server.asgi import Site, site
 from tests.server.worlds import ID, STRANGER, Request, Worlds, guest_at
 
 CHAINS = 3
-"""Number of legal actions that begin a chain each."""
+"""Number of legal actions with which chains of actions begin."""
 NONSENSE = ("peek", "", "take 1+1", "done done", "\u0000", "0" * 100)
 
 
 def requests(pair: Pair) -> Iterator[Request]:
-    """Requests of the viewer and of strangers, the same in both worlds; drawn by the pair's own chance."""
+    """Yield requests of the viewer and of strangers, identical for both worlds.
+
+    They are drawn from the pair's random numbers.
+    """
     yield from _looks(pair)
     yield from _moves(pair)
     yield from _backs(pair)
@@ -54,16 +59,17 @@ def _looks(pair: Pair) -> Iterator[Request]:
     yield Request(guest, "GET", f"?as={pair.chance.integers(6)}")
     yield Request(guest, "GET", "events")
     now = pair.true.position
-    # What lies further back than may be taken back is dealt again from the key, which is the true world's: see `Worlds.look_back`.
+    # Positions before the undo limit are dealt again from the key, which is the true world's. `Worlds.look_back` checks
+    # them.
     last = pair.true.log[-1].seat if pair.true.log else 0
     for ply in (now, now - min(pair.true.undoable(last), 1), now + 1):
         yield Request(guest, "GET", f"moment?ply={ply}")
-    if not pair.true.over:  # then it tells everything
+    if not pair.true.over:  # the record of a finished game reveals everything
         yield Request(guest, "GET", "record")
 
 
 def _moves(pair: Pair) -> Iterator[Request]:
-    """Chains that fail at their second action, at their last, that have one revelation too many, or that are right."""
+    """Chains of actions that fail at the second or the last action, reveal too much, are illegal, or are correct."""
     seat = 0 if pair.viewer is None else pair.viewer
     legal = pair.true.notations(seat)
     begins = [str(action) for action in pair.chance.permutation(legal)[:CHAINS]] if legal else ["done"]
@@ -88,7 +94,7 @@ def _move(pair: Pair, seat: int, actions: list[str], position: int | None = None
 
 
 def _plans(pair: Pair) -> Iterator[Request]:
-    """What a seat would do at its next turn, tried and kept."""
+    """Planned moves and automatic answers of a seat, tried and stored."""
     seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     yield Request(guest, "GET", f"own?as={seat}")
@@ -114,24 +120,25 @@ def _backs(pair: Pair) -> Iterator[Request]:
 
 def _others(pair: Pair) -> Iterator[Request]:
     guest = _guest(pair)
-    # Another game has a name of its own, drawn anew: it is asked for only while there is none to be had.
+    # A rematch gets a random table id, which would differ. So it is requested only while the game runs and it is
+    # refused.
     what = ("start", "leave", "sit", "again")[pair.chance.integers(3 if pair.true.over else 4)]
     yield Request(guest, "POST", what, {"seat": 1} if what == "sit" else {})
-    if not pair.true.over:  # then there is a table of its own for whoever asks
+    if not pair.true.over:  # a practice table of a finished game belongs to the guest who asks for it, and would differ
         ply, seat = int(pair.chance.integers(pair.true.position + 2)), int(pair.chance.integers(pair.table.seats))
         yield Request(guest, "POST", "practice", {"ply": ply, "seat": seat})
     yield Request(STRANGER, "POST", "moves", {"position": pair.true.position, "seat": 0, "actions": ["done"]})
 
 
 SHARE = 0.12
-"""The share of positions of which everything is asked; of the others what the live streams tell."""
+"""Share of the positions at which all requests are sent. At the others only the event streams are compared."""
 
 LOOKED_BACK = 4
-"""Number of those positions of which one has an earlier one looked at as well."""
+"""Every fourth of these positions, an earlier position is requested as well."""
 
 
 class Found:
-    """What a run has looked at."""
+    """Counts of a run."""
 
     def __init__(self) -> None:
         self.positions = self.answers = self.differing = self.games = self.moments = 0
@@ -139,7 +146,7 @@ class Found:
         self.statuses: Counter[int] = Counter()
         self.refusals: Counter[str] = Counter()
         self.kept: Counter[str] = Counter()
-        """What was taken of what seats keep for themselves."""
+        """Accepted PUT requests for private data of seats (plans, automatic answers), by path."""
 
     def __str__(self) -> str:
         refusals = ", ".join(f"{code} {n:,}" for code, n in self.refusals.most_common())
@@ -150,12 +157,12 @@ class Found:
 
 
 def settings(game: Game) -> list[tuple[Setting, int | None]]:
-    """Every table of a game, looked at from every seat and by a spectator."""
+    """Every table setting of a game, with each seat and a spectator as the viewer."""
     return [(table, viewer) for table in tables(game) for viewer in (*range(table.seats), None)]
 
 
 async def search(running: Site, game: Game, positions: int, seed: int, found: Found) -> None:
-    """Compare `positions` positions more, of one random game after the other, the settings in turn."""
+    """Compare `positions` more positions of random games. The table settings take turns."""
     all_settings, until = settings(game), found.positions + positions
     stride = next(n for n in count(len(all_settings) // 2 + 1) if _apart(n, len(all_settings)))
     for number in count(found.games):

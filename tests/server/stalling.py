@@ -1,5 +1,4 @@
-"""A network that stalls, or whose lines break: what is sent through it is taken and does not arrive, neither where it goes to nor
-back, or all connections are reset."""
+"""A network proxy that stalls or breaks: it holds the bytes of a direction, or resets all connections."""
 
 from __future__ import annotations
 
@@ -11,15 +10,18 @@ from collections.abc import Callable, Iterator
 
 CHUNK = 64 << 10
 AT_ONCE = struct.pack("ii", 1, 0)
-"""So a connection that is closed is reset: nothing that was sent on it is still delivered."""
+"""`SO_LINGER` value with which closing a connection resets it: unsent bytes are discarded."""
 
 
 class Network:
-    """Connections from a free loopback port to a server; each way passes bytes on or holds them, and nothing is closed by it before
-    one of the two sides is, or its lines are cut."""
+    """Forwards connections from a free loopback port to a server.
+
+    Each direction passes bytes on or holds them. The proxy closes a connection only when one side does, or when it is
+    cut.
+    """
 
     def __init__(self, connect: Callable[[], socket.socket]) -> None:
-        """`connect` makes a connection to the server."""
+        """`connect` opens a connection to the server."""
         self._connect = connect
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listener.getsockname()[1])
@@ -30,12 +32,12 @@ class Network:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def stall(self, *ways: str) -> None:
-        """Hold what goes "there", "back", or (nothing named) both."""
+        """Hold the bytes of the directions "there" or "back"; without names, of both."""
         for way in ways or self._passes:
             self._passes[way].clear()
 
     def cut(self) -> None:
-        """Reset all connections, and every new one until it goes on."""
+        """Reset all connections, and each new one until `go_on`."""
         with self._lock:
             self._cut.set()
             ended, self._open = self._open, []
@@ -43,13 +45,13 @@ class Network:
             _reset(each)
 
     def go_on(self) -> None:
-        """Let everything through, what was held first."""
+        """Pass everything on, held bytes first."""
         self._cut.clear()
         for each in self._passes.values():
             each.set()
 
     def close(self) -> None:
-        """End all connections."""
+        """Close the listener and all connections."""
         self._ended.set()
         self.go_on()
         with contextlib.suppress(OSError):
@@ -67,7 +69,10 @@ class Network:
             threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _serve(self, client: socket.socket) -> None:
-        """A connection is taken at once, as a system does; the server hears of it when the way there passes."""
+        """Serve a client. It is accepted at once, as an operating system does.
+
+        The connection to the server is opened when the direction "there" passes.
+        """
         if not self._holds(client):
             return
         self._passes["there"].wait()
@@ -83,7 +88,7 @@ class Network:
         self._pass_on("there", client, server)
 
     def _holds(self, connection: socket.socket) -> bool:
-        """Whether a new connection is not reset at once."""
+        """Register a new connection. Returns False if the network is cut and the connection was reset."""
         with self._lock:
             if not self._cut.is_set():
                 self._open.append(connection)
@@ -105,7 +110,7 @@ class Network:
 
 
 def _reset(connection: socket.socket) -> None:
-    """End a connection at once, and wake whoever listens on it."""
+    """Reset a connection, and wake the threads that read from it."""
     with contextlib.suppress(OSError):
         if connection.family != socket.AF_UNIX:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)

@@ -1,5 +1,7 @@
-"""A data folder with games in it, or in the database of this run, and no server: written as the server writes them, then damaged,
-then read."""
+"""A data folder with games and without a server.
+
+Games are written as the server writes them, then damaged, then read. They are in the database of this run.
+"""
 
 from __future__ import annotations
 
@@ -40,19 +42,19 @@ SETS = ComponentSets(COMPONENTS)
 ANA, BEA = GuestId("ana"), GuestId("bea")
 TWO = (Seat("guest", ANA), Seat("guest", BEA))
 Choose = Callable[[Match, int, random.Random], int]
-"""What a seat does that is to act."""
+"""Chooses an action for the seat to act."""
 
 
 def any_action(match: Match, seat: int, chance: random.Random) -> int:
-    """Any legal action."""
+    """Choose a random legal action."""
     return chance.choice(match.legal(seat))
 
 
 class DataFolder:
-    """The folder, and what a test does to it."""
+    """A data folder, and what a test does to it."""
 
     _bot_pause: float | None = None
-    """Seconds before and within the turns of bots; None for the usual ones."""
+    """Seconds before and within turns of bots; None for the default."""
 
     def __init__(self, folder: Path, bot_pause: float | None = None) -> None:
         self.folder, self.file = folder, folder / DATABASE
@@ -64,7 +66,7 @@ class DataFolder:
         load_secret(folder)
         self.writer = self.database.writer()
         self.sets = SETS
-        """Whose usual sets new tables are played with."""
+        """The component sets with which new tables are played."""
 
     def play(
         self,
@@ -75,7 +77,7 @@ class DataFolder:
         seed: int = 1,
         choose: Choose = any_action,
     ) -> Table:
-        """A table with a game of `actions` actions (fewer, where it is over sooner), each a change of its own."""
+        """Store a table with a game of up to `actions` random actions; each action is one change."""
         table = self.open(table_id, game, seats, seed)
         chance = random.Random(seed)
         with self.writer.begin() as connection:
@@ -102,7 +104,7 @@ class DataFolder:
         return table
 
     def open(self, table_id: str, game: str = usual.RICH, seats: Seats = TWO, seed: int = 1) -> Table:
-        """A table where the game has not begun."""
+        """Store a table whose game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())
         printed = self.sets.usual(game)
@@ -115,7 +117,7 @@ class DataFolder:
             write_changes(connection, changes)
 
     def damage(self, statement: str, *values: Any) -> None:
-        """Change the database behind the server's back."""
+        """Change the database without the server's code."""
         self.writer.dispose()
         if self.database.shared:
             with self.writer.begin() as there:
@@ -127,7 +129,7 @@ class DataFolder:
         connection.close()
 
     def ask(self, question: str) -> list[tuple[Any, ...]]:
-        """Rows of a query."""
+        """Return the rows of a query."""
         if self.database.shared:
             with self.writer.connect() as there:
                 return [tuple(row) for row in there.exec_driver_sql(question)]
@@ -137,7 +139,7 @@ class DataFolder:
         return rows
 
     def read(self, table_id: str, usual: Mapping[str, Components] = COMPONENTS) -> Table:
-        """The table as a server with those usual sets reads it."""
+        """Load a table as a server with the component sets `usual` does."""
         logs._said.clear()
 
         async def work(assembly: Assembly) -> Table | None:
@@ -150,7 +152,7 @@ class DataFolder:
     def with_rooms(
         self, work: Callable[[Assembly], Coroutine[Any, Any, T]], usual: Mapping[str, Components] = COMPONENTS
     ) -> T:
-        """Do something with the rooms that keep their games here, by those usual sets, while nothing goes on by itself."""
+        """Run `work` with an assembly on this folder, without background tasks."""
 
         async def inside() -> T:
             settings = Settings(data=self.folder, database=self.database.address)
@@ -164,7 +166,7 @@ class DataFolder:
 
 
 def played(table: Table, chance: random.Random, choose: Choose = any_action) -> TableState:
-    """The table's state after one more action."""
+    """Return the table's state after one more action."""
     state = table.state.fork()
     assert state.match is not None
     seat = state.match.actors()[0]
@@ -175,7 +177,7 @@ def played(table: Table, chance: random.Random, choose: Choose = any_action) -> 
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """All that anybody is told of a table, and what may be taken back."""
+    """Return everything that the server shows of a table to any viewer, and the legal actions."""
     match = table.state.match
     if match is None:
         return {"phase": table.state.phase}
@@ -193,11 +195,11 @@ def seen(table: Table) -> dict[str, Any]:
 
 Told = dict[str, dict[str, Any]]
 Four = Callable[[Path], tuple[DataFolder, Told]]
-"""Fills a folder with tables; returns it, and what everybody is told of each table."""
+"""Fills a folder with tables. Returns it, and `seen` of each table by name."""
 
 
 def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> Four:
-    """Copies a folder with games (rules, actions, seed) by their names."""
+    """Create games once (`wanted`: game, actions, seed by table name). Returns a function that copies their folder."""
     data_folder = DataFolder(origin)
     data_folder.folder.chmod(0o700)
     data_folder.file.chmod(0o600)

@@ -1,4 +1,4 @@
-"""Backups of a running server: of one moment, whole or refused, and the games go on where they are restored."""
+"""Backups of a running server: consistent, complete or refused, and games go on after a restore."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 @pytest.fixture
 def backup(kept: DataFolder, tmp_path: Path) -> Path:
-    """A backup of it."""
+    """A backup of that folder."""
     assert back_up(kept.folder, tmp_path / "b.tar.gz").tables == 2
     return tmp_path / "b.tar.gz"
 
@@ -121,7 +121,7 @@ def written(
 
 
 def strange(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
-    """Files that are no whole backup, by what is wrong with them."""
+    """Yield files that are not a complete backup, with a name for each defect."""
     data, files = backup.read_bytes(), members(backup)
     for share in (0.02, 0.5, 0.98):
         yield f"cut at {share}", data[: int(len(data) * share)]

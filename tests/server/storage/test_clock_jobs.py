@@ -1,4 +1,4 @@
-"""What is looked at and mended of a folder where clocks run: the jobs by which they run out, calendars, outages, signs of life."""
+"""Check and repair of clock data in a data folder: clock jobs, calendars, outages, heartbeats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ pytestmark = pytest.mark.file
 
 
 async def two_clocks(folder: Path) -> tuple[str, str]:
-    """A folder with a table whose clock runs and one whose game is over, of people with calendars; no server uses it any more."""
+    """Create a folder with a running clock, a finished game and a guest's calendar. Its server has stopped.
+
+    Returns the ids of the two tables.
+    """
     async with site(folder, clock=StoppedClock()) as here:
         await beaten(here)
         runs, over = await begun(here, pace=LIVE), await begun(here, pace=DAYS)
