@@ -1,4 +1,4 @@
-"""What is damaged on the disk is made again from the key and the log, or refused without a word of what was played."""
+"""Damaged tables: rebuilt from the key and the log, or refused without revealing any action."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
 
 
 def last_steps(table: Table) -> tuple[int, int]:
-    """Who acted last, and how many of those steps may be taken back."""
+    """Return the seat that acted last, and how many of its last steps it may take back."""
     assert table.state.match is not None
     seat = table.state.match.log[-1].seat
     return seat, table.state.match.undoable(seat)
@@ -141,7 +141,7 @@ def where(damage: str) -> str:
 
 
 def test_old_lines_are_told_anew(tmp_path: Path) -> None:
-    """Lines told in the old way named every action to everybody."""
+    """Lines of the first format (`telling` 1) named every action to every viewer."""
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
     data_folder.damage("UPDATE game_table SET telling = 1")

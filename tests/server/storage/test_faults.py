@@ -1,4 +1,4 @@
-"""Faults of the storage are told apart, through every engine; other mistakes stay what they are."""
+"""Storage errors of every engine are classified as a `StorageFault` with a code. Other exceptions pass unchanged."""
 
 from __future__ import annotations
 
@@ -77,7 +77,10 @@ def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> None:
-    """Also where the fault comes with the commit, when the pages go to the file."""
+    """The first insert is too large for a file limited to 16 KiB.
+
+    SQLite may report it at the commit, when it writes the pages.
+    """
     data_folder = DataFolder(tmp_path)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The data folder is its owner's alone, and a damaged secret is never taken for one."""
+"""File modes of the data folder, and the site's secret: only the owner has access, and a damaged secret is refused."""
 
 from __future__ import annotations
 

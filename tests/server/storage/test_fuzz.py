@@ -1,4 +1,7 @@
-"""Any value in any column may be damaged: tables load or are refused, lists stay, and a repair leaves a sound database."""
+"""Random wrong values in any column of the database.
+
+Tables load or are refused, lists stay readable, and a repair leaves a sound database.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ CODES = {"table-damaged", "rules-changed", "components-changed"}
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
-    """A running game, one of a bot, one that is over, and one that is packed."""
+    """A folder with a running game, a game with a bot, a finished game and a packed one."""
     data_folder = DataFolder(tmp_path_factory.mktemp("whole"))
     data_folder.play("packed", 5000, "granada")
     data_folder.writer.dispose()
@@ -47,7 +50,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 
 def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
-    """A copy with up to four wrong values."""
+    """Copy a folder and put one, two or four random values into its tables."""
     shutil.copytree(whole.folder, folder)
     data_folder = DataFolder.__new__(DataFolder)
     data_folder.database = SqliteDatabase(folder)
@@ -67,7 +70,7 @@ def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
 
 
 async def look(assembly: Assembly) -> None:
-    """What a server does with such a folder: nothing but refusals of ours comes of it."""
+    """Read everything as a server does. Only the refusals in `CODES` may be raised."""
     for name in ("one", "over", "bots", "packed"):
         try:
             table = await assembly.service.store.load(name)
@@ -94,7 +97,10 @@ def test_wrong_values_in_many_folders(whole: DataFolder, tmp_path: Path, seed: i
 
 
 def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
-    """A damaged folder is read and mended; whatever is wrong there is said before as after."""
+    """Check that a damaged folder can be read and repaired.
+
+    The check before the repair predicts what the repair loses.
+    """
     data_folder = damaged(whole, tmp_path / "games", seeded("damage", seed))
     data_folder.with_rooms(look)
     data_folder.writer.dispose()

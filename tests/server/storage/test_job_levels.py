@@ -1,4 +1,4 @@
-"""How it stands with jobs: by kind, and how long the oldest has waited, on both databases."""
+"""Counts of waiting jobs by kind, with the age of the oldest, on both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs in each kind of database: taken by one, kept while they are done, free again when their holder is gone."""
+"""The job queue on both databases: claims, leases, retries and answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL = [JobKind.BOT, JobKind.PACK, JobKind.HINT, JobKind.ANALYSIS]
 
 
 class Processes:
-    """Several processes of a site, each with a name, and the time that all of them go by."""
+    """Two processes of a site, each with a job queue of its own name, and their common clock."""
 
     def __init__(self, journal: Journal) -> None:
         self.clock = MovedClock()
@@ -57,7 +57,7 @@ async def test_a_job_is_taken_once_and_done_once(database: Database) -> None:
         assert (a.id.key, a.attempts) == ("a", 1)
         assert await keys(here.two) == ["b"]
         assert await keys(here.two) == await keys(here.one) == []
-        await here.two.finish(a)  # which is not its own
+        await here.two.finish(a)  # the claim is not this process's
         assert set(await here.one.renew()) == {a.id}
         await here.one.finish(a)
         assert await here.one.renew() == {}
@@ -167,14 +167,14 @@ async def test_an_outage_is_kept_and_a_late_sign_is_none(database: Database) -> 
         began, ended = await here.one.beat("web", 10, 5) or (0, 0)
         assert ended - began == 3_600_000
         assert await here.two.beat("web", 10, 5) is None
-        here.clock.seconds -= 7200  # somebody sets the clock back: that is no outage
+        here.clock.seconds -= 7200  # a clock that is set back is no outage
         assert await here.one.beat("web", 10, 5) is None
         assert await here.one.outages() == [(began, ended, "web")]
         assert await here.one.take(ALL, 1) == []
 
 
 async def test_what_a_wrong_clock_has_written_is_done_all_the_same(database: Database) -> None:
-    """It was years ahead, and is set back: nobody waits for years."""
+    """The clock was years ahead and is set back. Jobs and heartbeats dated in the future are not waited for."""
     async with processes(database) as here:
         here.clock.seconds = 1e9
         await here.one.give([bot("a"), bot("b")])

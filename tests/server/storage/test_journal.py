@@ -1,4 +1,4 @@
-"""The one writer: groups, the faulty one among many, and its end."""
+"""The journal, the single writer: grouped transactions, a failing change within a group, and shutdown."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 
 
 def guest(name: str, *, of: str | None = None) -> Change:
-    """A guest's change; without a name it cannot be made."""
+    """A change that stores a guest. An empty name violates a constraint."""
     return Change(guest={"id": of or name, "name": name or None, "language": None, "seen": NOW})
 
 
 def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
-    """Do something with a journal on an empty database; the names of the guests that are there in the end."""
+    """Run `work` with a journal on an empty database. Returns the stored guests' names."""
 
     async def inside() -> None:
         prepare_database(folder)
@@ -59,7 +59,7 @@ def test_only_the_faulty_one_of_a_group_fails(tmp_path: Path) -> None:
         handed_in = [journal.commit(guest(name, of=f"id-{number}")) for number, name in enumerate(["ana", "", "ben"])]
         outcomes = await asyncio.gather(*handed_in, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), StorageFault, type(None)]
-        await journal.commit(guest("cleo"))  # and the writer goes on
+        await journal.commit(guest("cleo"))  # the writer still works
 
     assert with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
 

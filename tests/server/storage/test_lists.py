@@ -1,4 +1,4 @@
-"""One damaged row never spoils a list: the others are there, and the log says once which is not."""
+"""Lists of tables when one row is damaged: the other tables are listed, and the log names the damaged one once."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     ids=["who is to act", "dates and options"],
 )
 def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: str) -> None:
-    """Where only bots decide they do not: nobody looks yet."""
+    """Tables where only bots play are left out: they sleep until a guest or a spectator looks at them."""
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
         acting = data_folder.play(name, 4, seats=AGAINST_BOT).state.actors()

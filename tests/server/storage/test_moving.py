@@ -1,4 +1,4 @@
-"""A site moves from one database to another and back: every row, every game, the one that runs too."""
+"""Moving a site between SQLite and PostgreSQL, and back: every row is kept, and running games go on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 
 @pytest.fixture(scope="module")
 def full(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
-    """A folder with a game that runs, one that is over and packed, a table that has not begun, an analysis and a guest."""
+    """A folder with a running game, a packed finished game, an open table, an analysis and a guest."""
     data_folder = DataFolder(tmp_path_factory.mktemp("full"))
     data_folder.play("runs", 40)
     data_folder.play("over", 5000)
@@ -59,7 +59,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 @pytest.fixture(params=postgres.versions())
 def server(request: pytest.FixtureRequest) -> Iterator[Database]:
-    """An empty database of each version that there is."""
+    """An empty PostgreSQL database, for each available version."""
     with postgres.server(request.param).database() as address:
         yield PostgresDatabase(address)
 
@@ -108,7 +108,7 @@ def test_a_folder_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Pat
 
 
 def test_a_database_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
-    """Nor are games brought to one: what is played meanwhile would be lost."""
+    """Neither as the source nor as the target: moves played meanwhile would be lost."""
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
         database.prepare()

@@ -1,4 +1,7 @@
-"""Opening a data folder: old shapes are brought up to date, all or nothing; what cannot be used is told in one sentence."""
+"""Opening a data folder: upgrades of older schemas, and errors for an unusable folder.
+
+An upgrade is complete or changes nothing. An error is one sentence.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +30,11 @@ from tests.server.storage.data_folder import DataFolder, seen
 pytestmark = pytest.mark.file
 
 FIRST = {"alembic_version", "game_table", "guest", "log", "seat", "snapshot"}
-"""The tables of the first shape."""
+"""The tables of the first schema."""
 
 
 def old_shape(data_folder: DataFolder) -> None:
-    """What the first shape of the database had: every snapshot, and nothing that came later."""
+    """Bring a database back to the first schema, in which every snapshot was kept."""
     for statement in (
         "CREATE TABLE old (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, state BLOB NOT NULL, "
         "PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES game_table (id) ON DELETE CASCADE)",
@@ -82,14 +85,14 @@ def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
 
 
 def test_the_first_pages_say_what_is_on_the_others(tmp_path: Path) -> None:
-    """Then a file of which only the beginning is left is read as far as it goes."""
+    """If only the beginning of a file is left, the remaining pages can be read with its help."""
     data_folder = DataFolder(tmp_path)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     assert schema_pages(data_folder.file)[-1] <= NEAR
 
 
 def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
-    """Whatever lies in the file already."""
+    """Although the file already has enough pages to push the new schema pages away from the beginning."""
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
     for number in range(25):
@@ -213,7 +216,7 @@ def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytes
     data_folder.damage("VACUUM")
     monkeypatch.setattr(
         database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=1")
-    )  # not one page more than there are
+    )  # no room for even a single further page
     with pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
     assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 3
@@ -228,7 +231,7 @@ def test_a_database_at_the_newest_revision_is_opened_without_alembic(
 
 
 def test_a_guessed_shape_is_the_newest_with_the_columns_of_a_database() -> None:
-    """One that changes only rows has those of the one before."""
+    """A revision that changes only rows has the columns of the one before. The newest such revision is taken."""
     with create_engine("sqlite://").begin() as connection:
         database.migrate(connection, "0018")
         opened = connection.connection.driver_connection
@@ -237,7 +240,7 @@ def test_a_guessed_shape_is_the_newest_with_the_columns_of_a_database() -> None:
 
 
 def test_the_way_back_drops_what_an_older_program_cannot_send(tmp_path: Path) -> None:
-    """Notifications of kinds that it does not know; all others stay."""
+    """Notifications of kinds that the older program does not know are dropped. All others stay."""
     place = SqliteDatabase(tmp_path)
     place.prepare()
     engine = place.writer()

@@ -1,4 +1,4 @@
-"""Logs of finished games take little room, and are read as before."""
+"""Packing the logs of finished games: they take less room and are read as before."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ LINES = [
     StoredLine(0, None, None, False, b"\xff\x00no JSON"),
 ]
 LIVELY = 0.01
-"""Seconds between two looks for what was missed."""
+"""Seconds between two searches for missed jobs, and before a retry."""
 
 
 async def _packing(assembly: Assembly) -> None:
-    """Pack what there is, for ever; what goes wrong is tried again."""
+    """Run the packing jobs until cancelled. Failed jobs are retried."""
     taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(assembly.logs, pause=0).work})
     missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
     with pytest.MonkeyPatch.context() as patch:
@@ -46,12 +46,12 @@ async def _packing(assembly: Assembly) -> None:
         try:
             await taker.run()
         finally:
-            await end([missed])  # before the journal is closed, as a server does it
+            await end([missed])  # stopped before the journal is closed, as in a server
             await taker.close()
 
 
 def shrunk(data_folder: DataFolder) -> None:
-    """Let the packer run until nothing is left to pack."""
+    """Run the packer until no finished table has an unpacked log."""
 
     async def work(assembly: Assembly) -> None:
         task = asyncio.create_task(_packing(assembly))
@@ -119,7 +119,7 @@ def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are
     assert seen(table) == before
     state = table.state.fork()
     state.again = "two"
-    data_folder.write(difference(table, state))  # the first change mends the disk
+    data_folder.write(difference(table, state))  # the first change repairs the stored data
     assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
     assert seen(data_folder.read("one")) == before
     shrunk(data_folder)

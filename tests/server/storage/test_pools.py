@@ -1,4 +1,4 @@
-"""Connections that are all in use: each way to one raises the same fault, and each answer says when to ask again."""
+"""Exhausted connection pools: every access raises one kind of fault, and every response says when to retry."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.stalling import Network
 ANA = GuestId("ana" * 8)
 STORAGE = Path(tertulia.server.storage.__file__).parent
 OFFLINE = {"upkeep/opening.py"}
-"""Modules that open a database while no server runs, without a pool."""
+"""Modules that open a database without a pool, while no server runs."""
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 
 @contextlib.asynccontextmanager
 async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
-    """All connections of an engine are in use."""
+    """Use up all connections of an engine."""
     async with contextlib.AsyncExitStack() as held:
         with busy():
             await _take_all(held, engine)
@@ -63,7 +63,7 @@ async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> Non
 
 @contextlib.contextmanager
 def busy() -> Iterator[None]:
-    """The block raises that fault."""
+    """Expect the block to raise `StorageFault` with the code `storage-busy`."""
     with pytest.raises(StorageFault) as told:
         yield
     assert told.value.code == "storage-busy"
@@ -97,7 +97,7 @@ def test_writer_without_a_free_connection_raises_the_same_fault(database: Databa
 
 
 def test_each_engine_that_serves_has_such_a_pool() -> None:
-    """Engines are made in the modules below alone; each names its pool."""
+    """Only the modules listed below create engines, and each names its pool class."""
     found: dict[str, set[str]] = {}
     for path in sorted(STORAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -111,7 +111,7 @@ def test_each_engine_that_serves_has_such_a_pool() -> None:
 
 
 def test_waits_agree() -> None:
-    """A statement, and a free connection, are waited for equally long; a silent network two seconds longer."""
+    """A statement and a free connection are waited for equally long, a silent network up to two seconds longer."""
     assert list(postgres.SERVING) == [f"statement_timeout={pools.FREE_WITHIN_SECONDS:g}s"]
     assert pools.FREE_WITHIN_SECONDS < patient.ANSWER <= pools.FREE_WITHIN_SECONDS + 2
 
@@ -125,7 +125,7 @@ def assert_busy(answer: Answer, *codes: str) -> None:
 
 
 async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> None:
-    """In routes, in event streams of a table that is not in memory, and before the routes: whose session a cookie is."""
+    """Includes event streams of a table that is not in memory, and the session lookup before the routes."""
     async with site(tmp_path) as running:
         table = await create_table(running)
         async with exhausted(running.assembly.journal.engine):
@@ -138,7 +138,7 @@ async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> 
 async def test_stalled_database_is_answered_503_with_all_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL behind a network that says nothing: those in front give up, those in line behind them, too."""
+    """PostgreSQL behind a stalled network: requests on a connection time out, and so do requests waiting for one."""
     monkeypatch.setattr(patient, "ANSWER", 0.5)
     cluster = server()
     with cluster.database() as address:
@@ -167,7 +167,7 @@ async def create_table(running: Site) -> str:
 
 @contextlib.contextmanager
 def held_readers(running: Site) -> Iterator[None]:
-    """The threads that read SQLite are all in use."""
+    """Mark all reader threads of SQLite as busy."""
     free: Any = getattr(running.assembly.journal.readers, "_free", None)
     if free is not None:
         before, free._value = free._value, 0

@@ -1,4 +1,4 @@
-"""A PostgreSQL server that lets nobody in: what it says is understood, and every command says what to do."""
+"""Connection refusals of PostgreSQL: the reason is recognised, and every command says what to do."""
 
 from __future__ import annotations
 

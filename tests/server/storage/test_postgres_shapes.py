@@ -1,7 +1,7 @@
-"""A PostgreSQL database of every shape that a program has left there is opened by this one: what was kept is there and goes on.
+"""PostgreSQL databases of every older schema: this program upgrades them, and games go on.
 
-The files of earlier shapes are SQLite's (`tests/server/shapes`). The shape is made anew in PostgreSQL by the steps that led to it
-then, and the rows of the file are put into it as they are, in the columns of then.
+The stored samples of older schemas are SQLite files (`tests/server/shapes`). The test migrates an empty PostgreSQL
+database to the older revision and copies the rows of the SQLite file into it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tests.server.storage.test_shapes import facts, goes_on
 pytestmark = pytest.mark.file
 
 FIRST = "0009"
-"""The shape of the first program that could keep a site in PostgreSQL."""
+"""The first schema with which a site could use PostgreSQL."""
 LEFT = [each for each in WRITTEN if each >= FIRST]
 WAITING = {"pulse", "alembic_version"}
-"""Tables that are made with their only row."""
+"""Tables whose only row is created by the migrations."""
 
 
 def lay_in(address: str, shape: str, folder: Path) -> None:
-    """Put what a folder's file of that shape holds into a PostgreSQL database of the same shape."""
+    """Copy the sample of a schema from a folder's SQLite file into a PostgreSQL database of the same schema."""
     target = PostgresDatabase(address).writer()
     with target.begin() as writing:
         migrate(writing, shape)
@@ -44,7 +44,7 @@ def lay_in(address: str, shape: str, folder: Path) -> None:
 
 
 def copy(table: Table, reading: Connection, writing: Connection) -> None:
-    """The rows of a table, read as what PostgreSQL keeps them as."""
+    """Copy a table's rows, converted to the column types of PostgreSQL."""
     found = [dict(row) for row in reading.execute(select(table)).mappings()]
     if found:
         writing.execute(insert(table), found)

@@ -1,4 +1,4 @@
-"""A practice table at rest: it is read as it was left, cannot be taken back beyond where it began, and is mended like any other."""
+"""Stored practice tables: they reload unchanged, undo stops at their start, and they are repaired like other tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def put(data_folder: DataFolder, table: Table) -> Table:
 
 
 def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
-    """A practice table of a record file, on the data_folder; its guest has the seat that is to act."""
+    """A stored practice table from a record file. Its guest has the seat to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     for seat in (0, 1):
         table = practised(Practise(ANA, seat, "random", ply), source, SETS)
@@ -46,7 +46,7 @@ def match_of(table: Table, seat: int) -> Match | None:
 
 
 def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
-    """A step of whoever is to act that reveals something or not; False where there is none such."""
+    """Store an action that does (or does not) reveal something. Returns False if no such action is legal."""
     state = table.state.fork()
     assert state.match is not None
     seat = state.match.actors()[0]
@@ -79,7 +79,7 @@ def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
-    """From whatever position it begins: what came before cannot be taken back, what came after can."""
+    """From any starting position: steps before it cannot be taken back, later steps can."""
     data_folder, steps = DataFolder(tmp_path), 0
     for ply in range(40, 80, 5):
         table = begun(data_folder, ply)
@@ -126,7 +126,8 @@ def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> N
     what, practice = WRONG[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
     found = check(tmp_path, SETS).findings
-    found = [finding for finding in found if finding.where != "folder"]  # what may be read by others here is no matter
+    # File modes of the test's folder do not matter here
+    found = [finding for finding in found if finding.where != "folder"]
     assert [(finding.where, what in finding.what) for finding in found] == [(f"table {table.id}", True)]
     data_folder.writer.dispose()
     repair(tmp_path, SETS)

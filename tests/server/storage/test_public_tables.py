@@ -1,4 +1,4 @@
-"""The public tables are read once for all who ask within a moment; what happens at tables is in the list at once all the same."""
+"""The list of public tables is read once for all requests within a moment, yet shows changes at tables at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.talking import people
 
 ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
 PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
-pytestmark = pytest.mark.file  # where other processes write, too, everybody reads
+pytestmark = pytest.mark.file  # with several writing processes, every request reads the list anew
 
 
 async def opened(running: Site, guest: GuestId, **others: Any) -> str:
@@ -30,7 +30,7 @@ async def opened(running: Site, guest: GuestId, **others: Any) -> str:
 
 
 async def lobby(running: Site, guest: GuestId | None) -> dict[str, Any]:
-    """The list of a guest, by table."""
+    """The tables listed to a guest, by id."""
     answer = await running.ask(guest, "GET", "/api/tables")
     return {table["id"]: table for table in msgspec.json.decode(answer.body)["tables"]}
 
@@ -55,7 +55,7 @@ def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: P
 
 
 def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
-    """The others are told what was read before, unless something has happened since."""
+    """The other requests get the previous list, unless something has changed since."""
 
     async def run() -> None:
         clock = StoppedClock()
@@ -70,7 +70,7 @@ def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
             clock.move(KEPT)
             assert public.now() is None
             public.unread()
-            assert public.now() is None  # whoever was to read them is told of others: the next one reads
+            assert public.now() is None  # after `unread`, the next request reads the list
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
             assert public.now() is public.now() is None
 
@@ -92,7 +92,7 @@ def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_pat
 
 
 def test_what_is_made_once_of_a_public_table_says_nothing_of_who_asked_first(tmp_path: Path) -> None:
-    """And whoever sits there or is its host is told of their part."""
+    """A player or the host still sees which seats and which table are theirs."""
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
@@ -127,7 +127,7 @@ def test_whatever_happens_at_a_public_table_is_in_the_list_at_once(tmp_path: Pat
 
 
 def test_one_s_own_tables_are_always_as_they_are_and_nobody_else_s(tmp_path: Path) -> None:
-    """Private ones of one guest are not kept for others; of a public one its players see each move at once."""
+    """Private tables are not cached for others. A player sees each move at their own table at once."""
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
@@ -152,7 +152,7 @@ def test_one_s_own_tables_are_always_as_they_are_and_nobody_else_s(tmp_path: Pat
 
 
 def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_no_more_at_once(tmp_path: Path) -> None:
-    """Although all have just been read for others; and of all again when the block is taken back."""
+    """Although the list was just read for others. After the block is lifted, all tables are listed again at once."""
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
@@ -162,9 +162,7 @@ def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}
             handle = await bea.handle()
             await ana.put(f"people/{handle}/block", {"blocked": True})
-            for _ in range(
-                2
-            ):  # what the two are told is kept for nobody else, nor is what others are told kept for them
+            for _ in range(2):  # the lists of the two are not cached for others, nor the general list for the two
                 assert set(await lobby(running, ANA)) == {of_ana}
                 assert set(await lobby(running, BEA)) == {of_bea}
                 assert set(await lobby(running, CLEO)) == set(await lobby(running, None)) == {of_ana, of_bea}
@@ -192,7 +190,7 @@ def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
 
 
 def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_path: Path) -> None:
-    """A program beside the server, say."""
+    """For example by a command that runs beside the server."""
 
     async def run() -> None:
         clock = StoppedClock()
@@ -207,7 +205,7 @@ def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_pat
 
 
 def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_once(tmp_path: Path) -> None:
-    """At a table that nobody has in memory, too."""
+    """Also if the table is not in memory."""
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:

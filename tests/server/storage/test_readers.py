@@ -1,4 +1,4 @@
-"""Reading in each kind of database: what is at fault is said, and nobody waits for ever behind those who do not come back."""
+"""Reading on both databases: errors reach the caller, and waiting for a stuck reader times out."""
 
 from __future__ import annotations
 

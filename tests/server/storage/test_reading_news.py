@@ -1,4 +1,4 @@
-"""What other processes have changed is read of many tables at once, and told on as what has changed."""
+"""Changes made by other processes: read for many tables in one query, and passed to viewers as changes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ async def test_of_several_changes_at_once_each_line_is_told_once(database: Datab
 
 
 async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of tables that others have changed all is read by one statement; those that are gone or damaged hinder no other."""
+    """One statement reads all tables that other processes changed.
+
+    Deleted or damaged tables do not hinder the others.
+    """
     async with processes(database) as (one, two):
         tables = [await begun(one) for _ in range(7)]
         there = [await two.service.table(table_id) for table_id in tables]
@@ -65,7 +68,7 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
         for number, table_id in enumerate(tables[:6]):
             for _ in range(1 + number % 3):
                 await one.run(table_id, next_act(await one.service.table(table_id), chance))
-        await one.run(tables[5], PlaceBot(ANA, 0, "random"))  # another one plays that seat
+        await one.run(tables[5], PlaceBot(ANA, 0, "random"))  # a bot takes the seat
         with database.writer().begin() as connection:
             connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
             connection.exec_driver_sql(f"UPDATE game_table SET telling = 1 WHERE id = '{tables[2]}'")
@@ -92,7 +95,10 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
 
 
 async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database) -> None:
-    """While news of a table is read, somebody acts there: what was read is old, and the table is read again."""
+    """A table changes in this process while its news is being read.
+
+    That news is outdated, so the table is read again.
+    """
     async with processes(database) as (one, two):
         table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(7)
@@ -127,7 +133,7 @@ async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
 async def test_what_is_said_of_a_table_while_it_is_loaded_is_not_lost(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was read before somebody elsewhere acted, and comes to memory after that was said."""
+    """The table is read before another process acts, and enters the memory after that action was announced."""
     async with processes(database) as (one, two):
         table_id = await begun(one)
         here = await one.service.table(table_id)

@@ -1,4 +1,7 @@
-"""Kept sets that nobody plays with go after a day, in each kind of database; none goes that somebody is opening a table with."""
+"""Removal of unused component sets after a day, on both databases.
+
+A set is kept if a table is just being opened with it.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 
 
 def printed(name: str) -> ComponentSet:
-    """A set with the facts of the package and a name of its own."""
+    """A set with the package's facts and a name of its own."""
     whole = {**ComponentSet(GAME.name, GAME.components()).whole, "set": {"name": name, "game": GAME.name}}
     return own_set(GAME, msgspec.json.encode(whole))
 
@@ -73,7 +76,10 @@ async def test_only_what_is_old_unused_and_not_put_up_goes(database: Database) -
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_a_set_stays_that_somebody_is_just_opening_a_table_with(database: Database) -> None:
-    """Whoever drops it has found it unused, and waits for the other process; SQLite has one writer at a time."""
+    """The deletion finds the set unused, then waits for the other process's transaction.
+
+    SQLite has one writer at a time.
+    """
     writer = database.writer()
     with writer.begin() as connection:
         write_changes(connection, [Change(printed=row_of(printed("old"), clock=MovedClock()))])
@@ -95,7 +101,7 @@ def until_one_waits(engine: Engine) -> None:
 
 
 class Drops:
-    """A storage that is at fault the first time."""
+    """A set store whose first deletion fails."""
 
     def __init__(self, clock: MovedClock) -> None:
         self.clock, self.asked = clock, list[float]()
