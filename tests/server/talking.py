@@ -1,4 +1,4 @@
-"""Guests of a site in the test's own process, who ask and are answered in JSON."""
+"""Guests of a site in the test's own process, who send requests and get JSON."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tests.server.asgi import Site
 
 
 class Person:
-    """A guest of a site, with a name that is easily read in a test."""
+    """A guest of a site, with a readable id."""
 
     def __init__(self, site: Site, guest: GuestId | None) -> None:
         self.site, self.guest = site, guest
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The status and the body of an answer."""
+        """Send a request. Returns the status and the body of the response."""
         answer = await self.site.ask(self.guest, method, f"/api/{path}", body)
         return answer.status, msgspec.json.decode(answer.body)
 
     async def get(self, path: str) -> Any:
-        """What is there."""
+        """GET a path and return the body."""
         status, body = await self.ask("GET", path)
         assert status == 200, body
         return body
 
     async def post(self, path: str, body: Any = None, method: str = "POST") -> Any:
-        """What comes of it."""
+        """Send a request that must succeed, and return the body."""
         status, found = await self.ask(method, path, {} if body is None else body)
         assert status in (200, 201), found
         return found
@@ -38,19 +38,19 @@ class Person:
         return await self.post(path, body, "PUT")
 
     async def refused(self, path: str, body: Any = None, method: str = "POST") -> str:
-        """The code of a refusal."""
+        """Send a request that must be refused, and return the error code."""
         status, found = await self.ask(method, path, {} if body is None and method != "GET" else body)
         assert status >= 400, found
         return str(found["error"])
 
     async def open(self, seats: int = 2, **more: Any) -> str:
-        """A table of this guest's, where they sit on the first seat and the others are free."""
+        """Open a table with this guest in seat 0 and the other seats open. Returns its id."""
         plan = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
         found = await self.post("tables", {"game": usual.QUICK, "seats": plan, **more})
         return str(found["id"])
 
     async def said(self, table: str | None = None) -> list[str]:
-        """The words, or the phrases, that this guest reads."""
+        """The words or phrases of the chat (the lobby's, or a table's) that this guest can read."""
         found = await self.get("lobby/chat" if table is None else f"tables/{table}/chat")
         return [line["phrase"] or line["words"] for line in found["lines"]]
 
@@ -58,18 +58,18 @@ class Person:
         return await self.post("lobby/chat" if table is None else f"tables/{table}/chat", {"words": words})
 
     async def handle(self) -> str:
-        """What others call this guest by."""
+        """The handle under which other guests know this one."""
         assert self.guest is not None
         return self.site.assembly.community.handles.of(self.guest)
 
 
 def people(site: Site, *names: str) -> list[Person]:
-    """Guests whose ids tell who they are."""
+    """Guests with these ids."""
     return [Person(site, GuestId(name)) for name in names]
 
 
 async def begun(*sitting: Person, **more: Any) -> str:
-    """A table where these guests sit, and the game runs."""
+    """Open a table for these guests, the first as the host, and start the game. Returns the table's id."""
     host, *others = sitting
     table = await host.open(len(sitting), **more)
     for seat, other in enumerate(others, start=1):

@@ -1,4 +1,4 @@
-"""A bot in the place of somebody who is away: only once they have been away for a while, and only the one that was said before."""
+"""Bots that stand in for absent players: after which time, chosen by which player, and which bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATED = {HOST: 0, OTHER: 1, THIRD: 2}
 
 
 class Room:
-    """A table of three guests, and a clock that goes when it is told."""
+    """A table of three guests, with a clock that the test moves."""
 
     def __init__(self, running: Site) -> None:
         self.running, self.now, self.table = running, 1000.0, ""
@@ -69,7 +69,7 @@ async def begun(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
 
 
 async def test_a_host_waits_half_a_minute(tmp_path: Path) -> None:
-    """And whoever comes back plays on themselves."""
+    """A player who comes back takes the seat back at once."""
     async with begun(tmp_path) as room:
         with room.looking(OTHER):
             room.now += 1000
@@ -124,7 +124,11 @@ async def test_where_a_table_is_patient_without_end_only_the_host_may(tmp_path: 
 
 
 async def test_by_turns_nobody_has_to_be_there_and_the_clock_alone_says_when_a_bot_plays(tmp_path: Path) -> None:
-    """Else whoever does not look for ten minutes of a game of weeks would lose their seat to a bot. One's own is one's own."""
+    """In a game by turns, players look only now and then, over weeks.
+
+    If absence counted there, they would lose their seats to a bot after ten minutes. A player may still put a bot in
+    their own seat.
+    """
     pace = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400}
     async with begun(tmp_path, patience=60, pace=pace) as room:
         room.now += 10_000
@@ -134,7 +138,7 @@ async def test_by_turns_nobody_has_to_be_there_and_the_clock_alone_says_when_a_b
 
 
 async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
-    """The host says before the game which it is; for oneself one may have any."""
+    """The host names the stand-in bot before the game. For their own seat a player may choose any bot."""
     async with begun(tmp_path, substitute="quick") as room:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
         room.now += LEAST_ABSENCE
@@ -180,7 +184,10 @@ async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.file
 async def test_the_lobby_says_which_tables_sleep(tmp_path: Path) -> None:
-    """Where one process has the games to itself: of several, whoever takes a table's job takes it for watched for a while."""
+    """With one process.
+
+    If there are several, the process that claims a table's job treats the table as watched for a while.
+    """
     async with begun(tmp_path) as room:
         for guest, seat in SEATED.items():
             assert await room.hand_over(guest, seat, "random") == (200, "")

@@ -1,4 +1,4 @@
-"""Every request about an account, asked by everybody: nobody, a guest without the token or with another's, and whoever may."""
+"""Every request about an account, sent without a cookie, with no or a wrong CSRF token, and correctly."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.asgi import site
 from tests.server.visitors import ADDRESS, Browser
 
 OPEN_TO_ALL = {("GET", "/api/me"), ("GET", "/api/me/settings")}
-"""A new visitor is given a cookie, and has no settings."""
+"""A new visitor gets a cookie, and has no settings."""
 
 
 def asked_about(handler: HTTPRouteHandler) -> list[tuple[str, str]]:

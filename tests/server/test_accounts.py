@@ -1,4 +1,4 @@
-"""Going on elsewhere: one guest on several devices, by a link or by mail; two guests who become one; and who is refused."""
+"""Signing in on another device by link or email, merging two guests, and the refusals."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         letter = await post.latest()
         assert (letter.to, link_in(letter) in (letter.html or "")) == (MAIL, True)
         assert "Ana" in letter.text
-        for _ in range(2):  # a program that looks through mail uses nothing up
+        for _ in range(2):  # a mail scanner that opens the link does not use it up
             seen = (await desk.post("account/link", {"token": link_in(letter)})).json()
             assert seen == {"purpose": "mail", "name": "Ana", "here": True, "address": MAIL, "adds": True}
         assert (await desk.use(link_in(letter)))["added"]
@@ -172,7 +172,10 @@ async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is first has it; a link that was mailed before then signs in there, and asks what becomes of who pressed it."""
+    """The first to confirm an address owns it.
+
+    Another link sent earlier then signs in to that account, and asks what happens to the guest who opened it.
+    """
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         for each in (ana, bea):
@@ -190,7 +193,7 @@ async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.M
 async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         assert running.assembly.thinking is not None
-        await running.assembly.thinking.taker.close()  # so that the job stays where it is
+        await running.assembly.thinking.taker.close()  # so the job stays in the queue
         desk = await Browser(running).come("Ana")
         assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
         told = str(rows(tmp_path, "SELECT * FROM job"))
@@ -279,7 +282,7 @@ async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monke
 
 
 async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
-    """Somebody else who has it is asked anew, as who they are; nobody's seats go where their owner did not say so."""
+    """Another guest with the ticket is asked again, for themselves. No seats move unless their owner agrees."""
     async with site(tmp_path) as running:
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
         table, _ = await bea.open(ME, OPEN), await phone.open()
@@ -292,7 +295,10 @@ async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
 async def test_an_address_is_added_only_in_the_browser_that_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stranger asks for an email to another's address; its reader opens the link and must not become the stranger's guest."""
+    """A stranger requests an email to another person's address.
+
+    The reader who opens the link must not become the stranger's guest.
+    """
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         eve, ana, shared = [await Browser(running).come(name) for name in ("Eve", "Ana", None)]
         table = await ana.open()
@@ -315,7 +321,7 @@ async def test_an_address_is_added_only_in_the_browser_that_asked(
         assert (answer.status_code, answer.json()["error"]) == (410, "link-spent")
         assert (await ana.post("account/code", {"ticket": own, "code": code})).json()["added"]
         assert rows(tmp_path, "SELECT guest FROM credential") == [(ana.id,)]
-        # The link of the stranger's request now signs in to the account that has the address, and adds nothing.
+        # The link of the stranger's request now signs in to the account that owns the address, and adds nothing.
         seen = (await ana.post("account/link", {"token": link})).json()
         assert (seen["adds"], seen["here"]) == (False, True)
 

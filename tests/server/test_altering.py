@@ -1,4 +1,4 @@
-"""The host of a table that waits chooses anew what is played: whoever looks is told, and it is kept."""
+"""Changing the terms of an open table: players see the change, and it is stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_what_is_chosen_anew_is_told_kept_and_played(tmp_path: Path) -> No
         assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
         assert await ana.refused(f"tables/{table}/terms", {"options": {"scoring": "never"}}) == "bad-request"
         assert await bea.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-host"
-    async with site(tmp_path) as server:  # it comes back
+    async with site(tmp_path) as server:  # after a restart
         ana, bea, eva = people(server, "ana", "bea", "eva")
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
@@ -64,8 +64,10 @@ async def test_what_becomes_of_who_is_away_and_hints_are_kept(tmp_path: Path) ->
 
 
 async def test_nobody_sits_down_to_terms_that_they_have_not_seen(tmp_path: Path) -> None:
-    """Neither to another pace nor to another order of seats; what was changed is kept with the table. Without a version one
-    takes it as it is."""
+    """Neither a changed time control nor a changed seat order is accepted unseen, also after a restart.
+
+    Without a version, a guest takes the table as it is.
+    """
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = await ana.open()

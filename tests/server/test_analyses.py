@@ -1,4 +1,4 @@
-"""A finished game explained: begun when somebody asks, told how far it is, kept with the table, and nothing of it while it runs."""
+"""Analysis of finished games: started by a request, reported with progress, and stored with the table."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ BRIEF = 0.3
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """The search, which is no part of any test's time."""
+    """Compile the search first, so that no test waits for it."""
     state = GAME.new(GAME.check_options({}, 2), 2, bytes(32))
     advise(GAME, state, GAME.actors(state).bit_length() - 1, 1.0, bytes(32))
 
 
 @asynccontextmanager
 async def hasty(folder: Path) -> AsyncIterator[Site]:
-    """A site that does not think for long."""
+    """A site that thinks only briefly."""
     async with site(folder) as running:
         running.thinking.analyses.budget = BRIEF
         yield running
 
 
 async def played(running: Site, most: int = 100_000, name: str = "one", components: Components | None = None) -> Table:
-    """A game of Ana's and Ben's that is kept, finished or after `most` actions, with a set of components."""
+    """Store a game of Ana and Ben, finished or after `most` actions, optionally with a component set."""
     match = dealt(GAME.name)
     if components is not None:
         match = Match.new(GAME, seats=match.seats, options=match.options, key=match.key, components=components)
@@ -75,7 +75,7 @@ async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> 
 
 
 async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
-    """Ask until it is there."""
+    """Ask until the analysis is complete, and return it."""
     while True:
         status, told = await ask(running, guest)
         assert status == 200, told
@@ -139,7 +139,7 @@ async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_pa
 
 
 async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
-    """What is hidden in it would be told."""
+    """An analysis would reveal hidden information."""
     async with hasty(tmp_path) as running:
         await played(running, 30)
         for guest in (ANA, BEN, STRANGER, None):
@@ -173,7 +173,7 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
 
 @pytest.mark.proof
 async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After those of people at tables, so that a bot waits for one of them at most."""
+    """Analyses come after the questions of players, so a bot waits for at most one thought of an analysis."""
     async with hasty(tmp_path) as running:
         thinkers, askers, now = running.thinking.thinkers, set[Asker](), 0
         whole_ask = thinkers.ask

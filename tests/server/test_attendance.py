@@ -1,4 +1,4 @@
-"""Who is there: whoever holds a live connection, and whoever asks for a table now and then; and for how long somebody is away."""
+"""Presence: guests with a live connection or recent requests are online; for others the time away is known."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANA, BEN = GuestId("ana"), GuestId("ben")
 
 
 class Time:
-    """A clock that goes when it is told."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -91,7 +91,7 @@ def test_a_spectator_without_a_cookie_looks_too(live: Broadcaster, time: Time) -
 
 
 def test_only_of_those_who_sit_at_the_table_it_is_news(live: Broadcaster) -> None:
-    """A thousand spectators would be told a thousand times each."""
+    """Otherwise a thousand spectators would each be told of the thousand others."""
     with live.subscribed("one", ANA, "here", 0) as watching:
         watching.people = False
         with live.subscribed("one", BEN, "here", 0, lambda: False):

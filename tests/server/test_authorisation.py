@@ -1,4 +1,4 @@
-"""Every route and who may ask it: a route that is not listed here fails, and each role is let in where the list says so."""
+"""Access rights of every route: an unlisted route fails, and each role is admitted or refused as listed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.talking import Person, begun, people
 from tests.server.test_moderation import appointed, punished
 
 Least = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
-"""Who is let in at least: anybody, whoever has a link, a guest, one who sits at the table, its host, or a role."""
+"""The least that a route requires: nothing, a signed link, a guest, a player at the table, its host, or a role."""
 TABLE = "/api/tables/{table_id:str}"
 MODERATION = "/api/moderation"
 ROUTES: dict[Least, str] = {
@@ -74,7 +74,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/people/{person:str}/role": {"role": "player"},
     f"POST {MODERATION}/find": {"who": "Ana"},
 }
-"""What is sent where a route wants more than nothing."""
+"""Request bodies of the moderation routes."""
 WAITING: dict[str, Any] = {
     f"POST {TABLE}/leave": {},
     f"POST {TABLE}/host": {},
@@ -85,11 +85,11 @@ WAITING: dict[str, Any] = {
     f"POST {TABLE}/terms": {"options": {"scoring": "simplified"}},
     f"PUT {TABLE}/chat": {"open": False},
 }
-"""What is sent about a table whose game has not begun, by who may do so."""
+"""Request bodies for a table whose game has not begun."""
 
 
 def served() -> set[str]:
-    """All routes of the interface."""
+    """All routes of the API, as "METHOD path"."""
     return {
         f"{method} {path}"
         for handler in HANDLERS
@@ -115,7 +115,7 @@ async def test_a_stranger_changes_nothing(tmp_path: Path) -> None:
 
 
 async def company(server: Site) -> tuple[dict[str, Person], str]:
-    """Somebody of each kind, and a table where the game of two of them runs."""
+    """A guest of each kind, and a table with a running game of the host and the player."""
     names = ("guest", "player", "host", "moderator", "administrator", "muted", "suspended", "blocked")
     found = dict(zip(names, people(server, *names), strict=True))
     await appointed(server, found["administrator"], "administrator")
@@ -127,7 +127,7 @@ async def company(server: Site) -> tuple[dict[str, Person], str]:
 
 
 def filled(path: str, table: str, person: str) -> str:
-    """A route's path, with these in its holes, and a word in all others."""
+    """Fill the placeholders of a route's path with a table, a person, and "x" for the others."""
     path = path.replace("{table_id:str}", table).replace("{person:str}", person)
     return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
 
@@ -148,12 +148,12 @@ async def test_what_is_for_moderators_is_for_nobody_else(tmp_path: Path) -> None
 
 
 def while_it_waits(person: str) -> dict[str, Any]:
-    """What may be sent about a table whose game has not begun; somebody is invited."""
+    """Request bodies for a table whose game has not begun, with an invitation."""
     return {**WAITING, f"POST {TABLE}/invite": {"person": person}}
 
 
 def while_it_runs(now: Any) -> dict[str, Any]:
-    """What whoever is to act may send about a table whose game runs, as they see it."""
+    """Request bodies for a running game, valid for the player to act, from that player's view of the table."""
     seat = now["actors"][0]
     there = {"position": now["position"], "version": now["version"], "seat": seat}
     action = now["legal"][0]["notation"]
@@ -176,7 +176,7 @@ def while_it_runs(now: Any) -> dict[str, Any]:
 
 
 async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -> None:
-    """They are refused because of who they are, although what they send is right; a host's rights are no player's."""
+    """The requests are valid, so the refusal is due to the role. A player does not have the host's rights."""
     async with site(tmp_path) as server:
         found, _ = await company(server)
         runs = await begun(found["host"], found["player"], hints=True)
@@ -220,7 +220,7 @@ async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) 
             told[name] = [answer.get("error", "ok") for _, answer in answers]
         assert told == {
             "muted": ["muted", "muted", "game-unknown", "ok"],
-            "suspended": ["suspended", "suspended", "game-unknown", "suspended"],  # they do not sit there
+            "suspended": ["suspended", "suspended", "game-unknown", "suspended"],  # this guest has no seat there
             "blocked": ["ok", "ok", "game-unknown", "kept-apart"],
             "guest": ["ok", "ok", "game-unknown", "seat-taken"],
         }

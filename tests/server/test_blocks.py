@@ -1,4 +1,4 @@
-"""Blocked people: their words are hidden, they sit down nowhere together, and they are told nothing of it."""
+"""Blocked players: their chat is hidden, they join no table together, and they are not told."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
         status, body = await bea.ask("POST", f"tables/{of_ana}/sit", {"seat": 1})
         assert (status, body) == (403, {"error": "kept-apart", "message": "this table is not open to you"})
         await eva.post(f"tables/{of_ana}/sit", {"seat": 1})
-        for who in (ana, bea):  # what was begun goes on
+        for who in (ana, bea):  # games that have begun go on
             now = await who.get(f"tables/{old}")
             if now["legal"]:
                 body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
@@ -55,7 +55,7 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
 async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither sits yet when it is looked up beside whom the other may."""
+    """Both are checked before either has a seat."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
@@ -75,13 +75,16 @@ async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
 
 
 async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Path) -> None:
-    """For a day, unless there is a crowd at the address; who blocks somebody at their own address is kept apart from them alone."""
+    """Guests at a blocked player's address are kept apart for a day, unless many guests share the address.
+
+    A guest who blocks a player at their own address is kept apart only from that player.
+    """
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
         ana, bea, new = people(server, "ana", "bea", "new")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         of_ana = await ana.open(3)
-        await new.post(f"tables/{of_ana}/sit", {"seat": 1})  # all three ask from Ana's address
+        await new.post(f"tables/{of_ana}/sit", {"seat": 1})  # all three requests so far come from Ana's address
         await new.post(f"tables/{of_ana}/leave")
         server.address = "192.0.2.7"
         await bea.get("tables")
@@ -102,7 +105,7 @@ async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Pa
 
 
 async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
-    """All that a blocked person may ask for is answered as before, but for a seat beside who blocks them."""
+    """Every request of a blocked player is answered as before, except for a seat beside the player who blocks them."""
     async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
@@ -136,7 +139,10 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
 
 
 async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path) -> None:
-    """Those where one sits beside others, too; games that run are, and one's own tables. Who asks without a cookie sees all."""
+    """Also hides open tables that the other has joined.
+
+    Running games, a guest's own tables, and lists without a cookie are not affected.
+    """
     async with site(tmp_path) as server:
         ana, bea, eva, nobody = *people(server, "ana", "bea", "eva"), Person(server, None)
         running, of_ana, of_bea, of_eva = (
@@ -159,7 +165,7 @@ async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path
 
 
 async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> None:
-    """By whoever blocks them; they themselves see no change, and what they try comes to nothing."""
+    """The blocked player sees no change, but their invitations have no effect."""
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         await begun(ana, bea)
@@ -184,7 +190,7 @@ async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> No
 
 
 async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) -> None:
-    """Whoever asks for it has their seat; the seats of those who would be kept apart are free."""
+    """The guest who asks keeps their seat. The seats of players who are kept apart from them are free."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         first, second = await begun(eva, ana, bea), await begun(ana, bea)

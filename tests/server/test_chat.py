@@ -1,4 +1,4 @@
-"""Chat: who reads what at a table and in the lobby, what may be said, and what is known of it elsewhere."""
+"""Chat at tables and in the lobby: readers and writers, accepted text, and secrecy of events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.asgi import site
 from tests.server.talking import begun, people
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
-"""The flag of England: a black flag, and letters that show nothing by themselves."""
+"""The flag of England: a black flag, followed by tag characters that are invisible alone."""
 
 
 async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_onlookers_and_players_talk_apart_while_the_game_runs(tmp_path: Pa
 
 
 async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
-    """Not even a sign of life says when onlookers talk: the stream's own silence stays one."""
+    """Even the timing of the stream reveals nothing of the spectators' chat."""
     async with site(tmp_path) as server:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
         table, live = await begun(ana, bea), server.assembly.live
@@ -130,7 +130,7 @@ async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> Non
 
 
 async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path) -> None:
-    """Who is refused is told how long to wait; who gets an account may go on at once."""
+    """The refusal says how long to wait. A guest who gets an account may go on at once."""
     async with site(tmp_path, talk_a_minute=4, talk_of_guest=2) as server:
         ana, bea = people(server, "ana", "bea")
         for number in range(2):
@@ -161,12 +161,12 @@ async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
 
 
 async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(tmp_path: Path) -> None:
-    """Another process has begun the game: an onlooker's words no longer go to those who play."""
+    """Another process has begun the game, so a spectator's words must not reach the players any more."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await begun(ana, bea)
         found = await server.assembly.service.table(table)
-        found.state.phase = "open"  # what a process thinks that has not heard of it yet
+        found.state.phase = "open"  # the state in a process that has not heard of the start yet
         status, body = await eva.ask("POST", f"tables/{table}/chat", {"words": "She has the key"})
         assert (status, body["error"]) == (503, "storage-busy")
         found.state.phase = "running"

@@ -1,4 +1,4 @@
-"""A set that is being written is checked by the server: what is wrong is told by place, and nothing is kept."""
+"""Checking a draft of a component set: faults are reported by place, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole site goes by its clock: a test that moves it finds everything that has a time hours later."""
+"""All times of a site come from its clock: a test that moves the clock moves them all."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ HOUR = 3600.0
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """What is done in the background is waited for, by the machine's time."""
+    """Wait for background work, in real time."""
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.001)
 
 
 async def ages(running: Site) -> list[int]:
-    """The seconds since each listed table was changed."""
+    """Seconds since the last change of each listed table."""
     answer = await running.ask(BEN, "GET", "/api/tables")
     told: dict[str, list[dict[str, Any]]] = msgspec.json.decode(answer.body)
     return [table["age"] for table in told["tables"]]
@@ -91,7 +91,7 @@ async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypa
     async with site(tmp_path, clock=clock):
         await until(
             lambda: looks == [0] and clock.sleeps_until(MISSED, 3)
-        )  # who looks for unfilled tables and for results are the others
+        )  # the others look for unfilled tables and for results
         clock.move(MISSED - 1)
         clock.move(1)
         await until(lambda: looks == [0, MISSED])

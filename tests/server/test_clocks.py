@@ -1,5 +1,4 @@
-"""Clocks of tables at a whole site, whose time a test moves: what happens by itself is done once, and an outage costs nobody
-anything."""
+"""Time control of tables: when time runs out, what follows, and that an outage costs no player time."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ async def asked(site: Site, guest: GuestId, path: str, body: Any = None, method:
 
 
 async def begun(site: Site, **more: Any) -> Table:
-    """A table of Ana and Bea, dealt."""
+    """A table with a running game of Ana and Bea."""
     opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
     table = (await asked(site, ANA, "/api/tables", opening))["id"]
     await asked(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
@@ -49,7 +48,7 @@ async def begun(site: Site, **more: Any) -> Table:
 
 
 async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
-    """Let time pass in which somebody was served."""
+    """Move the clock and the heartbeat together, so that the time is not taken for an outage."""
     later = update(JOBS).where(JOBS.c.kind == JobKind.BEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
     await site.assembly.journal.transact(lambda connection: connection.execute(later))
     clock.move(seconds)
@@ -57,7 +56,7 @@ async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
 
 
 async def beaten(site: Site) -> None:
-    """Until somebody has given a sign of life."""
+    """Wait until a process has stored a heartbeat."""
     beats: list[object] = []
     while not beats:
         async with site.assembly.journal.sessions() as session:
@@ -200,12 +199,12 @@ async def test_who_misses_three_tables_leaves_the_waiting_rooms(tmp_path: Path) 
 
 
 async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
-    """A table where Ana has run out of time, and all that follows is done."""
+    """A table where Ana has run out of time, after all consequences have been carried out."""
     while True:
         table = await begun(here, pace=SHORT)
         if table.state.actors() == [0]:
             break
-        for guest in (ANA, BEA):  # its clocks would run on, and Ana miss there, too
+        for guest in (ANA, BEA):  # otherwise its clocks would run on, and Ana would miss a turn there as well
             await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
     await live_on(here, clock, 31)
     await until(lambda: table.state.seats[0].bot is not None)
@@ -221,7 +220,10 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
 async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncounted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is killed before it has done anything more, and whoever goes on is killed before the count begins anew."""
+    """The first worker dies right after the clock ran out.
+
+    The next one dies before it resets the count of missed tables.
+    """
     clock, dead = StoppedClock(), list[str]()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -248,7 +250,7 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
         monkeypatch.setattr(service, "run", killed_after)
         monkeypatch.setattr(calendars, "change", killed_before)
         missed_there = asyncio.create_task(missed_by_ana(here, clock))
-        while not missed_there.done():  # what went wrong is tried again after a pause
+        while not missed_there.done():  # failed jobs are retried after a pause
             await asyncio.sleep(0.05)
             if "another" in dead:
                 await live_on(here, clock, 1)
@@ -258,7 +260,7 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
 
 
 async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody looks too early, and while they look somebody else changes the table, but not when the clock runs out."""
+    """The clock job looks too early. Meanwhile a player changes the table, but not the time when the clock runs out."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)

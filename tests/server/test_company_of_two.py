@@ -1,5 +1,4 @@
-"""Two processes of a site on PostgreSQL and a broker: words said at one arrive at the other, and what is done to somebody holds at
-both at once."""
+"""Two processes with PostgreSQL and a broker: chat, moderation, blocks and merges hold at both."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServe
         for number in range(2):
             data = folder / str(number)
             data.mkdir(mode=0o700)
-            if servers:  # cookies of one are cookies of the other
+            if servers:  # the processes share the secret, so each accepts the other's cookies
                 (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
                 (data / "secret").chmod(0o600)
             servers.append(AttackedServer(data, database=address, broker=broker.address, talk_of_guest=100))
@@ -47,7 +46,10 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServe
 
 
 class Everywhere:
-    """A guest at each of the processes, with the cookies of one browser: a token replaced by one goes to the other, too."""
+    """One guest at both processes, with the cookies of one browser.
+
+    A cookie that one process replaces is sent to the other, too.
+    """
 
     def __init__(self, servers: list[AttackedServer]) -> None:
         self.here = Guest(servers[0].address)
@@ -59,14 +61,14 @@ class Everywhere:
         return self.here.put(path.removeprefix("/api/"), body).status_code == 200
 
     def handle(self) -> str:
-        """What others call them by, which is read off a line that they say."""
+        """The guest's handle, read from a line that they write in the lobby."""
         said = self.here.post("lobby/chat", {"words": "Here I am"}).json()
         lines = self.here.get("lobby/chat").json()["lines"]
         return str(next(line["person"] for line in lines if line["number"] == said["number"]))
 
 
 class Listening:
-    """A live connection, and what came over it."""
+    """An event stream, and the lines received."""
 
     def __init__(self, guest: Guest, path: str) -> None:
         self.lines, self.ended = list[str](), threading.Event()
@@ -87,7 +89,7 @@ class Listening:
         self.ended.set()
 
     def chat(self) -> list[str]:
-        """What was told of rooms where something was said."""
+        """The data of the chat events received."""
         return [
             data for event, data in zip(self.lines, self.lines[1:], strict=False) if event.startswith("event: chat ")
         ]
@@ -109,7 +111,7 @@ def appointed(server: AttackedServer, guest: Guest) -> Guest:
 
 
 def begun(host: Everywhere, other: Everywhere) -> str:
-    """A table where these two sit, one at each process, and the game runs."""
+    """Start a game between two guests, each seated through another process. Returns the table's id."""
     table = host.here.open([ME, OPEN])
     assert other.there.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.here.post(f"tables/{table}/start").status_code == 200
@@ -141,7 +143,7 @@ def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: 
         assert ana.here.post("lobby/chat", {"words": "Who plays?"}).status_code == 200
         wait_for(lambda: len(lobby.chat()) > before)
         assert "Who plays?" in said(eva.there, "lobby/chat")
-        assert len(seat.chat()) == 1  # neither of the onlookers' words nor of the lobby's
+        assert len(seat.chat()) == 1  # neither the spectators' chat nor the lobby's
 
 
 def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
@@ -172,7 +174,7 @@ def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
 
 
 def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) -> None:
-    """But where they sit: games that run go on."""
+    """Event streams of tables that they play at stay open: running games go on."""
     mora, bea, eva = (Everywhere(two) for _ in range(3))
     moderator, handle = appointed(two[0], mora.here), bea.handle()
     mine, other = begun(bea, eva), begun(eva, mora)
@@ -195,13 +197,13 @@ def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) 
 
 
 def refusal(server: AttackedServer, cookies: dict[str, str]) -> tuple[int, str | None]:
-    """The status of a request with these cookies, and the name of the error if it is refused."""
+    """Return the status of a request with these cookies, and the error code if it is refused."""
     answer = httpx.get(f"{server.address}/api/me", cookies=cookies, timeout=20)
     return answer.status_code, answer.json().get("error")
 
 
 def test_two_who_become_one_through_one_process_are_one_at_the_other_at_once(two: list[AttackedServer]) -> None:
-    """Seats, names and whose turn it is are handed over; both processes refuse the cookie from before the merge."""
+    """Seats, names and the turn pass to the merged account. Both processes refuse the cookie from before the merge."""
     desk, phone, bea = (Everywhere(two) for _ in range(3))
     table = begun(bea, phone)
     assert [each.table(table)["mine"] for each in (phone.here, phone.there)] == [[1], [1]]

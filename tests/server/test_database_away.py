@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away under a running server: clear refusals, nothing lost, and all is well when it is back."""
+"""Outages of PostgreSQL under a running server: clear refusals, no lost moves, and recovery."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.server.conftest import Guest, RunningServer, wait_for
 
 SEATS = [{"kind": "me"}, {"kind": "device"}]
 CRASHES, LATEST = 30, 0.02
-"""How often the database crashes, and how many seconds after a move was begun at the latest."""
+"""Number of crashes, and the latest time of a crash (s) after a move was sent."""
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[postgres.Server]:
-    """A server of its own: others must not miss it."""
+    """A separate server, because this test stops it."""
     running = postgres.Server(postgres.programs_of())
     yield running
     running.stop()
@@ -55,12 +55,12 @@ def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, da
 
 
 def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
-    """What a move is answered with."""
+    """Send a move and return the response's status."""
     return guest.post(f"tables/{table}/moves", body).status_code
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
-    """The database stops at any moment of a move: afterwards the log has it once, and the table goes on from there."""
+    """The database crashes at a random moment of a move. Afterwards the log has the move once, and the game goes on."""
     guest, dice, history = Guest(site.address), chance("lost answers"), list[Asked]()
     table = guest.start(SEATS)
     for number in range(CRASHES):

@@ -1,4 +1,4 @@
-"""Processes of tests: one fork server for each process that runs tests."""
+"""Test processes: one fork server for each process that runs tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def send_parent(answers: Connection) -> None:
 
 
 def print_parents() -> None:
-    """Print the id of the process that this one was forked from, and that of a process that it starts itself."""
+    """Print the id of this process's parent, and that of a child process's parent."""
     hears, tells = CONTEXT.Pipe(duplex=False)
     CONTEXT.Process(target=send_parent, args=(tells,)).start()
     print(os.getppid(), hears.recv())

@@ -1,7 +1,7 @@
-"""GET routes change nothing that is stored: each is asked by each role, and every row of the database stays as it was.
+"""GET routes change no stored data: each role requests each route, and every database row stays as it was.
 
-Exempt is what docs/accounts.md names: the session of a guest who comes, when something was last used, and the analysis of a game
-that is over, which is computed from its record at the first request.
+The exceptions are named in docs/accounts.md: a new guest's session, times of last use, and the analysis of a finished
+game, which is computed at the first request.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from tests.server.test_authorisation import OF, company, filled
 pytestmark = pytest.mark.file
 ANALYSIS = "tables/over/analysis"
 PULSE = "pulse"
-"""The table that a health check writes to, to see whether the database can be written."""
+"""The table that a health check writes to, to test whether the database is writable."""
 BEAT = "beat"
-"""The jobs by which processes show that they live."""
+"""The heartbeat jobs of processes."""
 LAST_USED = {("guest", "seen"), ("session", "seen"), ("calendar", "seen")}
 ROUTES = sorted(route.partition(" ")[2] for route in OF if route.startswith("GET "))
 
 
 def stored(folder: Path) -> dict[str, set[tuple[Any, ...]]]:
-    """Every row of every table, without the columns that say when something was last used."""
+    """All rows of all tables, without the columns of last use."""
     with sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True) as there:
         return {
             name: set(
@@ -48,7 +48,7 @@ def stored(folder: Path) -> dict[str, set[tuple[Any, ...]]]:
 
 
 async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[str]:
-    """Every GET route with each thing in its holes that there is: tables that wait, run and are over, people, links, a game."""
+    """Every GET route, filled with tables that are open, running and finished, with people, links and a game."""
     host, player = found["host"], found["player"]
     tables = [await host.open(3), (await kept(server, "over", ["host", "player"])).id, "x"]
     tables.append(await host.open(2))
@@ -82,9 +82,9 @@ async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
         found, _ = await company(server)
         asked = await paths(server, tmp_path, found)
-        await server.thinking.taker.close()  # jobs run by themselves, whatever is asked
+        await server.thinking.taker.close()  # jobs run by themselves, independent of requests
         people = [Person(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
-        for person in people:  # guests who come have a session and a name
+        for person in people:  # a first request stores a guest's session and name
             for path in ("me", "account"):
                 await server.ask(person.guest, "GET", f"/api/{path}")
         sight, host = server.assembly.telling.sight, found["host"].guest

@@ -1,4 +1,4 @@
-"""Hints: for whoever is asked, where the table allows it, and made of nothing but what their seat may know."""
+"""Hints: only for the player to act, if the table allows them, and computed from the seat's own information."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BRIEF = 2.0
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """The search, which is no part of any test's time."""
+    """Compile the search first, so that no test waits for it."""
     for name in ("no-siesta", "la-granja"):
         game = game_named(name)
         state = game.new(game.check_options({}, 2), 2, bytes(32))
@@ -43,14 +43,14 @@ def _compiled() -> None:
 
 @asynccontextmanager
 async def hasty(folder: Path) -> AsyncIterator[Site]:
-    """A site that does not think for long."""
+    """A site that thinks only briefly."""
     async with site(folder) as running:
         running.thinking.hints.budget = BRIEF
         yield running
 
 
 async def begun(running: Site, **more: Any) -> Table:
-    """Ana and Ben play; more is said of the table."""
+    """A table with a running game of Ana and Ben. `more` are further arguments of `Open`."""
     service = running.assembly.service
     table = await service.open(Open(ANA, "no-siesta", [SeatPlan("me"), SeatPlan("open")], {}, **more))
     await service.run(table, Sit(BEN, 1))
@@ -71,7 +71,7 @@ async def ask(
     hung_up: asyncio.Event | None = None,
     **more: Any,
 ) -> Answer:
-    """By default the seat that is to act asks for itself."""
+    """Request a hint; by default for the seat to act, by its player."""
     match = match_of(table)
     seat = match.actors()[0] if seat is None and match.actors() else seat or 0
     body = {"seat": seat, "position": match.position, "version": table.state.version, **more}
@@ -125,7 +125,7 @@ async def test_the_same_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
-    """Tables where strangers may sit down do only if they say so, others unless they say otherwise."""
+    """By default, public tables do not allow hints and private tables do."""
     async with hasty(tmp_path) as running:
         for public, said, allowed in (
             (True, None, False),
@@ -233,7 +233,7 @@ async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeyp
         for _ in range(3):
             tables.append(await begun(running, public=False))
         processes = running.thinking.thinkers.processes
-        for number in range(processes + 1):  # one a process, and one that waits
+        for number in range(processes + 1):  # one for each worker process, and one that waits
             table = tables[number] if number < 3 else await begun(running, public=False)
             answers.append(asyncio.create_task(ask(running, table)))
             while len(running.thinking.hints._waiting) <= number:
@@ -244,14 +244,15 @@ async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeyp
 
 
 async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
-    clock = StoppedClock()  # however long they are thought about
+    clock = StoppedClock()  # a clock that stands still, so the rate limit does not depend on the thinking time
     app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0), clock=clock)
     async with app.lifespan():
         running = Site(app)
         running.thinking.hints.budget = BRIEF
         table = await begun(running, public=False)
         seat = match_of(table).actors()[0]
-        await ask(running, table, seat, STRANGER)  # whoever may not ask uses up nothing of anybody's share
+        # A refused request of a stranger does not count against the limit of a guest
+        await ask(running, table, seat, STRANGER)
         assert [code(await ask(running, table, seat)) for _ in range(3)] == [
             (200, ""),
             (200, ""),
@@ -261,7 +262,7 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["la-granja", "no-siesta"])
 async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, name: str) -> None:
-    """In worlds that the seat cannot tell apart it is the same, to the byte."""
+    """In worlds that the seat cannot tell apart, the hints are byte-identical."""
     async with hasty(tmp_path) as running:
         game, asked = game_named(name), 0
         setting = next(table for table in tables(game) if table.seats == 2)

@@ -1,4 +1,4 @@
-"""A table at an earlier moment: what was seen then, for whoever looks, and the table is none the worse for it."""
+"""Earlier positions of a table: every viewer gets the view of that time, and the table does not change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 
 
 class Game:
-    """A table in memory, and what was seen of it at each position."""
+    """A table in memory, and its views at every position."""
 
     def __init__(self, running: Site, game: str, plies: int) -> None:
         self.running = running
@@ -46,7 +46,7 @@ class Game:
 
     @cached_property
     def then(self) -> list[dict[int | None, bytes]]:
-        """The views at each position, by viewer."""
+        """The encoded views by position and viewer."""
         return [self._seen(match) for match in self._positions]
 
     @staticmethod
@@ -70,7 +70,7 @@ def refused(answer: Answer) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize(("game", "plies"), [("granada", 60), ("la-granja", 80), ("la-granja", 100_000)])
 async def test_everybody_sees_what_they_saw_then(tmp_path: Path, game: str, plies: int) -> None:
-    """While the game runs and when it is over: the end opens no hand of earlier."""
+    """While the game runs and after it: the end of a game reveals no earlier hand."""
     async with site(tmp_path) as running:
         played = Game(running, game, plies)
         last = len(played.then) - 1

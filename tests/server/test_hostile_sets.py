@@ -1,4 +1,4 @@
-"""Hostile sets of components over HTTP: each is refused in one answer that says why, and nothing of it is kept."""
+"""Hostile component sets over HTTP: each is refused with the reason, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def headed(**more: Any) -> str:
 
 
 def row(**more: Any) -> str:
-    """A set of one row, with something else in it."""
+    """A set with one row that has additional or replaced values."""
     return json.dumps({"set": HEADER, TABLE: [{**ROW, **more}]})
 
 
@@ -73,7 +73,7 @@ UNREADABLE = {
 
 
 async def opened_with(server: Site, text: str) -> Answer:
-    """The answer to a request whose set is written just so."""
+    """Open a table with a component set, given as JSON text, and return the response."""
     wish = json.dumps({"game": GAME.name, "seats": SEATS})
     return await server.ask(
         ANA, "POST", "/api/tables", msgspec.Raw(f'{wish[:-1]}, "components": {{"set": {text}}}}}'.encode())
@@ -132,7 +132,7 @@ async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
 
 
 async def test_sets_count_against_the_tables_of_an_address(tmp_path: Path) -> None:
-    """A refused set costs as much as a table: each is checked whole."""
+    """A refused set costs as much as a table, because its check is complete."""
     async with site(tmp_path, tables_an_hour=3) as server:
         answers = [(await opened_with(server, HOSTILE["a draft"][0])).status for _ in range(4)]
         assert answers == [422, 422, 422, 429]
@@ -155,7 +155,7 @@ async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
 
 
 async def test_sets_that_are_not_at_hand_cost_a_check(tmp_path: Path) -> None:
-    """Whoever asks for many of them, or opens tables with many, is told to wait."""
+    """Requests for unknown sets, and new tables with own sets, share a rate limit of checks."""
     async with site(tmp_path, checks_an_address=3) as server:
         answers = [await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{number:064x}") for number in range(4)]
         assert [answer.status for answer in answers] == [404, 404, 404, 429]

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: each can be read, and none says what somebody sent or what is hidden."""
+"""Logs in JSON lines: each line is valid, and none contains user input or secrets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_of_an_exception_the_kind_and_the_place_are_told_but_not_what_it_says() 
 
 
 class Lines(logging.Handler):
-    """Keeps all lines as they would be written."""
+    """A log handler that keeps the formatted lines."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -57,14 +57,14 @@ class Lines(logging.Handler):
         self.written: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Keep the formatted line."""
         self.written.append(self.format(record))
 
 
 async def test_no_cookie_key_address_or_state_is_in_the_lines_of_a_failing_site(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever fails, with all that a server knows in the exceptions' own words, and every warning that anything gives."""
+    """Exceptions quote all that the server knows. Warnings are captured as well."""
     lines, root = Lines(), logging.getLogger()
     root.addHandler(lines)
     try:
@@ -78,7 +78,7 @@ async def test_no_cookie_key_address_or_state_is_in_the_lines_of_a_failing_site(
 
 
 async def _fail(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Make a table's storage and reading fail. Returns what must not be told."""
+    """Make a table's commands fail. Returns the secrets that must not be logged."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
     table = json.loads((await running.ask(ANNA, "POST", "/api/tables", wanted)).body)["id"]

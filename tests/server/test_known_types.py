@@ -1,4 +1,4 @@
-"""Two threads that need a type at one instant find it whole."""
+"""Message types are prepared before several threads decode them at the same time."""
 
 from __future__ import annotations
 
@@ -46,8 +46,10 @@ print(sorted(f"{each.__module__}.{each.__name__}" for each in set(_below(msgspec
 
 
 def test_every_type_is_known_before_threads_decode() -> None:
-    """Threads that decode at once end no process. What is imported later would be looked at by whichever thread needs it first;
-    upkeep is done by a process of its own."""
+    """Threads that first decode a type at the same time could crash the process.
+
+    Types of modules imported later would not be prepared. `upkeep` is exempt: it runs in a process of its own.
+    """
     program = [sys.executable, "-c", AT_ONCE + LATER]
     ended = subprocess.run(program, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr[-2000:]

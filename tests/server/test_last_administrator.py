@@ -1,4 +1,4 @@
-"""Roles by link, and the last administrator: a link never lowers a role, and the site keeps one administrator, whatever they do."""
+"""Roles by link and the last administrator: a link never lowers a role, and a site keeps at least one administrator."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.visitors import PHONE, Browser, site_with_post
 
 
 def link_to(running: Site, role: Role) -> dict[str, str]:
-    """A link that gives a role, as a browser sends it."""
+    """A link that gives a role, as a request body."""
     return {"token": running.assembly.community.links.token(role, running.assembly.clock.now())}
 
 
@@ -78,7 +78,10 @@ async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account
 async def test_the_only_administrator_does_not_become_another_account(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, merge: bool
 ) -> None:
-    """The usual way: a host opens the admin link in a fresh browser, then signs in to the account that they play with."""
+    """The usual case: a host opens the administrator link in a new browser.
+
+    Then they sign in there to the account that they play with.
+    """
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         ana, host = await Browser(running).come("Ana"), await Browser(running).come()
         await appointed(running, host, "administrator")
@@ -134,7 +137,7 @@ def address() -> Iterator[str]:
 
 @pytest.mark.parametrize("merges", [False, True])
 def test_two_administrators_do_not_leave_at_the_same_moment(address: str, merges: bool) -> None:
-    """Both step down, or one steps down while an account takes over the seats of the other."""
+    """Both step down, or one steps down while the other's role is dropped in a merge."""
     PostgresDatabase(address).prepare()
     engine = PostgresDatabase(address).writer()
     together, refused = Barrier(2), list[str]()

@@ -1,4 +1,4 @@
-"""A process that was told to stop ends in time, whatever keeps it: also while the interpreter takes itself apart."""
+"""A process that gets SIGTERM ends in time, also if it hangs or the interpreter is shutting down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that are killed outright leave no server behind."""
+"""Servers of tests end when the tests are killed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEGINS = {
 
 
 def runs(process: int) -> bool:
-    """Whether a process computes or waits; one that has ended may still be in the system's list."""
+    """Return whether a process runs. A zombie counts as ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -47,7 +47,7 @@ def test_a_server_ends_with_tests_that_were_killed(program: str) -> None:
     tests.communicate()
     wait_for(lambda: not runs(int(process)))
 
-    def removed() -> bool:  # PostgreSQL's other processes may write there for a moment
+    def removed() -> bool:  # other processes of PostgreSQL may still write there for a moment
         postgres._remove_left()
         return program == "redis" or not Path(root).exists()
 

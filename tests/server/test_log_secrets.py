@@ -1,8 +1,7 @@
-"""No log line carries what a visitor sent or what is secret: email addresses, tokens, webhook URLs, names.
+"""Log lines contain no user input and no secrets: email addresses, tokens, webhook URLs, names.
 
-Every route is asked with planted texts in its path, query and body, with a working server and with one whose storage,
-mail server or OpenID provider fails with those texts in the exception. Notification channels and the provider's token endpoint
-fail with them, too. The lines are checked in both formats, JSON and plain.
+Every route gets planted texts in its path, query and body. The storage, the mail server, the OpenID provider and
+notification channels fail with those texts in the exception. Both log formats, JSON and plain, are checked.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ GUEST = GuestId(f"{SECRET}-guest")
 
 
 class FailingMail:
-    """A mail server that refuses every email, and says to whom."""
+    """A mail server that refuses every email and names the recipient."""
 
     enabled = True
 
@@ -56,7 +55,7 @@ class FailingMail:
 
 @pytest.fixture
 def lines() -> Iterator[list[io.StringIO]]:
-    """What is logged in each format, at every level."""
+    """The log output in each format (JSON, plain), from level INFO."""
     streams, root, level = [io.StringIO(), io.StringIO()], logging.getLogger(), logging.getLogger().level
     handlers = [logging.StreamHandler(stream) for stream in streams]
     for handler, form in zip(handlers, (logs.JsonLines(), logs.PlainLines(logging.BASIC_FORMAT)), strict=True):
@@ -70,7 +69,7 @@ def lines() -> Iterator[list[io.StringIO]]:
 
 
 async def ask_everything(server: Site) -> None:
-    """Every route with each body, and planted texts in its path and query."""
+    """Send each body to every route, with planted texts in its path and query."""
     for route in OF:
         method, _, path = route.partition(" ")
         if path.endswith("/events"):
@@ -104,13 +103,13 @@ async def test_no_log_line_carries_what_was_sent(
 
 
 def channels_at(port: int) -> tuple[dict[str, str], ...]:
-    """A webhook and a service at this machine, whose addresses are secret."""
+    """Two channels (webhook, ntfy) to a local port, with planted texts in their addresses."""
     webhook = {"webhook": f"http://127.0.0.1:{port}/{SECRET}"}
     return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
 
 
 async def try_channels(told: Told, guest: str, port: int) -> None:
-    """Let a guest add each channel and send a test notification on it."""
+    """Let a guest add each channel, and send a test notification to it."""
     for what in channels_at(port):
         channel = await told.channel(GuestId(guest), **what)
         await told.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})

@@ -1,4 +1,4 @@
-"""Kept sets of components: tables have theirs whatever the usual one is by now; what is damaged is said, what is unused may go."""
+"""Stored component sets: each table keeps its own, damage is reported, unused sets can be removed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def read(name: str, seed: int) -> Components:
 
 
 def shown(told: dict[str, Any]) -> dict[str, Any]:
-    """What is told of a table beside its record."""
+    """What the server shows of a table, without its record."""
     return {key: value for key, value in told.items() if key != "record"}
 
 
@@ -49,12 +49,12 @@ MINE, YOURS = read("My box", 1), read("Your box", 2)
 
 
 def with_usual(components: Components) -> Mapping[str, Components]:
-    """Usual sets of a site that plays with that one."""
+    """The usual component sets of a site that plays with this one."""
     return COMPONENTS | {GAME.name: components}
 
 
 def played(folder: Path, components: Components, actions: int = 40, name: str = "one") -> DataFolder:
-    """A folder whose server plays with that set, and a game there."""
+    """A folder whose site plays with this set, and a game in it."""
     data_folder = DataFolder(folder)
     data_folder.sets = ComponentSets(with_usual(components))
     data_folder.play(name, actions, GAME.name)
@@ -76,7 +76,10 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
 
 @pytest.mark.file
 def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its tables are played with whatever set has the same facts; where that is gone, they are refused as they were."""
+    """Its tables are matched to an available set with the same facts.
+
+    Without such a set they are refused, as before.
+    """
     data_folder = played(tmp_path, MINE)
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
@@ -84,11 +87,11 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     for statement in back_to("0008", tmp_path):
         data_folder.damage(statement)
     prepare_database(tmp_path)
-    for components in (MINE, YOURS):  # the package's set is always here
+    for components in (MINE, YOURS):  # the package's set is available whether or not it is the usual one
         table = data_folder.read("over", with_usual(components))
         assert (seen(table), table.require_set().name) == (before["over"], "")
     assert data_folder.read("one", with_usual(MINE)).require_set().name == "My box"
-    assert shown(seen(data_folder.read("one"))) == shown(before["one"])  # its snapshot goes on
+    assert shown(seen(data_folder.read("one"))) == shown(before["one"])  # the snapshot suffices to read it
     with pytest.raises(ComponentsChanged):
         data_folder.read("one").require_set()
     data_folder.damage("DELETE FROM snapshot WHERE table_id = 'one'")
@@ -119,10 +122,10 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
         assert not found.sound
         assert "the set of components that it is played with is missing or damaged" in said["table"]
         assert ("set" in said) == (not damage.startswith("DELETE"))
-        assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # it is the usual one, so it is here
+        assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # the set is known as the usual one
     assert repair(tmp_path, SETS).report.lost == 0
     assert shown(seen(data_folder.read("one"))) == shown(before)
-    repair(tmp_path, ComponentSets(with_usual(MINE)))  # writes anew what it knows
+    repair(tmp_path, ComponentSets(with_usual(MINE)))  # stores the set again, as it is known now
     assert data_folder.read("one").require_set().name == "My box"
     assert check(tmp_path, SETS).sound
 

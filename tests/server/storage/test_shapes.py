@@ -1,4 +1,4 @@
-"""Databases of every earlier shape are opened by this program, and moved to the other kind: their games are there and go on."""
+"""Databases of every earlier schema: this program upgrades them and moves them to PostgreSQL, and their games go on."""
 
 from __future__ import annotations
 
@@ -30,22 +30,25 @@ pytestmark = pytest.mark.file
 
 __all__ = ["tertulia"]
 WITH_SETS = "0009"
-"""From this shape on a database stores the component set of each table."""
+"""From this revision on, a database stores the component set of each table."""
 REFUSED = dict.fromkeys((shape for shape in SHAPES if shape < WITH_SETS), "components-changed")
-"""Why the table of the other game is refused: databases of these shapes store no component sets, and today's set differs."""
+"""The error code that refuses the table `other`.
+
+Databases before `WITH_SETS` store no component sets, and today's set differs.
+"""
 NO_WAY_BACK = "0002"
-"""Before that logs were not packed."""
+"""The revision that cannot be downgraded: before it, logs were not packed."""
 HANDED = "0006"
-"""From there on a bot plays for the second guest of the game that runs."""
+"""From this revision on, a bot plays for the second guest of the running game."""
 
 
 def test_each_earlier_shape_has_its_file() -> None:
-    """Whoever changes the shape keeps the last one: `python -m tests.server.shapes.write`."""
+    """After a change of the schema, store a sample of the previous one: `python -m tests.server.shapes.write`."""
     assert sorted({*SHAPES[:-1]} - {*WRITTEN}) == list(BETWEEN)
 
 
 def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
-    """What every shape has, and must not change in value."""
+    """Data that exists in every schema, and that an upgrade must not change."""
     return {
         "guests": rows(folder, "SELECT id, name, language, seen FROM guest ORDER BY id"),
         "tables": rows(
@@ -66,7 +69,7 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 def test_a_game_of_other_rules_is_kept_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
-    """Its snapshot is of another size, so it is not damaged: a repair does not set it back, and its record can be carried away."""
+    """The snapshot's other size is no damage: a repair does not set the game back, and its record can be exported."""
     lay("0006", tmp_path / "data")
     SqliteDatabase(tmp_path / "data").prepare()
     log = "SELECT ply, seat, action, notation, told FROM log WHERE table_id = 'other' ORDER BY ply"
@@ -90,7 +93,7 @@ def test_a_game_of_other_rules_is_kept_as_it_is(tmp_path: Path, tertulia: Tertul
 
 
 async def refusal_of_other(folder: Path, database: str | None) -> object:
-    """Error code with which the server refuses the table of the other game; None if it opens the table."""
+    """Return the error code with which the server refuses the table `other`, or None if it opens the table."""
     ((ana,),) = rows(folder, "SELECT id FROM guest WHERE name = 'Añá'")
     async with site(folder, database=database) as server:
         answer = await server.ask(GuestId(str(ana)), "GET", "/api/tables/other")
@@ -98,7 +101,10 @@ async def refusal_of_other(folder: Path, database: str | None) -> object:
 
 
 async def goes_on(folder: Path, shape: str, database: str | None = None, refused: str | None = None) -> None:
-    """Players find their tables as they left them, and play on; the table of the other game only unless `refused`."""
+    """Check that players find their tables unchanged and can play on.
+
+    `refused` is the error code of the table `other`.
+    """
     people = {str(name): GuestId(str(guest)) for guest, name in rows(folder, "SELECT id, name FROM guest")}
     ana, bea = people["Añá"], people["Bea"]
     async with site(folder, database=database) as server:
@@ -153,7 +159,7 @@ async def test_a_folder_of_that_shape_moves_to_postgresql(shape: str, tmp_path: 
 
 
 def to(engine: Engine, revision: str) -> None:
-    """Bring a database to an older shape."""
+    """Downgrade a database to an older revision."""
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")

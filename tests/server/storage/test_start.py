@@ -1,4 +1,4 @@
-"""A server does not open on what it cannot use: one clear line, what to do, and no traceback."""
+"""A server that cannot use its data folder ends with one line that says what to do, without a traceback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client
 
 
 def said_by_serve(folder: Path) -> str:
-    """What `tertulia serve` says on its way out."""
+    """Run `tertulia serve` on a folder that it refuses, and return its error line."""
     output, log = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.log")
     process = Forked(tertulia, ["serve", "--port", "0", "--data", str(folder)], output=output, log=log)
     status, said = process.wait(120), log.read_text(encoding="utf-8")

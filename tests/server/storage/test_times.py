@@ -1,4 +1,4 @@
-"""When every action was carried out is kept, and told to nobody; of what was played before nobody knows."""
+"""The time of every action is stored and shown to no one. Games from before that have no times."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
     time = match.log[0].time
     assert time is not None
     assert before <= time <= datetime.now(UTC)
-    data_folder.damage("DELETE FROM snapshot")  # it is played again from its log
+    data_folder.damage("DELETE FROM snapshot")  # so the table is rebuilt from its log
     again = data_folder.read(table_id).state.match
     assert again is not None
     assert again.log[0].time == time

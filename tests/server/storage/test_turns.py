@@ -1,4 +1,4 @@
-"""The tables where somebody is to act, for the titles of their pages; and what the lobby says of a game that runs."""
+"""Tables that wait for a guest's action, and lobby entries of running games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.storage.data_folder import ANA, BEA, TWO, DataFolder
 BOT = Seat("bot", None, "Mirlo", "random")
 OLDER = "UPDATE game_table SET updated = '2020-01-01 00:00:00.000000' WHERE id = ?"
 YEARS = 3 * 365 * 24 * 3600
-"""Seconds that have passed since 2020 at least."""
+"""Less than the seconds that have passed since 2020."""
 
 
 def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
@@ -46,7 +46,7 @@ def test_who_is_to_act_is_told_so_and_nobody_else(tmp_path: Path) -> None:
     for seat, guest in enumerate((ANA, BEA)):
         assert ids(turns(data_folder, guest)) == (["one"] if seat in acting else [])
     assert turns(data_folder, GuestId("cleo")) == []
-    data_folder.damage("UPDATE seat SET bot = 'random'")  # bots in both places
+    data_folder.damage("UPDATE seat SET bot = 'random'")  # a bot plays for both guests
     assert [turns(data_folder, guest) for guest in (ANA, BEA)] == [[], []]
 
 

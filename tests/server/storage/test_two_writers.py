@@ -1,4 +1,6 @@
-"""Two processes that write in one database, here two services: each change is made once, from what the table is then."""
+"""Two processes that write to one database, here two services: each change is applied once, to the table's current
+state.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +98,10 @@ async def test_of_two_who_want_one_seat_one_gets_it(database: Database) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> None:
-    """Three processes act, take back and hand over at one table at once; what each answered is what the log has in the end."""
+    """Three processes play, undo and hand over at one table at the same time.
+
+    The log must match the accepted commands.
+    """
     chance = seeded("two writers", seed)
     async with processes(database, 3) as all_of_them:
         table_id = await begun(all_of_them[0])
@@ -138,8 +143,11 @@ async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
 
 
 async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database: Database) -> None:
-    """Elsewhere an action was taken back and done again: whoever has followed the log there must not take that for nothing; here
-    nobody has seen anything of it."""
+    """Process `one` undoes an action and plays it again.
+
+    A client that saw the undo at `one` and moves to process `two` must get the later lines again. For clients of `two`,
+    which saw neither step, the log is unchanged.
+    """
     async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
@@ -175,7 +183,7 @@ async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Da
 
 
 async def test_where_the_storage_was_set_back_the_memory_yields(database: Database) -> None:
-    """A database that was brought back from a backup, or a replica that had not heard of the last changes, is what counts."""
+    """The database counts, for example after a restore from a backup or a failover to a replica that lags."""
     async with processes(database) as (one, _):
         table_id = await begun(one)
         table = await one.service.table(table_id)
@@ -188,8 +196,10 @@ async def test_where_the_storage_was_set_back_the_memory_yields(database: Databa
 
 
 async def test_groups_that_have_tables_in_common_never_wait_in_a_circle(database: Database) -> None:
-    """Two processes write the same tables in groups, each in another order, some with rules of another version: whoever comes later
-    is told of a conflict, and none waits until the database breaks a circle."""
+    """Two processes write groups of the same tables in opposite order, some with another rules version.
+
+    The later one gets a conflict. Neither waits until the database breaks a deadlock.
+    """
     async with processes(database) as (one, two):
         tables = [await begun(one) for _ in range(8)]
         copies = [[await each.service.table(table_id) for table_id in tables] for each in (one, two)]

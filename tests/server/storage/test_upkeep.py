@@ -1,4 +1,4 @@
-"""The doctor: finds what is wrong, mends it on a copy, loses nothing without saving it, and carries games away."""
+"""`tertulia doctor`: check and repair of a data folder, and export of records."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> Four:
-    """Makes a folder with two games that are over and two that run; and what everybody is told of each."""
+    """A function that fills a folder with two finished and two running games, and what the server shows of each."""
     wanted = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING}
     return maker(tmp_path_factory.mktemp("four"), wanted)
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Four:
-    """Makes a folder with the two games that run."""
+    """A function that fills a folder with the two running games."""
     return maker(tmp_path_factory.mktemp("running"), RUNNING)
 
 
@@ -49,7 +49,7 @@ RUNNING = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
 
 
 def mended(data_folder: DataFolder) -> Repaired:
-    """A repair after which all is well."""
+    """Repair a folder, and check that nothing is wrong afterwards and no other files are left."""
     data_folder.writer.dispose()
     done = repair(data_folder.folder, SETS)
     after = check(data_folder.folder, SETS)
@@ -187,10 +187,10 @@ def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> N
 
 
 def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
-    """Some bytes of the file are changed by lot; games that they are no part of are as before."""
+    """Change random bytes of the file. Games whose data was not hit must be unchanged."""
     data_folder, before = four(tmp_path)
     data, chance = bytearray(data_folder.file.read_bytes()), seeded("damage", seed)
-    statements = schema_pages(data_folder.file)  # without one of these the other pages cannot be found
+    statements = schema_pages(data_folder.file)  # without a schema page the other pages cannot be found
     for _ in range(chance.choice((1, 1, 3))):
         page = chance.choice([page for page in range(len(data) // PAGE) if page + 1 not in statements])
         start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))
@@ -207,7 +207,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
 
 
 def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
-    """Alike, but for words in events that a flipped byte may have changed: those are in nobody's power to know."""
+    """Return whether two views of a game agree, except for words in events: a changed byte there cannot be detected."""
     return all(now[part] == before[part] for part in ("phase", "views", "legal", "record", "key", "options"))
 
 
@@ -216,7 +216,7 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
     data_folder, before = four(tmp_path)
     size = data_folder.file.stat().st_size
-    statements = schema_pages(data_folder.file)[-1] * PAGE  # in a file as small as this they reach far
+    statements = schema_pages(data_folder.file)[-1] * PAGE  # in a small file the schema pages are a large part
     data_folder.file.write_bytes(data_folder.file.read_bytes()[: max(int(size * share), statements)])
     found = check(tmp_path, SETS)
     assert not found.sound
@@ -302,7 +302,8 @@ def test_a_repair_that_fails_changes_nothing(
 
 def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path / "games")
-    with data_folder.writer.connect() as holder:  # as long as somebody reads, SQLite leaves the journal beside the file
+    # While a connection reads, SQLite keeps the write-ahead log beside the file
+    with data_folder.writer.connect() as holder:
         holder.exec_driver_sql("BEGIN")
         holder.exec_driver_sql("SELECT count(*) FROM log").scalar()
         late = seen(data_folder.play("late", 40))
