@@ -1,4 +1,4 @@
-"""Playing at once: people who want the same meet, however exactly at the same time they ask."""
+"""Matchmaking: guests who want compatible games get one table, also if they ask at the same moment."""
 
 from __future__ import annotations
 
@@ -85,7 +85,10 @@ def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -
 
 
 def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
-    """Who minds waits for others who mind, or who do not; and of those who met so the game begins."""
+    """A guest without a preference matches any choice.
+
+    The game of guests who were matched starts when the table is full.
+    """
 
     async def run() -> None:
         async with site(tmp_path) as running:
@@ -127,7 +130,7 @@ def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> 
 
 
 def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path) -> None:
-    """The paces of both are one list, so that whoever plays at once finds who waits there."""
+    """Matchmaking and the form of a new table offer the same list of time controls."""
 
     async def run() -> None:
         async with site(tmp_path) as running:
@@ -154,7 +157,7 @@ def test_where_the_host_has_chosen_something_else_the_next_waits_elsewhere(tmp_p
 
 
 def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
-    """Its process died between two steps: whoever comes next opens another."""
+    """As after a process that died between two steps: the next guest opens another table."""
 
     async def run() -> None:
         async with site(tmp_path) as running:
@@ -168,8 +171,10 @@ def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
 
 
 def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two meet at a table that somebody claims to open and that takes its time; whoever else comes meanwhile waits for it, too,
-    in place of opening another, at which nobody else arrives while the first is full and does not begin."""
+    """Two guests are matched at a table that is still being stored. A third guest waits for it, too.
+
+    If the third opened another table at once, the first could be full and never start.
+    """
 
     async def run() -> None:
         keep, slow = TableService.keep, [0.4]
@@ -191,7 +196,7 @@ def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: 
 
 
 def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Path) -> None:
-    """Somebody who is kept apart from who waits there has opened another; whoever comes to the first all the same plays at once."""
+    """A guest who blocks the player there has opened another table. Others who join the first still start a game."""
 
     async def run() -> None:
         async with site(tmp_path) as running:
@@ -241,7 +246,10 @@ def test_those_who_want_nothing_to_do_with_each_other_do_not_meet(tmp_path: Path
 
 
 def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) -> None:
-    """They find a private table in their lobby; whoever has never met the host is not to be invited."""
+    """Invited guests see a private table in their lobby.
+
+    A guest who has never played with the host cannot be invited.
+    """
 
     async def run() -> None:
         async with site(tmp_path) as running:

@@ -1,4 +1,4 @@
-"""An account takes over the seats of a former guest: no clock runs out for that, and none gets more time."""
+"""Clocks when an account takes over the seats of a former guest: no time runs out, and no time is gained."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: P
 
 
 async def test_an_account_with_clocks_gets_no_vacation_of_a_former_guest(tmp_path: Path) -> None:
-    """Booked ahead by another guest, it would give the account's own seats time that has passed."""
+    """A vacation that the former guest has booked would give the account's own seats extra time."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
@@ -99,7 +99,7 @@ async def test_nothing_that_a_former_guest_has_chosen_comes_along(tmp_path: Path
 
 
 async def ends(guest: Browser, table: str) -> int | None:
-    """When the guest at the first seat runs out of time, in milliseconds since 1970; None while others decide."""
+    """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
     told = (await guest.get(f"tables/{table}")).json()
     assert told["mine"] == [0]
     found: int | None = told["time"]["clocks"][0]["ends"]
@@ -107,7 +107,7 @@ async def ends(guest: Browser, table: str) -> int | None:
 
 
 async def merged(guest: Browser, account: Browser) -> None:
-    """One opens the other's link, and brings along what they have."""
+    """Merge a guest into an account: the guest's browser opens a link of the account and keeps the seats."""
     asked: dict[str, Any] = await guest.use(await account.link())
     assert asked["what"] == "ask"
     settled = await guest.post("account/settle", {"ticket": asked["ticket"], "merge": True})

@@ -1,4 +1,4 @@
-"""A browser that was another guest brings seats into an account: the seats, and nothing else that acts for it or hears of it."""
+"""Merging a guest into an account: seats move, and nothing else of the former guest acts for the account."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVE_MAIL, ANA_MAIL = "eve@example.org", "ana@example.org"
 
 
 async def mailed_to(browser: Browser, post: Post, address: str) -> dict[str, Any]:
-    """Sign in by the digits of an email, or add that address."""
+    """Confirm an address with the code of an email: sign in, or add the address."""
     many = len(post.letters)
     ticket = (await browser.post("account/mail", {"address": address})).json()["ticket"]
     while not (found := [each for each in post.letters[many:] if each.to == address and "/you/link#" in each.text]):
@@ -34,8 +34,11 @@ async def mailed_to(browser: Browser, post: Post, address: str) -> dict[str, Any
 async def prepared(
     running: Site, post: Post, role: Role | None = "moderator"
 ) -> tuple[Browser, Browser, Browser, str, str]:
-    """An account (Ana), an attacker (Eve) who is a guest with everything that a guest can have, and a fresh browser of Ana's that
-    has used Eve's link. Returns these, Eve's table, and the address of Eve's calendar."""
+    """An account (Ana), an attacker (Eve) as a guest with data of every kind, and a new browser of Ana's.
+
+    The browser has used Eve's link, so it is signed in as Eve's guest. Returns the three, Eve's table, and the address
+    of Eve's calendar.
+    """
     ana, eve, fresh = Browser(running), Browser(running), Browser(running, PHONE)
     await ana.come("Ana")
     await mailed_to(ana, post, ANA_MAIL)
@@ -93,7 +96,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert fresh.id == ana.id
         assert (await ana.sits_at(table), await fresh.sits_at(table)) == ([0], [0])
 
-        # The attacker's browser, links, address and calendar are nobody's.
+        # The attacker's browser, links, email address and calendar have no account any more.
         assert await eve.sits_at(table) == []
         assert (await eve.get("account/export")).status_code == 403
         assert (await eve.put("me", {"name": "Ana"})).status_code == 403
@@ -104,7 +107,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (await mailed_to(eve, post, EVE_MAIL))["added"], "the address is nobody's: it is Eve's own again"
         assert eve.id != ana.id
 
-        # Of the former guest nothing acts for the account.
+        # Nothing of the former guest acts for the account.
         account = (await ana.get("account")).json()
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL]
         assert len(account["sessions"]) == 2
@@ -114,7 +117,8 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (await ana.get("me/settings")).json()["settings"] == {}
         assert not (await ana.get("notices")).json()["feed"]
 
-        # No channel of the former guest, or of the table, hears of a turn: neither of the next nor of one that waited.
+        # No channel of the former guest or of the table gets a notification, neither of the next turn nor a waiting
+        # one.
         (channel,) = rows(tmp_path, "SELECT id, owner FROM channel WHERE way = 'webhook'")
         assert channel[1] == ana.id
         assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
@@ -124,7 +128,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
                 await browser.act(table)
         assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
 
-        # What moderators know stays under the former id, and the account is told.
+        # Moderation data stays under the former id, and the account is told of the merge.
         assert [each.kind for each in await moderator.sanctions(GuestId(former))] == ["mute"]
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
@@ -134,7 +138,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
 
 
 async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Through a rotation of its token; what another session of the same guest added does not."""
+    """Also after the session's token was rotated. Credentials that another session of the guest added are dropped."""
     async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
         _, _, fresh, _, _ = await prepared(running, post, None)
         await mailed_to(fresh, post, "own@example.org")
@@ -149,7 +153,7 @@ async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkey
 
 
 async def test_early_cookies_of_the_former_guest_are_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A signed id was a cookie before there was a session: it comes to nothing, and its session with it."""
+    """Before there were sessions, a signed guest id was a cookie. It is refused, like the session's cookie."""
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
         table, before = await phone.open(), phone.id

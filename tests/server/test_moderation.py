@@ -1,4 +1,4 @@
-"""Moderation: who may do what, what it does, who is told of it, and the log that nobody can change."""
+"""Moderation: rights of roles, effects of sanctions, notices to those concerned, and the tamper-evident log."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.server.talking import Person, begun, people
 
 
 async def appointed(server: Site, person: Person, role: Role) -> Person:
-    """Somebody who has used a link that gives a role."""
+    """Give a guest a role by a link, and return the guest."""
     token = server.assembly.community.links.token(role, server.assembly.clock.now())
     await person.post("claim", {"token": token})
     return person
 
 
 async def punished(by: Person, person: Person, kind: str, days: int = 1, **more: Any) -> str:
-    """A sanction; its id."""
+    """Impose a sanction and return its id."""
     body = {"kind": kind, "reason": "Rude words", "days": days, **more}
     await by.post(f"moderation/people/{await person.handle()}", body)
     return str((await person.get("me/standing"))["sanctions"][0]["id"])
@@ -76,7 +76,7 @@ async def test_who_is_muted_says_nothing_until_it_ends_and_is_told(tmp_path: Pat
         told = (await bea.get("me/standing"))["sanctions"][0]
         assert (told["kind"], told["reason"], told["holds"], told["seen"]) == ("mute", "Rude words", True, False)
         assert told["until"] - told["began"] == 2 * DAY
-        await begun(bea, ana)  # words alone are kept back
+        await begun(bea, ana)  # only chat is blocked
         clock.move(2 * 86_400)
         await bea.say("I am back")
 
@@ -99,7 +99,7 @@ async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> N
 
 
 async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path) -> None:
-    """Connections elsewhere end, and none begins anew; nor do they talk as an onlooker."""
+    """Other event streams end and cannot be opened again. A suspended guest cannot chat as a spectator."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -129,7 +129,7 @@ async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> No
             await (bea if number % 2 else eva).say(f"line {number + 1}")
         wrong = {"reason": "Rude", "number": 1}
         assert await eva.refused(f"people/{await bea.handle()}/report", wrong) == "bad-request"
-        for _ in range(2):  # twice is once
+        for _ in range(2):  # the second report changes nothing
             await eva.post(f"people/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
         (report,) = (await ana.get("moderation"))["reports"]
         assert [line["number"] for line in report["context"]] == [1, 2, 3, 4, 5, 6, 7]
@@ -155,7 +155,7 @@ async def test_reports_are_bounded_and_false_ones_told(tmp_path: Path) -> None:
 
 
 async def test_an_onlooker_s_line_is_reported_by_no_seat(tmp_path: Path) -> None:
-    """Nor can a seat find out by a report whether onlookers have said anything."""
+    """Nor does the answer reveal whether spectators have said anything."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await begun(ana, bea)
@@ -187,7 +187,7 @@ async def test_an_appeal_is_made_once_and_decided_by_somebody_else(tmp_path: Pat
 
 
 async def test_moderators_see_what_was_done_before_and_end_it_early(tmp_path: Path) -> None:
-    """And who has done something is told that an appeal against it is for somebody else."""
+    """The moderator who imposed a sanction sees that another one decides on appeals (`mine`)."""
     async with site(tmp_path) as server:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
         await appointed(server, ana, "moderator")
@@ -237,7 +237,7 @@ async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_
 
 
 async def test_who_may_not_talk_has_no_words_in_a_name_either(tmp_path: Path) -> None:
-    """Nor does who is suspended invite others."""
+    """A suspended guest cannot invite others either."""
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         await appointed(server, ana, "moderator")
@@ -274,7 +274,8 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
             if change is not None:
                 connection.execute(text(change))
             assert broken(connection) == found
-    with engine.begin() as connection:  # the last ones leave no gap: what they told of is there
+    # A missing end leaves no gap in the numbers: it is noticed because its sanctions still exist
+    with engine.begin() as connection:
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
         assert broken(connection) == [f"the line about sanction {sanction} is missing"]
     engine.dispose()

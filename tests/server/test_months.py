@@ -1,6 +1,8 @@
-"""Weeks of people at tables by turns, on a real site that is killed and away meanwhile: every game ends, everybody is told of each
-turn once and of none that is over, clocks say what a second reading says, and what was planned is what is played. A whole year:
-`python -m bench.year`."""
+"""Weeks of games by turns on a real site that is killed and stopped meanwhile.
+
+Every game ends. Each turn is notified once, and not after it is over. Clocks agree with a second calculation, and
+planned moves are played. A whole year: `python -m bench.year`.
+"""
 
 from __future__ import annotations
 

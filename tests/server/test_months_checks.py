@@ -1,4 +1,4 @@
-"""What the months' law takes for a fault of notices, and what not: planted ones are found."""
+"""The checks of the simulation of months (`tests.server.months`): they find planted faults, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.server.months.year import Move
 TABLE = "table"
 OVER = "seat 1 was told at 560 of a turn that was over, between action 2 of seat 1 at 500 and action 3 of seat 0 at 900"
 MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
-"""When which seat has acted."""
+"""Times (s) and seats of the moves."""
 
 
 def year_of(moves: list[tuple[float, int]]) -> Any:
-    """A year of one table, at which these seats acted."""
+    """A stand-in for `Year` with one table and these moves."""
     somebody = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
     return SimpleNamespace(
         moves=[Move(at, TABLE, ply, seat) for ply, (at, seat) in enumerate(moves, 1)],
@@ -40,7 +40,7 @@ def told(notices: list[tuple[float, int]]) -> list[TurnTold]:
 def faults(
     notices: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
 ) -> list[str]:
-    """What is found where so much was told to which seats; a seat may have been handed to a bot after the second action."""
+    """The faults found for these notifications (time in s, seat). `handed` is a seat given to a bot after ply 2."""
     rows = [{"seat": handed, "ply": 2}] if handed is not None else []
     return [each.partition(": ")[2] for each in faults_at(year_of(moves), TABLE, told(notices), rows)]
 
@@ -49,7 +49,7 @@ def faults(
     "notices",
     [
         [(70.0, 1), (560.0, 0)],
-        [(500.0, 1)],  # at the moment of a start, and who has waited for it plays at once
+        [(500.0, 1)],  # right after a restart, as the player was waiting for it
         [(70.0, 1), (960.0, 1)],
     ],
 )
@@ -96,13 +96,13 @@ PACE = {"kind": "by turns", "reserve": 6 * 3600, "per_move": 3600, "cap": 6 * 36
 
 
 def followed() -> Followed:
-    """A game of two that has begun, where seat 0 is to act and has six hours."""
+    """A game of two players that has just begun. Seat 0 is to act and has six hours."""
     company: Any = [SimpleNamespace(diary=Diary()) for _ in range(2)]
     return Followed(PACE, company, BEGAN, [0])
 
 
 def test_who_was_taken_for_out_of_time_too_early() -> None:
-    """An outage that there was is given back, whether or not the site has noted it."""
+    """An outage is given back whether or not the site has recorded it."""
     away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     assert followed().too_early(0, BEGAN + 6 * HOUR, ()) == ""
     assert followed().too_early(0, BEGAN + 8 * HOUR, away) == ""
@@ -111,7 +111,7 @@ def test_who_was_taken_for_out_of_time_too_early() -> None:
 
 
 def test_a_clock_that_does_not_give_back_an_outage() -> None:
-    """Even where the site's own notes and its clocks agree."""
+    """Even if the site's recorded outages and its clocks agree."""
     table, away = followed(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
     ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
@@ -126,7 +126,10 @@ def test_a_clock_that_does_not_give_back_an_outage() -> None:
 
 
 def test_the_world_is_at_the_moment_at_which_its_site_is() -> None:
-    """To the millisecond, by which clocks are read and jobs are due: what the site is about to do is waited for."""
+    """To the millisecond, the unit of clocks and due times.
+
+    The simulation waits for all that the site is about to do.
+    """
     world, chance = object.__new__(World), seeded("moments of a year")
     world.begin = BEGAN
     anywhen = [chance.uniform(0, 3e7) for _ in range(2000)]

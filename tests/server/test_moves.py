@@ -1,4 +1,4 @@
-"""Moves: all or nothing, made once, on the position that was seen."""
+"""Moves: all or nothing, played once, on the position that the player saw."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
 
 
 def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
-    """The position is the same again after an undo and another move; the version tells the tabs apart."""
+    """After an undo and another move the position's number is the same again. Only the version differs."""
     host = guest()
     table = host.start(ALONE)
     for _ in range(40):
@@ -86,7 +86,7 @@ def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
 
 
 def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
-    """Plays on until `wanted` steps of one turn may be taken back; returns the table then."""
+    """Play until `wanted` steps of one turn can be taken back. Returns the table at that point."""
     for _ in range(200):
         now: dict[str, Any] = host.table(table)
         if now["undo"] >= wanted:

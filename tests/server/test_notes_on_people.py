@@ -1,4 +1,4 @@
-"""What somebody writes down about people is theirs: they read it again, and nobody else ever does."""
+"""Private notes on players: only their writer can read them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
         before = [await other.get(path) for other in others for path in asked]
         await ana.put(f"{of_bea}/note", {"words": SECRET})
         assert [await other.get(path) for other in others for path in asked] == before
-        for other in others:  # here it is also told who is there, which changes by itself
+        for other in others:  # these responses also contain presence, which changes by itself
             for path in (f"tables/{table}", "tables/over", "tables", "account/export"):
                 assert SECRET not in str(await other.get(path)), path
 
@@ -68,7 +68,7 @@ async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
 
 
 async def test_a_note_on_a_guest_stays_theirs_after_a_merge_and_goes_with_the_account(tmp_path: Path) -> None:
-    """The guest of a shared browser may have been another person: what was noted on them says nothing of the account."""
+    """The guest of a shared browser may be another person, so the note does not pass to the account."""
     async with site(tmp_path) as server:
         ana, bea, phone = [await Browser(server).come(name) for name in ("Ana", "Bea", "Bea2")]
         handles = server.assembly.community.handles

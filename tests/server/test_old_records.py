@@ -1,4 +1,4 @@
-"""Games that were played by earlier versions of the rules: uploaded as records, and as tables that ran when the server stopped."""
+"""Games played by earlier versions of the rules: uploaded records, and tables that were running at the update."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANA = GuestId("ana")
 
 
 async def refused(folder: Path, name: str) -> tuple[int, str, str]:
-    """What the site answers to whoever wants to practise from that file."""
+    """Request practice from a record file. Returns the status, the error code and the message."""
     async with site(folder) as server:
         body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
         answer = await server.ask(ANA, "POST", "/api/practice", body)
@@ -48,7 +48,7 @@ async def test_an_uploaded_record_of_other_components_says_so(tmp_path: Path) ->
 
 
 def actors(record: GameRecord, plies: int) -> Iterator[int]:
-    """Who acted first, second and so on: a record names them only where several might have."""
+    """The seat of each of the first `plies` actions. A record names the seat only if several could act."""
     fitting = positions(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
     return (match.actors()[0] for match in fitting)
 
@@ -59,7 +59,7 @@ def line_of(text: str, actor: int) -> StoredLine:
 
 
 def running(name: str, plies: int) -> StoredTable:
-    """A table of that record's game as the version before kept it, `plies` actions after its beginning."""
+    """A table with a record's first `plies` actions, as the previous version of the rules has stored it."""
     record = load_record(path_of(name))
     game, options = game_named(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]

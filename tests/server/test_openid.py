@@ -1,4 +1,4 @@
-"""Signing in with an account of another site: a real provider of OpenID Connect on this machine, and what is believed of it."""
+"""Sign-in with OpenID Connect: a local provider, and the checks of its ID tokens."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def settings(issuer: str) -> OpenIdSettings:
 
 
 async def goes_and_comes_back(browser: Browser, who: str) -> dict[str, str]:
-    """What the browser has when the other site has sent it back, where it signed in as somebody."""
+    """Sign in at the provider as `who`. Returns the query parameters with which the browser is sent back."""
     there = (await browser.post("account/openid")).json()["address"]
     asked = parse_qs(urlsplit(there).query)
     assert asked["redirect_uri"] == [f"{ADDRESS}/you/openid"]

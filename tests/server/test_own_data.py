@@ -1,4 +1,4 @@
-"""What is kept of oneself: settings that follow, a copy of everything, and an end of it."""
+"""A guest's own data: synchronized settings, the export, and the deletion of the account."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.visitors import ME, OPEN, Browser, link_in, site_with_post
 
 BOT = {"kind": "bot", "bot": "random"}
 GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "blocked"}
-"""How columns are called that name a guest."""
+"""Names of columns that hold a guest's id."""
 
 
 def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> None:
@@ -143,7 +143,7 @@ async def test_ways_to_tell_of_a_table_are_in_its_host_s_file_and_go_with_the_ho
 
 
 async def waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
-    """Of two at a table: the seat of who waits for the other, and both."""
+    """Return, for a table of two, the seat that does not act, its browser, and the other browser."""
     acting = [bool((await each.get(f"tables/{table}")).json()["legal"]) for each in browsers]
     seat = acting.index(False)
     return seat, browsers[seat], browsers[1 - seat]

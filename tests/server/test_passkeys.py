@@ -22,12 +22,12 @@ from tests.server.visitors import ADDRESS, Browser
 
 NAME = b"localhost"
 PRESENT, VERIFIED, HAS_KEY = 0x01, 0x04, 0x40
-"""Flags of an answer: the user was there, the user was verified, a new public key follows."""
+"""Authenticator flags: user present, user verified, attested credential data included."""
 KEY_ID = b"passkey of the tests"
 
 
 class Device:
-    """A device with one passkey (ECDSA on P-256). With `verifies` it checks PIN, fingerprint or face."""
+    """An authenticator with one passkey (ECDSA on P-256). With `verifies` it checks a PIN, fingerprint or face."""
 
     def __init__(self, *, verifies: bool) -> None:
         self.verifies, self.count = verifies, 0
@@ -35,7 +35,7 @@ class Device:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to options for a new passkey, without attestation."""
+        """Answer registration options, without attestation."""
         point = self._key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
         added = bytes(16) + len(KEY_ID).to_bytes(2, "big") + KEY_ID + public
@@ -46,7 +46,7 @@ class Device:
         return answer
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The answer to options for a sign-in."""
+        """Answer sign-in options."""
         data, said = self._data(), self._said("webauthn.get", options)
         signature = self._key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
         return self._answer({"clientDataJSON": said, "authenticatorData": data, "signature": signature})
@@ -65,7 +65,7 @@ class Device:
 
 
 async def ask_options(browser: Browser, what: str, verified: bool) -> tuple[str, dict[str, Any]]:
-    """The ticket and the options for a device."""
+    """Return the ticket and the options for the authenticator."""
     asked = (await browser.post(f"account/passkey/{what}", {"verified": verified})).json()
     return asked["ticket"], json.loads(asked["options"])
 
@@ -78,7 +78,7 @@ async def add_passkey(browser: Browser, device: Device, *, verified: bool = True
 
 
 async def sign_in(running: Site, device: Device, *, verified: bool = False) -> tuple[int, str]:
-    """Sign in from a new browser. Returns the status and the refusal or what came of it."""
+    """Sign in from a new browser. Returns the status and the error code, or `what` happened."""
     browser = await Browser(running).come()
     ticket, options = await ask_options(browser, "ask", verified)
     answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})
@@ -86,7 +86,7 @@ async def sign_in(running: Site, device: Device, *, verified: bool = False) -> t
 
 
 async def listed(browser: Browser) -> list[bool]:
-    """Which of the guest's sign-in methods are listed as without verification."""
+    """Return, for each sign-in method of the guest, whether it is listed as unverified."""
     return [each["unverified"] for each in (await browser.get("account")).json()["credentials"]]
 
 
@@ -127,7 +127,7 @@ async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Pa
 
 @pytest.mark.parametrize("early", [False, True])
 async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path, early: bool) -> None:
-    """Of a passkey that was stored before verification was, too."""
+    """Also for a passkey that was stored before verification was recorded."""
     async with site(tmp_path, address=ADDRESS) as running:
         ana, device = await Browser(running).come("Ana"), Device(verifies=early)
         assert (await add_passkey(ana, device, verified=early)).status_code == 201

@@ -1,4 +1,4 @@
-"""Planned moves and standing answers at a table: carried out when it is the seat's turn, as if its player had sent them."""
+"""Planned moves and automatic answers: carried out at the seat's turn, as if its player had sent them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 class Played:
-    """A running table of two, Ana and Bea."""
+    """A running table of Ana and Bea."""
 
     def __init__(self, running: Site, table: str) -> None:
         self.site, self.id = running, table
@@ -44,22 +44,24 @@ class Played:
         return await self.ask(guest, "GET", "")
 
     async def act(self, guest: GuestId, action: str | None = None) -> None:
-        """Do an action, or the first that is legal."""
+        """Play an action, by default the first legal one."""
         now = await self.table(guest)
         wanted = action or now["legal"][0]["notation"]
         body = {"position": now["position"], "seat": now["as"], "version": now["version"], "actions": [wanted]}
         assert "error" not in await self.ask(guest, "POST", "/moves", body)
         while await self.acted.get() != now["as"]:
-            pass  # what an answer did before
+            pass  # an automatic answer that came first
 
     async def end_turn(self, guest: GuestId) -> None:
-        """Act until somebody else is to."""
+        """Play until the turn passes to the other seat."""
         while (await self.table(guest))["legal"]:
             await self.act(guest)
 
     async def planned(self, guest: GuestId, seat: int, longest: int = 20) -> list[str]:
-        """A chain of actions of the seat's next turn, up to what reveals something: not the first one of all, which the other does
-        before."""
+        """Return actions for the seat's next turn, up to the first that reveals something.
+
+        The first one is not the first legal action, because the other player takes that before.
+        """
         chain: list[str] = []
         while not (there := await self.ask(guest, "POST", "/plan/try", {"seat": seat, "actions": chain}))["ends"]:
             if len(chain) == longest:
@@ -80,7 +82,7 @@ async def begun(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIter
 
 
 async def waiting(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
-    """Who is to act, and who is not, with their seats."""
+    """The guest and seat to act, then the other guest and seat."""
     (actor,) = (await played.table(ANA))["actors"]
     both = [(ANA, 0), (BEA, 1)]
     return both[actor], both[1 - actor]
@@ -107,7 +109,7 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
 
 
 def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path) -> None:
-    """Changes ask only at tables where something is planned: the start has to find out where that is."""
+    """Changes look for plans only at tables known to have some. The server finds these tables when it starts."""
 
     async def run() -> None:
         async with begun(tmp_path) as played:
@@ -128,7 +130,7 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
     asyncio.run(run())
 
 
-@pytest.mark.file  # where other processes note plans, every change asks
+@pytest.mark.file  # if other processes can store plans, every change looks for them
 def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
@@ -140,7 +142,7 @@ def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
 def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next_chain_is_played(
     tmp_path: Path,
 ) -> None:
-    """The first chain buys what the other buys before; both chains were possible when they were planned."""
+    """The first chain buys what the other player buys first. Both chains were possible when they were planned."""
 
     async def run() -> None:
         async with begun(tmp_path) as played:
@@ -171,14 +173,14 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
 def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever answers that has their plan still: it is carried out when its own question comes."""
+    """Answering such a question leaves the plan. It is carried out at the seat's own turn."""
     asked = {"kind": "free", "urgent": 1}
 
     async def run() -> None:
         async with begun(tmp_path) as played:
             (first, _), (second, seat) = await waiting(played)
             await played.end_turn(first)
-            await played.act(second)  # the first turn of all, so that what is planned comes after it
+            await played.act(second)  # the first turn of the game, so that the plan is for a later one
             while (await played.table(second))["actors"] == [seat]:
                 await played.act(second)
             chain = await played.planned(second, seat, longest=2)
@@ -205,7 +207,7 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
 
 
 def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the job is done with: it is not tried again and again until somebody takes the seat."""
+    """The job then counts as done. It is not retried again and again."""
 
     async def run() -> None:
         async with begun(tmp_path) as played:
@@ -227,7 +229,8 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
             left = 1
             async with asyncio.timeout(30):
                 while left:
-                    async with journal.sessions() as session:  # which sees one moment
+                    # A new session for each look, as one session sees a single snapshot
+                    async with journal.sessions() as session:
                         left = (
                             await session.execute(text("SELECT count(*) FROM job WHERE kind = 'seat'"))
                         ).scalar_one()
@@ -273,7 +276,7 @@ def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
 
 
 def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_alone(tmp_path: Path) -> None:
-    """Whoever lets all that has one answer be answered is asked less; nobody else is told which lines were."""
+    """The setting `only` plays every forced action. Other players are not told which actions were automatic."""
 
     async def run() -> None:
         async with begun(tmp_path) as played:
@@ -288,7 +291,7 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
             for _ in range(60):
                 both = [await played.table(ANA), await played.table(BEA)]
                 if both[0]["version"] != both[1]["version"]:
-                    continue  # an answer was given in between
+                    continue  # an automatic answer was given between the two requests
                 (actor,), position = both[0]["actors"], both[0]["position"]
                 legal = [one["notation"] for one in both[actor]["legal"]]
                 if len(legal) > 1:

@@ -1,4 +1,4 @@
-"""Practice: a game that is over goes on from one of its positions, against bots, at a table of its own."""
+"""Practice: a finished game is continued from any of its positions, against bots, at a separate table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def text_of(name: str) -> str:
 
 
 def changed(**changes: Any) -> str:
-    """A record's text with fields changed; `...` takes one away."""
+    """A record's text with changed fields; the value `...` removes a field."""
     data = {**msgspec.json.decode(SHORT.read_bytes()), **changes}
     return msgspec.json.encode({name: value for name, value in data.items() if value is not ...}).decode()
 
@@ -59,7 +59,7 @@ def match_at(table: Table) -> Match:
 
 
 async def bots_done(table: Table) -> None:
-    """Waits until the bots have done all that they can."""
+    """Wait until no bot is to act."""
     for _ in range(4000):
         if table.state.bot_to_act() is None:
             return
@@ -68,7 +68,7 @@ async def bots_done(table: Table) -> None:
 
 
 async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
-    """The record of the practice game after the guest has played it to its end; downloaded."""
+    """Play the guest's seat to the end of the practice game, and return its downloaded record."""
     while table.state.phase == "running":
         await bots_done(table)
         if seat in table.state.actors():
@@ -82,7 +82,10 @@ async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
 
 
 async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
-    """From the first, a middle or the last position of each record, in turns: of each game from all of them."""
+    """The records start in turn from their first, middle and last position.
+
+    So each game is tried from all three.
+    """
     async with site(tmp_path) as server:
         for name, place in zip(RECORDS, cycle((0, 1 / 2, 1))):
             record = load_record(GOLDEN / f"{name}.json")
@@ -101,7 +104,7 @@ async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "place"), [*zip(RECORDS, cycle((0, 1 / 3)))])
 def test_what_was_drawn_comes_again(name: str, place: float) -> None:
-    """Whoever plays on as it was played comes to the same end, dice and cards included."""
+    """Playing the recorded actions again gives the recorded result: dice and cards come again."""
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(text_of(name))
     ply = int(len(record.actions) * place)
@@ -176,7 +179,7 @@ async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path,
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
 async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> None:
-    """Not to those who play, nor to those who look on; whatever they ask for, the answer is the same."""
+    """Neither to its players nor to spectators. The answer does not depend on the request."""
     async with site(tmp_path) as server:
         Game(server, game, 40)
         answers: set[Answer] = set()
@@ -273,7 +276,7 @@ async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tm
 
 
 async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> None:
-    """At every position of a game, whoever could take back a step there cannot in practice; what comes after, they can."""
+    """Steps that could be taken back in the original game cannot be in practice. Later steps can."""
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         taken = 0
@@ -312,7 +315,7 @@ async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
 
 
 async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
-    """A file that is none is refused before anything is counted; one that does not play again was worth the work of a table."""
+    """An unreadable file is refused before it counts. A record that does not replay has cost as much as a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
         server = Site(app)

@@ -1,4 +1,4 @@
-"""A server on a fresh machine answers at once; a game can begin when its rules are compiled."""
+"""A server on a new machine answers at once. A game can start when its rules are compiled."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 
 class Compiler:
-    """Stands for the processes that compile: goes on when the test says so, or fails."""
+    """Replaces the compiling processes: continues or fails when the test says so."""
 
     def __init__(self) -> None:
         self.go_on, self.stopped = threading.Event(), threading.Event()
@@ -58,7 +58,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
 
 
 async def told(running: Site, name: str) -> dict[str, Any]:
-    """A game as the lobby is told of it."""
+    """The entry of a game in the list of games."""
     answer = await running.ask(None, "GET", "/api/games")
     return next(game for game in msgspec.json.decode(answer.body) if game["name"] == name)
 
@@ -143,7 +143,7 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
 async def test_what_could_not_be_compiled_is_tried_again(
     compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """First a process and the server itself fail, then only processes are asked, at last one can."""
+    """The first attempt fails in a process and in the server. Later attempts use only processes, until one succeeds."""
     loaded, woken = list[str](), list[list[str]]()
 
     def broken(self: object) -> None:
@@ -199,7 +199,7 @@ async def _until(reached: Callable[[], bool]) -> None:
 
 
 async def _woken(running: Site, table_id: str) -> Table:
-    """A table that nobody asks for, once a bot has moved there."""
+    """Return a table once a bot has moved there, without requesting the table."""
     while (found := running.assembly.service._tables.get(table_id)) is None or found.state.position == 0:
         await asyncio.sleep(0.02)
     return found

@@ -1,4 +1,4 @@
-"""What somebody has played: counted from games that whoever looks may know, and nothing else can be read out of it."""
+"""Statistics pages of players: counted only from games that the viewer may see, and revealing nothing else."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def profile(viewer: Person, person: Person) -> Any:
 
 
 async def raw(site: Site, viewer: Person, person: Person) -> list[Answer]:
-    """All that somebody is told of somebody, byte for byte."""
+    """All responses about a player to a viewer, for comparison byte by byte."""
     path = f"/api/people/{await person.handle()}"
     return [
         await site.ask(viewer.guest, "GET", f"{path}/{each}") for each in ("profile", "games", "games?page=1", "note")
@@ -114,7 +114,7 @@ async def test_the_time_of_a_move_is_that_of_all_that_one_does_until_another_act
 
 
 async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path) -> None:
-    """A private table, games that run or are open, practice, notes and blocks of others, and what they do at any of these."""
+    """Private tables, running and open games, practice, and notes and blocks, of the player and of others."""
     async with site(tmp_path) as server:
         ana, bea, eva, stranger, nobody = (*people(server, "ana", "bea", "eva", "stranger"), Person(server, None))
         await kept(server, "one", ["ana", "bea"])
@@ -241,7 +241,8 @@ async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> Non
         ana, bea = people(server, "ana", "bea")
         path = f"people/{await ana.handle()}/profile"
         allowed = 0
-        while (answer := await bea.ask("GET", path))[0] == 200 and allowed < 1000:  # some are forgiven meanwhile
+        # The rate limit recovers a little meanwhile
+        while (answer := await bea.ask("GET", path))[0] == 200 and allowed < 1000:
             allowed += 1
         assert (answer[0], answer[1]["error"]) == (429, "too-many")
         assert allowed >= 120

@@ -1,4 +1,4 @@
-"""Killed at any moment and started again, every game is where it was."""
+"""After a server is killed and started again, every game is as it was."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     host = Guest(server.address)
     wish = {"record": RECORD.read_text(encoding="utf-8"), "ply": 57, "seat": 1, "bot": "random"}
     table = host.post("practice", wish).json()["id"]
-    server.stop(signal.SIGKILL)  # in the middle of a bot's turn, perhaps
+    server.stop(signal.SIGKILL)  # possibly in the middle of a bot's turn
     again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)

@@ -1,4 +1,4 @@
-"""A process that answers visitors and one that thinks, here in one program, on one database: each does its part alone."""
+"""A web process and a worker process on one database, here in one program: each does only its own part."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
 
 
 async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Path, address: str) -> None:
-    """A worker that has the table in memory as it was, where no bot was to act."""
+    """The worker still has the old state of the table in memory, when no bot was to act."""
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
@@ -119,7 +119,7 @@ async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Pa
             for _ in range(3):
                 while 0 in (await ana.get(table))["actors"]:
                     assert (await ana.act(table)).status == 200
-                await until(mine)  # the worker knows of the move by the job alone
+                await until(mine)  # the worker learns of the move only by the job
 
 
 @pytest.mark.proof
@@ -152,7 +152,7 @@ async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, 
 
 
 async def _played_on(ana: Visitor, table: str, web: Site) -> None:
-    """Both seats are handed to bots: then it is over soon, as somebody looks."""
+    """Let bots play both seats until the game is over, while a guest watches."""
     read(await ana.post(f"/{table}/bot", {"seat": 0, "bot": "random"}))
 
     async def over() -> bool:
@@ -163,7 +163,7 @@ async def _played_on(ana: Visitor, table: str, web: Site) -> None:
 
 
 async def _nothing_left(worker: Assembly) -> bool:
-    """Whether all jobs are done, but for signs of life."""
+    """Return whether all jobs are done, except heartbeats."""
     assert worker.thinking is not None
     return not worker.thinking.taker.held and not await worker.jobs.take(set(JobKind) - {JobKind.BEAT}, 10)
 

@@ -1,5 +1,7 @@
-"""All processes of a site are replaced one by one while people play and listen: what was answered is there, and whoever listened
-to a process that goes is sent to another one at once."""
+"""All processes of a site are replaced one by one while guests play and listen.
+
+Every answered move is kept, and each listener of an ending process is sent to another one at once.
+"""
 
 from __future__ import annotations
 
@@ -21,40 +23,40 @@ pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 
 __all__ = ["many"]
 PLAYERS, PAUSE = 8, 0.2
-"""People, and seconds between two moves of each."""
+"""Number of players, and seconds between two moves of each."""
 AFTER = 3.0
-"""Seconds of play before the processes are replaced, and after it."""
+"""Seconds of play before the processes are replaced, and afterwards."""
 PATIENCE = 300.0
-"""Seconds for all to be replaced: each loads all games before the one that it takes the place of goes."""
+"""Seconds for the replacement of all processes. Each new one loads all games before the old one ends."""
 ELSEWHERE = 1.0
-"""Seconds for which a browser may be told to wait before it listens elsewhere."""
+"""Longest reconnection delay (s) that a browser may be told."""
 ANSWERED = 10.0
-"""Seconds in which it hears something there, on a machine where new processes load all games meanwhile."""
+"""Seconds until a browser hears from another process, on a machine where new processes load all games meanwhile."""
 
 
 class Told(msgspec.Struct):
-    """What is read of news."""
+    """The fields of an event that are read."""
 
     version: int = 0
 
 
 class Listener:
-    """A browser that listens at a table, and comes again when it is told to go, after as long as it is told."""
+    """A browser that follows a table and reconnects after the delay that the stream told."""
 
     def __init__(self, address: str, player: Player) -> None:
         self.table = player.games[0].table
         name, _, value = player.browser.cookie.partition("=")
         self.http = httpx.AsyncClient(base_url=address, cookies={name: value}, timeout=30)
         self.away = list[float]()
-        """Seconds between the end of a stream and the first word of the next one."""
+        """Seconds between the end of a stream and the first line of the next one."""
         self.pauses = list[float]()
-        """Seconds that it was told to wait at the end of a stream."""
+        """Reconnection delays (s) told at the ends of streams."""
         self.cut = 0
-        """Streams that ended without a word, as where a process is killed."""
+        """Number of streams that ended with a transport error, as after a kill."""
         self.version = 0
 
     async def listen(self) -> None:
-        """For ever; whoever ends it cancels it."""
+        """Follow the table until cancelled."""
         ended: float | None = None
         while True:
             pauses = list[float]()

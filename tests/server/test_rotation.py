@@ -1,4 +1,4 @@
-"""Tokens of sessions are replaced, so that a copy of an old cookie is nobody; by https only cookies with a prefix count."""
+"""Rotation of session tokens: copies of an old cookie are refused, and over https only prefixed cookies count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOST, SECURE = f"__Host-{COOKIE}", f"__Secure-{COOKIE}"
 
 
 async def copied(running: Site, browser: Browser) -> Browser:
-    """Another browser with a copy of a browser's cookie."""
+    """Another browser with a copy of this browser's cookie."""
     found = Browser(running)
     found.http.cookies.set(COOKIE, browser.cookie, domain="localhost.local")
     found.csrf = browser.csrf
@@ -33,7 +33,10 @@ async def copied(running: Site, browser: Browser) -> Browser:
 
 
 async def entries(running: Site, browser: Browser) -> list[tuple[Browser, str, dict[str, Any]]]:
-    """What lets other browsers become a browser's guest: a device link, and the ticket of a browser that has used another one."""
+    """Requests with which two other browsers would become this browser's guest.
+
+    One has a ticket, the other a device link. Returns the browser, the path and the body of each.
+    """
     first, second = await Browser(running).come("Eve"), await Browser(running).come()
     await first.open()
     asked = await first.use(await browser.link())
@@ -62,7 +65,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         ana = await Browser(running).come("Ana")
         table = await ana.open()
-        await ana.come()  # with a session from here on
+        await ana.come()  # creates a session
         if how == "remove":
             await added(ana, post)
             (credential,) = (await ana.get("account")).json()["credentials"]
@@ -98,7 +101,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
 
 
 async def added(browser: Browser, post: Post) -> None:
-    """Add an address by the digits of an email."""
+    """Add an email address with the code of an email."""
     ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
     code = code_in(await post.latest())
     assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
@@ -201,7 +204,10 @@ async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: s
 
 
 async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
-    """One of a site that was reached by http. What was issued by https is nobody under the plain name: nothing can be planted."""
+    """A cookie from a site that was reached over http.
+
+    A cookie issued over https is refused under the plain name, so that no one can plant one.
+    """
     async with site(tmp_path) as running:
         ana = await Browser(running).come("Ana")
         early = await Browser(running).come()
@@ -278,7 +284,7 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
 
 
 def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:
-    """All that a clock leaves out: half of each day, two days of seven, the vacation of two years, and the agreed pause."""
+    """Time that clocks may leave out: half of each day, weekends, two years' vacations, the agreed pause."""
     day = 86_400
 
     def allowed(cap: int, pause: int, vacation: int) -> ByTurns:

@@ -1,4 +1,4 @@
-"""The rooms of the server: which may know which, and what stays inside one of them."""
+"""Packages of the server (rooms): their allowed imports, and libraries that only one package uses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.test_house import PACKAGE, imports, tree_of
 
 SERVER = PACKAGE / "server"
 COMMON = {"errors", "logs", "measures", "settings"}
-"""Modules that every room may import; they import none of them."""
+"""Modules that every package may import. They import no package."""
 MAY_IMPORT = {
     "domain": set[str](),
     "identity": {"domain"},
@@ -26,8 +26,11 @@ MAY_IMPORT = {
     "mail": {"domain"},
     "delivery": {"domain"},
 }
-"""Rooms. The ports through which the domain sees the others are protocols that it declares itself. `assembly`, `backends`,
-`operating` and `run`, which put all together, may import everything."""
+"""The packages that each package may import.
+
+The domain declares the protocols (ports) through which it uses the others. `assembly`, `backends`, `operating` and
+`run`, which build the server, may import everything.
+"""
 INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",
@@ -46,7 +49,7 @@ INSIDE = {
     "prometheus_client": "operation",
     "opentelemetry": "operation",
 }
-"""Libraries that one room alone knows."""
+"""Libraries that only one package imports."""
 OWN_TIME = {
     "domain/clock": "is where all others ask",
     "http/measured": "measures this process for its figures",
@@ -61,7 +64,7 @@ OWN_TIME = {
     "storage/upkeep/repairing": "is a command of the command line",
     "workers/replaying": "is on a thread that lets others compute after it has computed for a while",
 }
-"""Modules with a time that no test moves, and why."""
+"""Modules that use the system's time or sleep by it, with the reason. No test moves that time."""
 
 
 OF_MACHINE = {
@@ -87,7 +90,7 @@ def room_of(path: Path) -> str:
     return path.relative_to(SERVER).parts[0]
 
 
-# One test looks at all modules: a test for each of them takes longer to run than to look.
+# One test covers all modules: a test for each would take longer to start than to run.
 def test_a_room_knows_only_its_neighbours() -> None:
     for path in modules():
         room = room_of(path)
@@ -108,7 +111,7 @@ def test_the_imports_of_the_rooms_have_no_circle() -> None:
             if module.startswith("tertulia.server.") and asked in graph and asked != room_of(path):
                 graph[room_of(path)].add(asked)
     assert graph["domain"] == set()
-    list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the circle
+    list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the cycle
 
 
 def test_a_library_stays_in_its_room() -> None:
@@ -125,8 +128,10 @@ def test_the_common_modules_know_no_room() -> None:
 
 
 def test_whatever_has_a_time_asks_the_clock() -> None:
-    """But for what measures itself, or waits for another program. Of timers of the event loop (`timeout`, `call_later`), which
-    bound how long something is waited for, the law says nothing."""
+    """Except modules that measure their own process or wait for another program.
+
+    Timeouts of the event loop (`timeout`, `call_later`) are allowed: they only bound a wait.
+    """
     found = {
         path.relative_to(SERVER).with_suffix("").as_posix(): lines
         for path in sorted(SERVER.rglob("*.py"))
@@ -144,7 +149,7 @@ def test_a_time_of_one_s_own_is_found() -> None:
 
 
 def times_in(path: Path, text: str | None = None) -> list[int]:
-    """The lines of a module that ask the machine for the time, or sleep by it."""
+    """Return the lines of a module that read the system's time or sleep by it."""
     tree = tree_of(path) if text is None else ast.parse(text)
     found = (node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _asks_for_time(node))
     return [node.lineno for node in found]

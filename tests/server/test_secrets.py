@@ -1,4 +1,4 @@
-"""Nothing that anybody receives depends on what they may not know: every answer, in worlds that they cannot tell apart."""
+"""No response depends on hidden information: all are compared in worlds that the viewer cannot tell apart."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.worlds import guest_at
 KEY = bytes(range(32))
 POSITIONS, MANY = 40, 400
 CHOSEN_SECRETLY = {"la-granja"}
-"""Games in which all choose at the same time, unseen."""
+"""Games in which all players choose secretly at the same time."""
 REFUSED = {
     "illegal",
     "chain-reveals",
@@ -44,7 +44,7 @@ REFUSED = {
 
 @pytest.mark.proof_for(
     "granada", "no-siesta"
-)  # what views tell is a law of each game; in la-granja players choose secretly
+)  # a law of each game checks views; in la-granja players choose secretly, so it always runs
 @pytest.mark.parametrize("name", list(games()))
 async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, POSITIONS, 1, tmp_path)
@@ -65,13 +65,13 @@ async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
     assert min(found.kept["plan"], found.kept["answers"]) > 0, found.kept
-    # The worlds' logs differ where somebody chose secretly: a line that told it would have been noticed.
+    # The logs of the two worlds differ after secret choices, so a log line that revealed one would be noticed.
     assert name not in CHOSEN_SECRETLY or found.differing, found
     print(found)
 
 
 def a_table(plies: int) -> Table:
-    """A table some way into a game, a guest on every seat."""
+    """A table some way into a game, with a guest on every seat."""
     match = Match.new(game_named("granada"), seats=["human"] * 2, options={}, key=KEY)
     log = [encode_ply(match)]
     while not match.over and match.position < plies:
@@ -99,7 +99,7 @@ def test_the_key_is_told_only_in_the_end() -> None:
 async def test_a_leak_in_what_leaves_the_server_is_found(
     planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each fault tells, of the whole state, whether a number of it is odd."""
+    """Each planted leak reveals the parity of the complete state's bytes."""
     told, wording = leaving.notices_of, leaving.Wording.told
 
     def odd(state: TableState) -> int:

@@ -1,5 +1,7 @@
-"""The copy of one's own data, taken while a game runs, tells nothing that one may not know: it is the same in two worlds that one
-cannot tell apart, kept in two databases, plans and notes included."""
+"""A player's data export during a game reveals nothing hidden.
+
+It is the same in two worlds that the player cannot tell apart, stored in two databases, plans and notes included.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +25,15 @@ from tests.server.secrecy import settings
 from tests.server.worlds import World, guest_at
 
 STEPS = (1, 12, 60)
-"""How far games are when somebody asks; the last time at the next moment at which one may plan."""
+"""Steps after which the export is requested; after the last, at the next position that allows a plan."""
 KEY = derive_seed(b"copies", "plan")
 
 
 async def copy_of(running: Site, world: World, viewer: int) -> bytes:
-    """What a player is given who has an answer that stands, has written something down, and has planned something, where others
-    decide."""
+    """Return the export of a player with an automatic answer, a note and, if another seat acts, a plan."""
     service = running.assembly.service
     await service.store.create(world.table)
-    service._tables[world.table.id] = world.table  # of one that is read anew the key would deal the true world
+    service._tables[world.table.id] = world.table  # kept in memory: a reload would deal the true world from the key
     guest = guest_at(viewer)
     at = f"/api/tables/{world.table.id}"
     for what, body in (("answers", {"seat": viewer, "answer": ONLY}), ("note", {"words": "Mind the roof."})):
@@ -47,7 +48,7 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
     return answer.body
 
 
-@pytest.mark.file  # on a shared database tables are read anew, and these are stored without their logs
+@pytest.mark.file  # with a shared database tables are reloaded, and these are stored without their logs
 @pytest.mark.parametrize("name", list(games()))
 async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     game = game_named(name)

@@ -1,5 +1,8 @@
-"""Nothing that leaves a site of several processes depends on what the viewer may not know: answers, streams, the broker's messages,
-jobs and logs are the same in worlds that they cannot tell apart. Planted faults are found."""
+"""Nothing that leaves a site of several processes depends on hidden information.
+
+Responses, event streams, broker messages, jobs and logs are the same in worlds that the viewer cannot tell apart.
+Planted leaks are found.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +32,14 @@ POSITIONS, APART = 2, 15
 
 
 def positions(name: str, many: int) -> list[Moment]:
-    """Positions of random games of a game, seen from one seat after the other."""
+    """Positions of a random game, as seen from seat 0."""
     game = game_named(name)
     walk = moments(pairs(game, tables(game)[0], 0, seed=7), APART)
     return list(islice(walk, many))
 
 
 async def compared(moment: Moment, folder: Path, plant: Plant | None = None) -> tuple[Evidence, Evidence]:
-    """What both worlds let out."""
+    """The evidence of both worlds."""
     one, other = [await evidence(moment, world, folder / str(world), plant) for world in (0, 1)]
     return one, other
 
@@ -57,7 +60,7 @@ async def test_what_leaves_the_site_is_the_same_in_both_worlds(name: str, tmp_pa
 
 
 def hidden(event: Acted) -> str:
-    """What depends on all that is hidden."""
+    """A hash of the complete state, hidden parts included."""
     match = event.table.state.match
     assert match is not None
     return event.table.game.hash(match.state)[:12]

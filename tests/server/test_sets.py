@@ -1,4 +1,4 @@
-"""Tables of one game with several sets of components: each keeps its own, whatever happens to the server."""
+"""Tables of one game with different component sets: each keeps its own, also after restarts and crashes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MINE, YOURS = corrected(GAME, "My box", 1), corrected(GAME, "Your box", 2)
 
 
 class Visit:
-    """What a guest does at a site, and what they are answered."""
+    """Requests of one guest to a site."""
 
     def __init__(self, server: Site, guest: GuestId = ANA) -> None:
         self.server, self.guest = server, guest
@@ -71,7 +71,7 @@ class Visit:
             await self.post(f"tables/{table}/moves", body)
 
     async def finish(self, table: str) -> None:
-        """End its game, as quickly as that can be done."""
+        """Play the table's game to its end."""
         found = await self.server.assembly.service.table(table)
         while found.state.phase != "over":
             await self.act(table)
@@ -90,7 +90,7 @@ def match_at(guest: Visit, table: str) -> Match:
 
 
 def with_set(match: Match, sent: dict[str, Any]) -> bool:
-    """Whether a match was dealt with that set, its box and its record included."""
+    """Return whether a match was dealt with this set, and its record carries the set."""
     box = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
     record = match.record()
     carried = record.printed is not None and record.printed["set"]["name"] == sent["set"]["name"]
@@ -136,7 +136,7 @@ async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Pat
 
 
 async def test_words_of_a_set_are_known_after_a_restart(tmp_path: Path) -> None:
-    """A snapshot holds numbers; what a view says in the set's own words has to be learnt from the kept set."""
+    """A snapshot holds only numbers. The set's own words in a view come from the stored set."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         view = (await ana.get(f"tables/{table}"))["view"]
@@ -146,7 +146,7 @@ async def test_words_of_a_set_are_known_after_a_restart(tmp_path: Path) -> None:
 
 
 def forget_sets() -> None:
-    """As in a new process: the game has met no set but its own."""
+    """Forget loaded sets, as in a new process, which knows only the game's own set."""
     from tertulia.games.la_granja.components import load
 
     load._RECORDS.clear()
@@ -154,7 +154,7 @@ def forget_sets() -> None:
 
 
 async def test_what_was_played_with_a_set_is_carried_on_with_it(tmp_path: Path) -> None:
-    """The table after it, its record, practice from the table and from the file, its analysis."""
+    """A rematch, the record, and practice from the table and from the file, also at another site."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         await ana.finish(table)
@@ -196,7 +196,7 @@ async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
         assert (await ana.get(f"tables/{again}"))["components"] == told
         by_digest = await Visit(ana.server, BEN).open({"digest": told["digest"]})
         assert (await ana.get(f"tables/{by_digest}"))["components"] == told
-        assert await ana.get(f"sets/{GAME.name}") == []  # it is kept, and not put up for all
+        assert await ana.get(f"sets/{GAME.name}") == []  # the set is stored, but not published
         usual_one = await ana.get(f"components/{GAME.name}")
         assert (usual_one["name"], usual_one["hash"]) == ("", GAME.components().hash)
         assert (await ana.get(f"sets/{GAME.name}/{usual_one['digest']}")) == usual_one
@@ -242,7 +242,7 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
     "game", [game for game in games().values() if game.components().data], ids=lambda game: str(game.name)
 )
 def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
-    """It is kept whole, and has the same digest when it is read again."""
+    """The stored set is complete, and has the same digest when it is read again."""
     for seed in range(4):
         own = any_set(game, Random(f"partial {seed}"), 6).data
         header = {"set": {"name": "My box", "game": game.name}}

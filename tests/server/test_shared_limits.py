@@ -1,5 +1,8 @@
-"""Rate limits of a visitor hold over both processes of a site. While Redis is away or does not answer, each process counts by
-itself: requests are still limited, and none is refused for that reason alone."""
+"""Rate limits hold over both processes of a site.
+
+While Redis is stopped or hangs, each process counts by itself: requests are still limited, and none is refused only for
+that reason.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[li
         for number in range(2):
             data = folder / str(number)
             data.mkdir(mode=0o700)
-            if servers:  # cookies of one are cookies of the other
+            if servers:  # the processes share the secret, so each accepts the other's cookies
                 (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
                 (data / "secret").chmod(0o600)
             more = {"tables_an_hour": MOST, "streams_a_guest": 2, "database": address, "broker": broker.address}
@@ -50,7 +53,7 @@ def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[li
 
 
 class Visitor(Guest):
-    """Somebody with an address of their own."""
+    """A guest with an IP address of their own."""
 
     def __init__(self, server: AttackedServer, address: str) -> None:
         transport = httpx.HTTPTransport(local_address=address)
@@ -58,7 +61,7 @@ class Visitor(Guest):
         self.me = self.http.get("/api/me").json()
 
     def opens(self) -> bool:
-        """Whether they may open one table more."""
+        """Try to open a table. Returns False if the rate limit refuses it."""
         answer = self.post("tables", {"game": usual.QUICK, "seats": SEATS})
         assert answer.status_code in (201, 429), answer.text
         return answer.status_code == 201
@@ -69,16 +72,17 @@ def at(servers: list[AttackedServer], address: str) -> list[Visitor]:
 
 
 def opened(visitor: Visitor, most: int = 2 * MOST) -> int:
-    """How many tables they may open until they are refused."""
+    """Return how many tables the visitor can open before a refusal."""
     return next(number for number in range(most + 1) if not visitor.opens())
 
 
 def bounded_together(servers: list[AttackedServer], addresses: Iterator[str]) -> bool:
-    """Whether what an address has used up at one process is used up at the other a little later."""
+    """Return whether requests of an address at one process soon count at the other, too."""
     here, there = at(servers, next(addresses))
     assert opened(here) == MOST
     try:
-        wait_for(lambda: not there.opens(), seconds=MOST / 2, every=0.7)  # each try is one of the other's own
+        # Each attempt uses up one of the other process's own
+        wait_for(lambda: not there.opens(), seconds=MOST / 2, every=0.7)
     except AssertionError:
         return False
     return opened(there) == 0

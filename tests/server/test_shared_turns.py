@@ -1,4 +1,4 @@
-"""Several act at once: nobody's choice becomes stale by another's, and still nothing is played twice."""
+"""Simultaneous turns: another player's choice does not make a move stale, and no move is played twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def two_guests(server: RunningServer) -> tuple[Guest, Guest, str]:
 
 
 def move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
-    """Acts at the position and version that the guest saw."""
+    """Send actions for the position and version that the guest saw. Returns the response's status."""
     body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"], "actions": list(actions)}
     return guest.post(f"tables/{table}/moves", body).status_code
 
@@ -44,8 +44,8 @@ def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
 @pytest.mark.proof
 @pytest.mark.timeout(300, func_only=True)
 def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
-    """They end their turns while somebody before them has not begun the one that all share."""
-    game = game_named("la-granja")  # its search may have to be compiled, which is no part of what is waited for
+    """The bots end their turns although the first player has not begun the shared one."""
+    game = game_named("la-granja")  # compiles the search, so that the test does not wait for it
     make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
     guest = Guest(server.address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]

@@ -1,4 +1,4 @@
-"""Nobody is stuck: seats are handed to bots and taken back, and a host fills, frees and begins with fewer."""
+"""Bots as stand-ins and seats before the start: no absent player holds up a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
 
 
 def two(host: Guest, other: Guest, **more: Any) -> str:
-    """A game of two guests, begun."""
+    """Start a game of two guests and return the table's id."""
     table = host.open([ME, OPEN], **more)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/start").status_code == 200
@@ -30,9 +30,9 @@ def two(host: Guest, other: Guest, **more: Any) -> str:
 
 @contextmanager
 def looking(guest: Guest, table: str) -> Iterator[None]:
-    """A guest looks at the table as long as the block lasts."""
+    """Let a guest follow the table's event stream during the block."""
     with guest.http.stream("GET", f"/api/events?topic={table}") as stream:
-        told = stream.iter_text()  # held: whoever lets go of it hangs up
+        told = stream.iter_text()  # kept in a variable: when the iterator is deleted, the connection closes
         next(told)
         yield
 
@@ -58,11 +58,11 @@ def test_a_seat_is_taken_back(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = two(host, other)
     seats, actor = [host, other], host.table(table)["actors"][0]
-    waiting = seats[1 - actor]  # whose turn it is not: so nothing happens meanwhile
+    waiting = seats[1 - actor]  # the player who is not to act, so nothing happens meanwhile
     assert waiting.post(f"tables/{table}/bot", {"seat": 1 - actor, "bot": "greedy"}).status_code == 200
     assert waiting.table(table)["seats"][1 - actor]["bot"] == "greedy"
     refused(seats[actor].post(f"tables/{table}/back", {"seat": 1 - actor}), 403, "not-your-seat")
-    for _ in range(2):  # the second time there is nothing to be done
+    for _ in range(2):  # the second request changes nothing
         assert waiting.post(f"tables/{table}/back", {"seat": 1 - actor}).status_code == 200
     now = waiting.table(table)
     assert now["seats"][1 - actor]["bot"] is None
@@ -70,7 +70,7 @@ def test_a_seat_is_taken_back(guest: NewGuest) -> None:
 
 
 def test_who_is_played_for_cannot_act(guest: NewGuest) -> None:
-    """Nor are they told what could be done."""
+    """Their legal actions are not shown to them either."""
     host = guest()
     table = host.start([ME, BOT, DEVICE], patience=0)
     wait_for(lambda: host.table(table)["actors"] != [1])

@@ -1,4 +1,4 @@
-"""Bots in the place of people outlast the server; and a folder from before there were any goes on."""
+"""Stand-in bots survive a restart, and a database from before there were stand-ins still works."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "b
 
 
 def change(data: Path, *statements: str) -> None:
-    """Change the database of a server that does not run."""
+    """Change the database of a stopped server."""
     database = sqlite3.connect(data / DATABASE)
     with database:
         for statement in statements:
@@ -31,7 +31,7 @@ def change(data: Path, *statements: str) -> None:
 
 
 async def told(running: Site, guest: GuestId, method: str, path: str, body: Any = None) -> dict[str, Any]:
-    """What is answered to a request of tables."""
+    """Send a request about tables and return the JSON of the response."""
     answer = await running.ask(guest, method, f"/api/tables{path}", body)
     found: dict[str, Any] = msgspec.json.decode(answer.body) if answer.body else {}
     return found
@@ -44,7 +44,7 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
     away = 1 - host.table(table)["actors"][0]
     assert host.post(f"tables/{table}/bot", {"seat": away, "bot": "greedy"}).status_code == 200
     wait_for(lambda: host.act(table).status_code == 200)
-    server.stop(signal.SIGKILL)  # whoever is to act now goes on afterwards
+    server.stop(signal.SIGKILL)  # the seat to act now is played after the restart
     again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
@@ -68,7 +68,10 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
 
 
 async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_path: Path) -> None:
-    """Beside seats on the first host's device; and who is away is waited for anew, as nobody could come back meanwhile."""
+    """Also with seats on the first host's device.
+
+    After a restart the time away counts from zero, as no one could be present.
+    """
     now = [1000.0]
     async with site(tmp_path) as running:
         running.assembly.live.attendance = Attendance(lambda: now[0])
@@ -108,7 +111,7 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
         host.http.base_url = httpx.URL(again.address)
         now = host.table(table)
         assert (now["handed"], now["patience"]) == ([], 600)
-        # Whether advice may be asked for was not kept then: a listed table gave none.
+        # That schema did not store whether hints are allowed. Public tables did not allow them.
         assert {**now, "seats": None} == {**before, "seats": None, "hints": False}
         assert host.act(table).status_code == 200
         assert host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200

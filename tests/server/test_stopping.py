@@ -1,5 +1,7 @@
-"""Each kind of process of a site ends within ten seconds of being told to, whether its database answers or says nothing; what was
-answered stays."""
+"""Each kind of process ends within ten seconds of SIGTERM, whether its database answers or hangs.
+
+Answered moves are kept.
+"""
 
 from __future__ import annotations
 
@@ -24,22 +26,25 @@ from tests.server.stalling import Network
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 SOON_SECONDS = 10.0
-"""Seconds in which a process has ended on an idle machine."""
+"""Seconds in which a process ends on an idle machine."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
 class Site(NamedTuple):
     folder: Path
     database: Network
-    """Between the database and the process that is to stop."""
+    """The network between the database and the process that is stopped."""
     through: str
-    """How that process reaches it."""
+    """The database's address through that network."""
     broker: str
     other: RunningServer
-    """One that goes on."""
+    """A server that keeps running."""
 
     def started(self, kind: str) -> tuple[Forked, str]:
-        """A process of a kind, once it works, and where it answers, if it does."""
+        """Start a process of this kind and wait until it is ready.
+
+        Returns the process and its address, which is empty for a worker.
+        """
         output = self.folder / f"{kind}.out"
         output.touch()
         data = self.folder / kind
@@ -86,7 +91,7 @@ def listen(guest: Guest, table: str) -> None:
 
 
 def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
-    """Act whenever that can be, until nobody answers any more or it has gone on for long enough."""
+    """Play at the table until the server stops answering or `ended` is set."""
     twin = Guest.__new__(Guest)
     twin.http, twin.me = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=60), guest.me
     with contextlib.suppress(httpx.HTTPError, AssertionError):
@@ -115,7 +120,7 @@ def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> Non
     print(f"{kind}, whose database {database}, ended in {took:.1f} s")
     site.database.go_on()
     enough.set()
-    for each in asking:  # nobody else acts while it is asked whether one can
+    for each in asking:  # so that no other thread acts between a request and its check
         each.join()
     guest.http.base_url = site.other.address
     if kind == "worker":

@@ -1,4 +1,4 @@
-"""What a table remembers of seats that were handed to bots: who played what, whatever is taken back, and never more than that."""
+"""Substitutions: which seats were played by bots, also after undo, in a bounded list."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PRINTED = ComponentSet(GAME.name, GAME.components())
 
 
 def begun() -> Table:
-    """A running table of three people; Ana is its host."""
+    """A running table of three guests. Ana is the host."""
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", EVA))
     state = TableState("open", ANA, seats, None, Log())
     table = Table("one", GAME, GAME.check_options({}), True, bytes(32), PRINTED.components.hash, state, PRINTED)
@@ -35,7 +35,7 @@ def begun() -> Table:
 
 
 def run(table: Table, command: Command) -> bool:
-    """Carry out a command as the service does; whether anything has happened."""
+    """Carry out a command as the service does. Returns whether it changed anything."""
     state = table.state.fork()
     happened = run_command(command, table, state)
     if happened:
@@ -45,14 +45,14 @@ def run(table: Table, command: Command) -> bool:
 
 
 def quiet_action(table: Table, seat: int) -> int:
-    """A legal action that can be taken back."""
+    """Return a legal action that can be taken back."""
     match = table.state.match
     assert match is not None
     return next(action for action in match.legal(seat) if not match.preview(seat, action)[0])
 
 
 def played_by_bot(table: Table) -> int:
-    """A bot's step in the place of whoever is to act, which can be taken back; the seat."""
+    """Let a bot play a step that can be taken back for the seat to act. Returns the seat."""
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
     assert guest is not None
@@ -90,7 +90,7 @@ def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
 
 
 def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
-    """Or whoever hands their own seat to and fro would keep a bot from ever playing."""
+    """Otherwise a player who hands their seat over and back could keep a bot from ever playing."""
     table = begun()
     (seat,) = table.state.actors()
     other = (seat + 1) % 3
@@ -131,7 +131,7 @@ def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
 
 
 def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
-    """The usual one where none was; whoever asks for another is told which it is."""
+    """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
     table = begun()
     assert table.substitute == usual_bot(GAME)
     with pytest.raises(BadCommand, match=f"at this table {usual_bot(GAME)} plays for who is away"):
@@ -140,7 +140,7 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
 
 
 def test_handings_never_grow_beyond_the_game() -> None:
-    """At a ply a seat stands once, and not at all where it is played as before; whatever is taken back."""
+    """Each ply lists a seat at most once, and only if its player changed, also after undo."""
     chance = seeded("substitutions")
     substitutions: Substitutions = ()
     position = 0

@@ -1,4 +1,4 @@
-"""The time zone of a browser: noted once, never over a saved one; clocks and deadlines go by it."""
+"""The time zone of a browser: noted once, never over a saved one, and used for clocks and deadlines."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ async def test_a_request_notes_the_zone_and_a_bad_one_is_400(tmp_path: Path) -> 
 
 
 async def test_nights_and_deadlines_are_those_of_the_browser_s_zone(tmp_path: Path) -> None:
-    """Ben's turn begins at 16:00 in Los Angeles: 7 h until the night, 16 h of the next day, the last one in its next morning."""
+    """Ben's turn begins at 16:00 in Los Angeles.
+
+    His 24 h are 7 h until the night, 16 h of the next day, and 1 h in the morning after that.
+    """
     async with told_site(tmp_path) as told:
         await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
         await told.mail_to(BEN, "ben@example.org")

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL database: whatever is done through one is there through the other."""
+"""Two server processes on one PostgreSQL database: changes through one are visible through the other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         for number in range(2):
             data = folder / str(number)
             data.mkdir(mode=0o700)
-            if servers:  # cookies of one are cookies of the other
+            if servers:  # the processes share the secret, so each accepts the other's cookies
                 (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
                 (data / "secret").chmod(0o600)
             servers.append(RunningServer(data, address, over))
@@ -41,7 +41,7 @@ def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 
 def elsewhere(guest: Guest, server: RunningServer) -> Guest:
-    """The same visitor, who is sent to another process."""
+    """A client with this guest's cookies at another process."""
     twin = Guest.__new__(Guest)
     twin.http = httpx.Client(base_url=server.address, timeout=20, cookies=guest.http.cookies)
     twin.me = guest.me
@@ -57,7 +57,7 @@ def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
     for step in range(12):
         who = (ana, there)[step % 2]
         answer = who.act(table)
-        while answer.status_code == 409:  # it had not heard of the other's move yet
+        while answer.status_code == 409:  # this process had not heard of the other's move yet
             answer = who.act(table)
         assert answer.status_code == 200, answer.text
     wait_for(lambda: ana.table(table)["position"] == there.table(table)["position"] == 12)
@@ -80,7 +80,7 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    there.table(table)  # now both have it in memory
+    there.table(table)  # now both processes have the table in memory
     for _ in range(3):
         wait_for(lambda: bool(ana.table(table)["legal"]))
         ana.act(table)
@@ -94,10 +94,11 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
 def test_who_comes_through_another_is_there_and_has_their_name(
     two: list[RunningServer], request: pytest.FixtureRequest
 ) -> None:
-    if "looking" in request.node.name:  # only a broker tells
+    if "looking" in request.node.name:  # only a broker carries names and presence
         return
     ana, bea = Guest(two[0].address), Guest(two[1].address)
-    assert bea.put("me", {"name": "Bea", "language": "es"}).status_code == 200  # two may be given one name
+    # Two guests may have been given the same name
+    assert bea.put("me", {"name": "Bea", "language": "es"}).status_code == 200
     table = ana.open([{"kind": "me"}, {"kind": "open"}])
     assert bea.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Bea", every=0.2)

@@ -1,4 +1,4 @@
-"""Running games after a change of the rules: played again from their log, or told clearly that they cannot be."""
+"""Running games after a change of the rules: replayed from their log, or refused with a clear message."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> 
         answer = host.get(f"tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (409, "rules-changed")
         assert "action 2" in answer.json()["message"]
-        assert "take" not in answer.text  # a stranger may ask: no action that was played, and none that would be legal
+        assert "take" not in answer.text  # any visitor may ask, so the message names no played and no legal action
         assert "accepted" not in answer.json()
         assert Guest(server.address).get(f"tables/{table}").json() == answer.json()
         assert host.get("health").status_code == 200
@@ -83,7 +83,7 @@ def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> 
 
 
 def test_a_bots_table_wakes_when_somebody_looks(tmp_path: Path) -> None:
-    """A person's opponents do by themselves."""
+    """A table with a player's seat wakes by itself."""
     first = RunningServer(tmp_path)
     host = Guest(first.address)
     table = host.start([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game="la-granja")

@@ -1,4 +1,4 @@
-"""Who may say who plays: every kind of caller, at every stage of a table, asked by HTTP."""
+"""Rights to seats and stand-ins: every kind of caller, at every stage of a table, over HTTP."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.server.conftest import Guest, RunningServer, wait_for
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 OK = "ok"
 CALLERS = ("nobody", "stranger", "other", "host")
-"""The least first: a refusal leaves the table as it is for the next."""
+"""In order of rights: a refusal leaves the table unchanged for the next caller."""
 
 
 @dataclass
 class Company:
-    """A host, another guest, a bot and a free seat; a stranger who only looks on, and somebody without a cookie."""
+    """A table with a host, another guest, a bot and a free seat; a stranger, and a client without a cookie."""
 
     host: Guest
     other: Guest
@@ -28,7 +28,7 @@ class Company:
     table: str
 
     def asked(self, who: str, path: str, body: Any) -> str:
-        """What a caller is answered: `ok`, or the code of the refusal."""
+        """Return `ok`, or the code of the refusal."""
         place = f"/api/tables/{self.table}/{path}"
         if who == "nobody":
             answer = self.nobody.post(place, json=body)
@@ -62,7 +62,7 @@ WAITING = [
     ("back", {"seat": 1}, {"host": "not-running", "other": "not-running", "stranger": "not-running"}),
     ("host", {}, {"host": OK, "other": "still-there", "stranger": "not-your-seat"}),
 ]
-"""What is asked before the game, and who is answered otherwise than that only the host may."""
+"""Requests before the game, and the answers to callers who get another one than `not-host`."""
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), WAITING, ids=str)
@@ -86,7 +86,10 @@ RUNNING = [
     ("host", {}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
     ("start", {"fewer": True}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
 ]
-"""What is asked while the game runs, by people who have just looked; who is answered otherwise than that the seat is not theirs."""
+"""Requests in a running game whose players are present.
+
+With the answers to callers who get another one than `not-your-seat`.
+"""
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
@@ -113,7 +116,7 @@ def test_after_the_game(company: Company) -> None:
 
 
 def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
-    """What its owner sees of it nobody else does; and nobody acts for it but the bot."""
+    """Others do not see what the owner of the seat sees. Only the bot can act for the seat."""
     assert company.asked("host", "start", {"fewer": True}) == OK
     before = company.stranger.table(company.table, 1)["view"]
     assert company.asked("other", "bot", {"seat": 1, **GREEDY}) == OK

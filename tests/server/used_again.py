@@ -1,8 +1,8 @@
-"""Applications that begin fast: what the framework reads of a handler is read once, and its part of an application is used again.
+"""Faster start of applications in tests: the web framework's work is done once and reused.
 
-Tests begin hundreds of applications in one process; reading signatures and registering routes was most of what each cost. Only
-functions of modules are remembered. What an application is made of (`Parts`) is given to it each time, and no other has it then.
-The certificates that HTTP clients trust are read once, too.
+Tests start hundreds of applications in one process. Most of each start was reading the handlers' signatures and
+registering routes. Only module-level functions are cached. Each application gets its own `Parts`, and none shares them
+at the same time. The certificates that HTTP clients trust are also read once.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _create(cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any
 
 
 def read_handlers_once() -> None:
-    """From here on, for the rest of the process."""
+    """Cache the signatures of handlers for the rest of the process."""
     ParsedSignature.from_fn = classmethod(_from_fn)  # type: ignore[assignment,method-assign]
     SignatureModel.create = classmethod(_create)  # type: ignore[assignment,method-assign]
 
@@ -68,7 +68,7 @@ LIFESPAN = "lifespan of this use"
 
 
 class _Kind(NamedTuple):
-    """What the routes depend on."""
+    """The settings on which the routes depend."""
 
     base_path: str
     most_bytes: int
@@ -107,7 +107,7 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 
 def use_apps_again() -> None:
-    """From here on, for the rest of the process; types of messages are made known once, too."""
+    """Reuse the routed application for the rest of the process, and prepare message types once."""
     assembly.http_app = _http_app  # type: ignore[attr-defined]
     vars(assembly)["know_types"] = cache(know_types)
 
@@ -125,6 +125,9 @@ def _create_ssl_context(
 
 
 def read_certificates_once() -> None:
-    """From here on, for the rest of the process: reading all certificates takes several times as long as a request."""
+    """Cache the trusted certificates for the rest of the process.
+
+    Reading them takes several times as long as a request.
+    """
     for module in (httpx, transports):
         vars(module)["create_ssl_context"] = _create_ssl_context

@@ -1,4 +1,4 @@
-"""Browsers with a jar for cookies each, which ask an application in its own process; and letters that are caught."""
+"""Browsers that keep cookies and call an application in the test's own process, and a mail server that keeps emails."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADDRESS = "http://localhost"
 
 
 class Browser:
-    """A browser: what it was given it sends again."""
+    """A browser: it sends back the cookies that it was given."""
 
     def __init__(self, running: Site, agent: str = DESK) -> None:
         app: Any = running.app
@@ -35,7 +35,7 @@ class Browser:
         self.id = ""
 
     async def come(self, name: str | None = None) -> Browser:
-        """Load the page, and be called something."""
+        """Load the page, and set a name if one is given."""
         me = (await self.http.get("/api/me")).json()
         self.csrf, self.id = me["csrf"], me["id"]
         if name is not None:
@@ -45,7 +45,7 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        """What it sends."""
+        """The session cookie that the browser sends."""
         return self.http.cookies[COOKIE]
 
     async def get(self, path: str, **more: Any) -> httpx.Response:
@@ -63,12 +63,12 @@ class Browser:
         return str(answer.json()["id"])
 
     async def sits_at(self, table: str) -> list[int]:
-        """The seats that it has at a table."""
+        """Return the guest's seats at a table."""
         found: list[int] = (await self.get(f"tables/{table}")).json()["mine"]
         return found
 
     async def act(self, table: str) -> None:
-        """Do the first thing that it may do."""
+        """Play the first legal action."""
         now = (await self.get(f"tables/{table}")).json()
         moves = {"seat": now["as"], "position": now["position"], "actions": [now["legal"][0]["notation"]]}
         answer = await self.post(f"tables/{table}/moves", {**moves, "version": now["version"]})
@@ -78,11 +78,11 @@ class Browser:
         return [seat["name"] for seat in (await self.get(f"tables/{table}")).json()["seats"]]
 
     async def link(self) -> str:
-        """A link for another device."""
+        """Return the token of a link for signing in another device."""
         return str((await self.post("account/device")).json()["token"])
 
     async def use(self, link: str) -> dict[str, Any]:
-        """Press the button of the page that a link leads to, and load the page again."""
+        """Confirm a sign-in link on its page, and load the page again. Returns the response's body."""
         answer = await self.post("account/link/use", {"token": link})
         assert answer.status_code == 200, answer.text
         await self.come()
@@ -91,7 +91,7 @@ class Browser:
 
 
 class Post:
-    """A mail server that keeps letters (`tertulia.server.domain.mailing.Mailer`)."""
+    """A mail server that keeps emails (`tertulia.server.domain.mailing.Mailer`)."""
 
     enabled = True
 
@@ -102,7 +102,7 @@ class Post:
         self.letters.append(letter)
 
     async def latest(self, many: int = 1) -> Letter:
-        """The last of so many letters, once they are there."""
+        """Wait until there are `many` emails, and return the last one."""
         async with asyncio.timeout(60):
             while len(self.letters) < many:
                 await asyncio.sleep(0.01)
@@ -110,14 +110,14 @@ class Post:
 
 
 def link_in(letter: Letter) -> str:
-    """The part of a letter's link behind the #."""
+    """Return the token in an email's link, which follows the `#`."""
     found = re.search(r"/you/link#(\S+)", letter.text)
     assert found
     return found[1]
 
 
 def code_in(letter: Letter) -> str:
-    """The digits of a letter."""
+    """Return the six-digit code of an email."""
     found = re.search(r"\b(\d{6})\b", letter.text.replace(link_in(letter), ""))
     assert found
     return found[1]
@@ -125,7 +125,7 @@ def code_in(letter: Letter) -> str:
 
 @asynccontextmanager
 async def site_with_post(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -> AsyncIterator[tuple[Site, Post]]:
-    """An application that sends letters, and where they arrive."""
+    """Start an application that sends emails. Yields it and the mail server."""
     post = Post()
     replaced: Callable[..., Post] = lambda settings, clock: post  # noqa: E731
     patch.setattr(assembly, "mailer_of", replaced)

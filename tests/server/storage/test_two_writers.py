@@ -196,7 +196,7 @@ async def test_where_the_storage_was_set_back_the_memory_yields(database: Databa
 
 
 async def test_groups_that_have_tables_in_common_never_wait_in_a_circle(database: Database) -> None:
-    """Two processes write groups of the same tables in opposite order, some with another rules version.
+    """Two processes write groups of the same tables in opposite order, some with another version of the rules.
 
     The later one gets a conflict. Neither waits until the database breaks a deadlock.
     """

@@ -1,4 +1,4 @@
-"""Signs of life: an outage is told, but not to whoever starts their own server of an evening."""
+"""Heartbeats: an outage is logged, but not for the owner of a single server who has just started it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOLD = "nobody could be served (web) from 1970-01-01T00:00:00+00:00 to 1970-01-0
 
 
 class Outages:
-    """Signs that end an outage of an hour, or none."""
+    """A job queue whose heartbeats end an outage, or none."""
 
     def __init__(self, *found: tuple[int, int] | None) -> None:
         self.found, self.done = list(found), asyncio.Event()

@@ -1,4 +1,4 @@
-"""What would have been better, told: with what nobody could read from the log where no event tells of a step."""
+"""Better lines in analysis reports: steps without an event carry the details that a reader needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = game_named("granada")
 
 
 def before_a_purchase() -> tuple[StateArray, int, list[int]]:
-    """A state, who is to act, and what they may do: two purchases at least, and taking money."""
+    """A state, its seat to act, and its legal actions, with at least two purchases and taking money."""
     state, number = GAME.new({}, 2, key_of("purchase")), 0
     while actors := GAME.actors(state):
         seat = lowest_actor(actors)
@@ -42,7 +42,7 @@ def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
 
 
 def test_a_purchase_names_its_tile_on_either_side() -> None:
-    """Nothing has come of it yet, so no event tells of it: the log's reader could not know what lay in the yard."""
+    """No event names a tile before it is bought, and the log does not show what lay in the yard."""
     state, seat, legal = before_a_purchase()
     one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
     (line,) = told(one, other, [Step(seat, one)])

@@ -1,4 +1,4 @@
-"""Bots at tables of the server: they see no more than their seat, and go on whatever fails."""
+"""Bots at tables of the server: they see only what their seat sees, and go on after any failure."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS)
 
 @pytest.fixture(scope="module")
 def la_granja() -> Game:
-    """With its rules compiled and loaded, which is no part of any test's time."""
+    """La Granja, compiled and loaded, so that no test waits for it."""
     game = games()["la-granja"]
     game.precompile()
     return game
@@ -63,7 +63,10 @@ def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypat
 
 
 def test_a_bot_stops_at_what_it_reveals() -> None:
-    """What follows from a revelation is another change: nobody, no bot either, looks ahead and then acts otherwise."""
+    """The actions after a revelation are another change.
+
+    No player, not even a bot, may see ahead and then act otherwise.
+    """
     state = a_state(1)
     assert state.match
     while not state.match.over:
@@ -81,7 +84,7 @@ def test_a_bot_stops_at_what_it_reveals() -> None:
 async def test_a_bot_tries_again_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, la_granja: Game
 ) -> None:
-    """The first writes fail; after growing pauses the bots have played to the end all the same."""
+    """The first writes fail. The bots retry with growing pauses, and play to the end."""
     monkeypatch.setattr(bots_module, "FIRST_PAUSE", 0.001)
     async with site(tmp_path) as running:
         journal = running.assembly.journal

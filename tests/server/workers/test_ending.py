@@ -1,4 +1,4 @@
-"""Tasks end, even those that lose a cancellation."""
+"""Ending tasks, also tasks that lose a cancellation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_nothing_to_end_is_at_its_end() -> None:
 
 
 async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether the work ends, fails, or goes on in spite of all."""
+    """Whether the work ends, fails, or ignores its cancellation."""
     monkeypatch.setattr(ending, "CLEANUP", 0.001)
     last = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Hints that are given up, thoughts that end, and answers that are given by themselves: without a site."""
+"""Cancelled hints, ending thoughts and automatic answers, without a site."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.finished import guests, table_of
 
 
 async def test_a_hint_is_given_up_with_its_request() -> None:
-    """That is no answer, and not that the table has moved on."""
+    """The caller gets the cancellation, neither an answer nor an error about a changed table."""
     table = table_of("one", guests("ana", "ben"), most=2)
     match = table.state.match
     assert match is not None
@@ -38,7 +38,7 @@ async def test_a_hint_is_given_up_with_its_request() -> None:
 
 
 async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if it was given before at the same position, and taken back; what was noted after that is gone with it."""
+    """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
     table = table_of("one", guests("ana", "ben"), most=2)
     match, kept = table.state.match, Aside(automatic=[1, 3, 7])
     assert match is not None

@@ -1,4 +1,4 @@
-"""What is to go on for as long as the server does goes on, whatever goes wrong in it."""
+"""Background tasks that must run as long as the server are restarted after any failure."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_cancellation_ends_it_and_another_cancellation_does_not() -> Non
         nonlocal begun
         begun += 1
         if begun == 1:
-            raise asyncio.CancelledError  # as of a driver that has lost a connection
+            raise asyncio.CancelledError  # as from a driver that has lost its connection
         await asyncio.Event().wait()
 
     task = asyncio.create_task(keep_on("looking around", work, MovedClock()))

@@ -1,4 +1,4 @@
-"""Finished games are packed one after another; what goes wrong with one of them hinders no other."""
+"""Finished games are packed one after another, and a failure at one does not stop the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.storage.data_folder import DataFolder
 
 
 class FakeLogs:
-    """Logs that only remember what was asked of them."""
+    """A log store that records which tables were packed."""
 
     def __init__(self, faults: list[Exception]) -> None:
         self.faults, self.packed = faults, list[str]()

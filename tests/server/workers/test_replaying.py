@@ -1,4 +1,4 @@
-"""Games are played again one after another, in fair shares, and no more of them wait than may."""
+"""Replays run one after another, in fair shares, with limits on how many may wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def replays() -> AsyncIterator[Replays]:
 
 
 class Gate:
-    """A replay that goes on when it is let."""
+    """A replay that ends when the test opens the gate."""
 
     def __init__(self) -> None:
         self.began, self.open = threading.Event(), threading.Event()
@@ -44,7 +44,7 @@ def noted(order: list[str], name: str) -> Callable[[Pace], str]:
 
 
 async def begun(replays: Replays, gate: Gate, requester: Requester = ANA) -> asyncio.Task[str]:
-    """The one thread is busy."""
+    """Start a replay that occupies the only thread."""
     task = asyncio.create_task(replays.replay(requester, 10, gate))
     await asyncio.to_thread(gate.began.wait, 10)
     return task

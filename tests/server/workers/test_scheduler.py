@@ -1,4 +1,4 @@
-"""Whose question is thought about next: the order of kinds, fair shares within one, and nobody passed by for ever."""
+"""Order of jobs for the thinking processes: priorities, fair shares within a priority, and no starvation."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_owners_at_one_address_have_equal_shares() -> None:
 
 
 def test_what_was_spent_counts_and_not_how_often() -> None:
-    """Somebody's long thoughts are made up for by more of the others' short ones."""
+    """An asker with long thoughts gets fewer turns than one with short thoughts."""
     scheduler = Scheduler()
     for each in ("long", "short"):
         added(scheduler, *(job(each) for _ in range(40)))
@@ -70,7 +70,7 @@ def test_what_was_spent_counts_and_not_how_often() -> None:
 
 
 def test_nothing_is_saved_up_by_waiting() -> None:
-    """Whoever comes late begins where the others are."""
+    """An asker who comes late starts with the share that the others have reached."""
     scheduler = Scheduler()
     added(scheduler, *(job("early") for _ in range(100)))
     taken(scheduler, 50)
@@ -114,7 +114,10 @@ def test_how_many_of_an_address_wait() -> None:
 
 
 def test_who_is_in_the_way() -> None:
-    """A kind that comes first presses at once; others of the same kind only contest it; one's own do neither."""
+    """Waiting jobs of a higher priority press a running one.
+
+    Those of another owner and the same priority contest it.
+    """
     scheduler = Scheduler()
     table, mine = job("bots", priority=UNATTENDED), job()
     assert not scheduler.pressed(table)
@@ -128,7 +131,7 @@ def test_who_is_in_the_way() -> None:
 
 
 def test_who_has_come_and_gone_is_forgotten() -> None:
-    """Guests cost nothing: what is remembered of them is bounded."""
+    """The memory used for past guests is bounded."""
     shares = Shares(most=10)
     for number in range(1000):
         shares.enter(f"guest {number}")

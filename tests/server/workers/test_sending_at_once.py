@@ -1,4 +1,4 @@
-"""Notifications and emails are sent a few at a time; the others' jobs are given back, and taken again later."""
+"""Notifications and emails are sent a few at a time. Further jobs are given back and claimed later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tables where only bots decide sleep while nobody looks; nothing that is cancelled leaves a bot asleep where somebody waits."""
+"""Tables where only bots play sleep while no one watches.
+
+A cancellation never leaves a bot asleep that is waited for.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def _compiled() -> None:
 
 
 class Watch:
-    """The clock of who looks on, stopped, and a journal whose writes can be held up."""
+    """The stopped clock of presence, with a test's control over it."""
 
     def __init__(self, running: Site) -> None:
         self.now = 0.0
@@ -66,7 +69,7 @@ async def test_a_table_of_bots_sleeps_until_somebody_looks_and_after_they_have_g
 
         async def run(*args: object) -> object:
             made = await whole_run(*args)  # type: ignore[arg-type]
-            watch.now += ATTENTION  # whoever looked has gone meanwhile
+            watch.now += ATTENTION  # the spectator is gone by now
             acted.set()
             return made
 
@@ -101,7 +104,7 @@ async def test_where_a_person_decides_bots_play_whoever_looks(tmp_path: Path) ->
 
 
 async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever cancels it: a pool that was shut down cancels what waited in it."""
+    """For example, a pool that is shut down cancels its waiting tasks."""
     cancelled = 0
 
     def cancelling(*args: object) -> object:

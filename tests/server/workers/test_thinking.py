@@ -1,4 +1,4 @@
-"""Thoughts in processes of their own: what is unwanted ends, what dies or is late is replaced, nobody who waits is forgotten."""
+"""Worker processes for bots: unwanted thoughts end, failed processes are replaced, no request is lost."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOTS = Asker(Priority.UNATTENDED, "ana", "ana")
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """The search, which is no part of any test's time."""
+    """Compile the search first, so that no test waits for it."""
     make_bot(GAME, "quick", bytes(32)).choose(GAME, STATE, SEAT)
 
 
@@ -53,14 +53,14 @@ def turn(thinkers: Thinkers, bot: str = "quick", asker: Asker = ANA, key: bytes 
 
 
 def written(path: Path, _: Wanted) -> str:
-    """Said at once, and that it was begun."""
+    """Record that the work began, and return at once."""
     with path.open("a") as file:
         file.write("x")
     return "done"
 
 
 def written_until_unwanted(path: Path, wanted: Wanted) -> int:
-    """What nobody waits for any more ends."""
+    """Record that the work began, and run until it is not wanted any more."""
     written(path, wanted)
     while wanted():
         time.sleep(0.005)
@@ -69,7 +69,7 @@ def written_until_unwanted(path: Path, wanted: Wanted) -> int:
 
 
 def steps(limit: int, wanted: Wanted) -> int:
-    """Takes `limit` steps of a hundredth of a second, fewer where others wait; returns the number of steps taken."""
+    """Take up to `limit` steps of 10 ms, fewer if others wait. Returns the number of steps taken."""
     for number in range(1, limit + 1):
         time.sleep(0.01)
         if wanted.in_the_way:
@@ -78,7 +78,7 @@ def steps(limit: int, wanted: Wanted) -> int:
 
 
 def dying_once(path: Path, wanted: Wanted) -> str:
-    """The first time its process dies."""
+    """Kill the process at the first call."""
     if not path.exists():
         path.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -86,8 +86,8 @@ def dying_once(path: Path, wanted: Wanted) -> str:
 
 
 def loaded_by_parent(module: str, wanted: Wanted) -> tuple[int, bool]:
-    """The process that this one is a fork of, and whether it had loaded what every thought needs."""
-    time.sleep(0.2)  # so that both processes are asked
+    """Return the id of the parent process, and whether this process has loaded a module."""
+    time.sleep(0.2)  # so that both processes are used
     return os.getppid(), module in sys.modules
 
 
@@ -118,7 +118,7 @@ async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: T
 
 @pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
 async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
-    """They begin at once, and share its memory."""
+    """They start at once and share the memory of the loaded games."""
     two = Thinkers(2)
     try:
         loaded = await asyncio.gather(*(two.ask(asker, loaded_by_parent, thinker.PRELOADED) for asker in (ANA, BEN)))
@@ -159,9 +159,9 @@ async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_
 
 async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: Thinkers) -> None:
     """However long the queue is."""
-    await thinkers.ask(ANA, steps, 1)  # the process is there
+    await thinkers.ask(ANA, steps, 1)  # starts the process
     thinkers._patience = patience = under_load(1.0)
-    asked = int(11 * patience)  # a tenth of a second each, one after the other
+    asked = int(11 * patience)  # 0.1 s each, one after the other
     began = time.monotonic()
     assert await asyncio.gather(*(thinkers.ask(BEN, steps, 10) for _ in range(asked))) == [10] * asked
     assert time.monotonic() - began > patience
@@ -176,7 +176,7 @@ async def test_who_is_late_takes_nobody_else_with_them(
     thinkers._patience = 0.3
     late = asyncio.create_task(thinkers.ask(ANA, written_until_unwanted, tmp_path / "late"))
     await there(tmp_path / "late")
-    thinkers._patience = 60.0  # of those that begin later: a process has to be made
+    thinkers._patience = 60.0  # for the later questions, which wait for a new process
     others = [asyncio.create_task(thinkers.ask(BEN, steps, 2)) for _ in range(6)]
     with pytest.raises(TooLong):
         await late

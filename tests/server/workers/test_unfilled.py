@@ -1,4 +1,4 @@
-"""Tables that never filled go after two weeks, and no others."""
+"""Open tables are removed two weeks after the last change. Others stay."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_
             unfilled, limit = SqlUnfilled(running.assembly.journal), clock.now()
             assert await unfilled.drop(limit - UNFILLED_STAY) == []
             clock.move(UNFILLED_STAY.total_seconds() + 1)
-            # It goes by the site's own look, or by this one.
+            # Removed by the site's own worker, or by this task.
             dropping = asyncio.create_task(drop_unfilled(running.assembly.service, unfilled, clock))
             while (await running.ask(ANA, "GET", f"/api/tables/{waits}")).status != 404:
                 await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What bots search with is loaded before anybody asks, and for nobody who waits."""
+"""Worker processes load the bots' search in advance, and stop loading when a request waits."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NAMES = list(games())
 
 @dataclass
 class AskedThinkers:
-    """Notes what it is asked; the first question is answered by an error."""
+    """Records its questions. The first one fails."""
 
     processes: int = 3
     asked: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
 
     async def ask(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
-        """Nothing is thought."""
+        """Record the question without doing the work."""
         assert work is loaded
         self.asked.append((asker, about))
         if len(self.asked) == 1:
@@ -36,7 +36,7 @@ class AskedThinkers:
 
 @dataclass
 class FakeWanted:
-    """Somebody waits from the second look on."""
+    """Reports a waiting request from the second look on."""
 
     looks: int = 0
 
@@ -45,13 +45,13 @@ class FakeWanted:
 
     @property
     def in_the_way(self) -> bool:
-        """Whether somebody waits."""
+        """Whether a request waits."""
         self.looks += 1
         return self.looks > 1
 
 
 async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where one of them cannot, the others do; what is not compiled is not waited for."""
+    """A failure in one process does not concern the others. Rules that are not compiled are left out."""
     thinkers: Any = AskedThinkers()
     monkeypatch.setattr(warming, "missing", lambda chosen: NAMES[1:2])
     await warm_thinkers(thinkers, Readiness(NAMES[:1]))
