@@ -119,7 +119,7 @@ def cookie_in(answer: Answer) -> str | None:
 
 @asynccontextmanager
 async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM, **more: Any) -> AsyncIterator[Site]:
-    """Start an application on a data folder, without rate limits and without pauses between moves of bots.
+    """Start an application on a data folder, without limits on requests and without pauses of bots.
 
     The rules of the games `missing` count as not compiled. `more` overrides settings.
     """

@@ -158,7 +158,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    databases.use(databases.WANTED)  # the server outlives the test that starts it
+    databases.use(databases.WANTED)  # also if a test marked `file` starts the server
     running = RunningServer(tmp_path_factory.mktemp("server"))
     yield running
     if running.process.poll() is None:

@@ -45,11 +45,9 @@ class ByTheirIds:
     """Names of guests: their ids (`tertulia.server.domain.ports.Naming`)."""
 
     def name(self, guest: GuestId) -> str:
-        """Return the guest's id."""
         return guest
 
     def handle(self, guest: GuestId) -> str:
-        """Return the guest's id."""
         return guest
 
 

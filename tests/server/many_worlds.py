@@ -171,7 +171,7 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
 def _lay(moment: Moment, world: int, address: str) -> None:
     """Store the table in the database, and add a trigger that copies every state of each job row to `job_seen`."""
     match = moment.both[world].fork()
-    match.settle()  # the snapshot is stored: the other world could not be dealt again from the key
+    match.settle()  # so that the snapshot is stored: the other world could not be dealt again from the key
     seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
     state = TableState("running", guest_at(0), seats, match, Log(moment.logs[world]))
     table = Table(ID, match.game, match.options, True, match.key, match.components, state)

@@ -1,4 +1,7 @@
-"""Every request about an account, sent without a cookie, with no or a wrong CSRF token, and correctly."""
+"""Requests about an account from callers without a right to it.
+
+They lack a cookie or the CSRF token, or send another guest's token, a malformed body or a forged passkey answer.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/people/{person:str}/role": {"role": "player"},
     f"POST {MODERATION}/find": {"who": "Ana"},
 }
-"""Request bodies of the moderation routes."""
+"""Request bodies of the routes for moderators and administrators."""
 WAITING: dict[str, Any] = {
     f"POST {TABLE}/leave": {},
     f"POST {TABLE}/host": {},

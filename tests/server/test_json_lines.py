@@ -57,7 +57,6 @@ class Lines(logging.Handler):
         self.written: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the formatted line."""
         self.written.append(self.format(record))
 
 

@@ -196,7 +196,7 @@ def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: 
 
 
 def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Path) -> None:
-    """A guest who blocks the player there has opened another table. Others who join the first still start a game."""
+    """A guest who blocks the waiting player has opened a second table. Others who join the first still start a game."""
 
     async def run() -> None:
         async with site(tmp_path) as running:

@@ -1,4 +1,4 @@
-"""Moderation: rights of roles, effects of sanctions, notices to those concerned, and the tamper-evident log."""
+"""Moderation: rights of roles, effects of sanctions, what players are told, and the tamper-evident log."""
 
 from __future__ import annotations
 
@@ -99,7 +99,10 @@ async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> N
 
 
 async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path) -> None:
-    """Other event streams end and cannot be opened again. A suspended guest cannot chat as a spectator."""
+    """Event streams of other tables and of the lobby end.
+
+    They cannot be opened again, and a suspended guest cannot chat as a spectator.
+    """
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -274,7 +277,8 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
             if change is not None:
                 connection.execute(text(change))
             assert broken(connection) == found
-    # A missing end leaves no gap in the numbers: it is noticed because its sanctions still exist
+    # Removing the last lines leaves no gap in the numbers. It is found because the sanction that they report still
+    # exists.
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
         assert broken(connection) == [f"the line about sanction {sanction} is missing"]

@@ -78,7 +78,7 @@ async def add_passkey(browser: Browser, device: Device, *, verified: bool = True
 
 
 async def sign_in(running: Site, device: Device, *, verified: bool = False) -> tuple[int, str]:
-    """Sign in from a new browser. Returns the status and the error code, or `what` happened."""
+    """Sign in from a new browser. Returns the status and the error code, or the outcome of a success."""
     browser = await Browser(running).come()
     ticket, options = await ask_options(browser, "ask", verified)
     answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})

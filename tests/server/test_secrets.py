@@ -44,7 +44,7 @@ REFUSED = {
 
 @pytest.mark.proof_for(
     "granada", "no-siesta"
-)  # a law of each game checks views; in la-granja players choose secretly, so it always runs
+)  # a law of each game checks views; in la-granja players choose secretly, so that case always runs
 @pytest.mark.parametrize("name", list(games()))
 async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, POSITIONS, 1, tmp_path)

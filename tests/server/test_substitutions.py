@@ -52,7 +52,7 @@ def quiet_action(table: Table, seat: int) -> int:
 
 
 def played_by_bot(table: Table) -> int:
-    """Let a bot play a step that can be taken back for the seat to act. Returns the seat."""
+    """Hand the seat to act to a bot, which plays a step that can be taken back. Returns the seat."""
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
     assert guest is not None

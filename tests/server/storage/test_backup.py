@@ -39,7 +39,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 @pytest.fixture
 def backup(kept: DataFolder, tmp_path: Path) -> Path:
-    """A backup of that folder."""
+    """A backup of the folder `kept`."""
     assert back_up(kept.folder, tmp_path / "b.tar.gz").tables == 2
     return tmp_path / "b.tar.gz"
 

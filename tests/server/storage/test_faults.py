@@ -77,10 +77,7 @@ def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> None:
-    """The first insert is too large for a file limited to 16 KiB.
-
-    SQLite may report it at the commit, when it writes the pages.
-    """
+    """The file is limited to 16 KiB. SQLite may report the error only at the commit, when it writes the pages."""
     data_folder = DataFolder(tmp_path)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -92,7 +92,7 @@ def test_the_first_pages_say_what_is_on_the_others(tmp_path: Path) -> None:
 
 
 def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
-    """Although the file already has enough pages to push the new schema pages away from the beginning."""
+    """Also if the file already has so many pages that new schema pages would lie far from the beginning."""
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
     for number in range(25):

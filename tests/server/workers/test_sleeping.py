@@ -31,7 +31,7 @@ def _compiled() -> None:
 
 
 class Watch:
-    """The stopped clock of presence, with a test's control over it."""
+    """Stops the clock of presence. The test sets it with `now`."""
 
     def __init__(self, running: Site) -> None:
         self.now = 0.0

@@ -45,13 +45,12 @@ class FakeWanted:
 
     @property
     def in_the_way(self) -> bool:
-        """Whether a request waits."""
         self.looks += 1
         return self.looks > 1
 
 
 async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failure in one process does not concern the others. Rules that are not compiled are left out."""
+    """A failure in one process does not stop the others. Rules that are not compiled are left out."""
     thinkers: Any = AskedThinkers()
     monkeypatch.setattr(warming, "missing", lambda chosen: NAMES[1:2])
     await warm_thinkers(thinkers, Readiness(NAMES[:1]))
