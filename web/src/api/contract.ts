@@ -107,83 +107,83 @@ export interface GameWords {
   facts: Record<string, unknown>;
 }
 
-/** Where a printed fact comes from. */
+/** The source of a printed fact. */
 export interface Mark {
   what: string;
   source: string;
 }
 
-/** What is printed on a game's pieces, and how sure that is. */
+/** A component set: the printed values of a game's pieces, with their sources. */
 export interface ComponentFacts {
-  /** Of its facts alone. */
+  /** A hash of its facts alone. */
   hash: string;
-  /** Of all of it. */
+  /** A hash of the complete set, including its name and sources. */
   digest: string;
-  /** What its owner calls the set; empty for that of the package. */
+  /** The name that its author gave it; empty for the set in the game's package. */
   name: string;
   data: Record<string, unknown>;
   marks: Mark[];
 }
 
-/** A set of components that anybody may open a table with. */
+/** A component set that the administrator has published for new tables. */
 export interface SetSummary {
   digest: string;
   hash: string;
   name: string;
-  /** The number of facts in which it differs from the set that is usual here. */
+  /** The number of facts in which it differs from the site's default set. */
   changes: number;
-  /** When it was put up, in ISO 8601 (UTC). */
+  /** When it was published, in ISO 8601 (UTC). */
   added: string;
 }
 
-/** Which set of components a table is played with. */
+/** The component set that a table is played with. */
 export interface SetOfTable {
   hash: string;
-  /** Null where the set is not here: the table goes on, and cannot be played again. */
+  /** Null if the set is not stored here: the game goes on, but cannot be replayed. */
   digest: string | null;
   name: string;
-  /** Whether it is the set that is usual here, and has no name that would have to be told. */
+  /** Whether it is the site's default set and has no name of its own. */
   usual: boolean;
-  /** Whether bots that search have learnt with it: with another one they use what they know of theirs. */
+  /** Whether bots were trained with it. With another set, they use evaluations of the set that they were trained with. */
   learnt: boolean;
 }
 
-/** One error of a set, by place; null where it is about all of what is named before it. */
+/** An error in a component set. `table`, `number` and `key` locate it, as far as it is about a single one. */
 export interface SetFault {
   table: string | null;
-  /** That of the row, in an array of tables. */
+  /** The index of the row, for an array of tables. */
   number: number | null;
   key: string | null;
-  /** What is wrong: `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with the arguments. */
+  /** The error code. The message `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with `args`. */
   code: string;
-  /** In English, with the keys of the file. */
+  /** The error in English, with the keys of the file. */
   message: string;
   args: Record<string, unknown>;
 }
 
-/** What was found of a set that is being written. */
+/** The result of validating a component set that is being edited. */
 export interface SetCheck {
-  /** Whether it can be played with: nothing is wrong with it, and it is no draft. */
+  /** Whether games can be played with the set: it has no faults, and is no draft. */
   ok: boolean;
   draft: boolean;
   name: string;
-  /** Of its facts alone; this, `digest`, `marks` and `changes` are null where it cannot be played with. */
+  /** The hash of its facts alone. It is null, like `digest`, `marks` and `changes`, if the set is not playable. */
   hash: string | null;
   digest: string | null;
-  /** The whole set, laid over the game's own if it is partial; with its errors if there are any. */
+  /** The complete set: a partial one is laid over the game's own set. Errors are left in. */
   data: Record<string, unknown>;
   marks: Mark[] | null;
-  /** The tables and rows that differ from the game's own set: with a name before them they are a file of it. */
+  /** The tables and rows that differ from the game's own set. Together with a `name`, they are a partial set. */
   changes: Record<string, unknown> | null;
   faults: SetFault[];
 }
 
-/** A pace, in seconds but for days of vacation (docs/pace.md). */
+/** A time control (docs/pace.md). Durations are seconds, except for days of vacation. */
 export interface Pace {
   kind: "by turns" | "live" | "none";
-  /** What each seat begins with: bank or reserve. */
+  /** The time that each seat starts with. */
   start: number;
-  /** What is added when a turn is done (or a decision, see `by_decision`). */
+  /** The time that is added after each turn, or after each decision with `by_decision`. */
   added: number;
   cap: number;
   delay: number;
@@ -194,20 +194,20 @@ export interface Pace {
   pause: number;
 }
 
-/** What a table is played by: said before anybody sits down. */
+/** The time control and forfeit rule of a table. */
 export interface Agreement {
   pace: Pace;
-  /** What becomes of whoever runs out of time or resigns: a `bot` plays for them, or the game `end`s for them. */
+  /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
-  /** Days that a wish to end the game stands before it does. */
+  /** Days after which an unopposed proposal to end the game takes effect. */
   wish_days: number;
 }
 
-/** The clock of a seat, as it stood at the last change of the table. */
+/** The clock of a seat, as of the last change of the table. */
 export interface SeatClock {
-  /** What is left of its time. */
+  /** The time that is left. */
   left: number;
-  /** When its time runs out if it does nothing; null where it is not to act. */
+  /** The deadline, if the player does not act before; null if the clock does not run. */
   ends: number | null;
 }
 
@@ -215,74 +215,74 @@ export interface SeatClock {
 export interface Wish {
   /** Who agrees. */
   seats: number[];
-  /** Of an end: when the game ends if nobody opposes it. Of a pause: when that ends. */
+  /** When a proposed end takes effect unless a player opposes it, or when a proposed pause ends. */
   until: number;
 }
 
-/** Somebody ran out of time or resigned; `ply` is the number of actions before that. */
+/** A player timed out or resigned after `ply` actions. */
 export interface Departure {
   ply: number;
   seat: number;
   why: "resigned" | "time";
 }
 
-/** That a game ended before the end that its rules know: all `agreed`, a `wish` to end stood unopposed, all but one have lost their seats (`forfeit`), or nobody is left (`deserted`). */
+/** The early end of a game, and the seat of the only remaining player, if any. Kinds: all players `agreed`; a proposal took effect without opposition (`wish`); only one player remained (`forfeit`); no player remained (`deserted`). */
 export interface EndedEarly {
   kind: "agreed" | "deserted" | "forfeit" | "wish";
   winner: number | null;
 }
 
-/** What the host of a table that waits has changed since others sat down. */
+/** Changes by the host of a table that has not started, which the other players have to agree to. */
 export interface Altered {
-  /** Options of the game that have another choice. */
+  /** The changed options of the game. */
   options: string[];
-  /** What else is otherwise. */
+  /** The other changed settings. */
   terms: ("forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute" | "wish")[];
-  /** Seats of people who have not said yet that they stay: nothing begins before. */
+  /** Seats of players who have not agreed yet. The game cannot start before they agree or leave. */
   unsure: number[];
 }
 
-/** How time stands at a table. */
+/** Clocks and proposals at a table. */
 export interface TableTime {
   agreed: Agreement;
-  /** The pace of now: a live game may go on by turns; null where there are no clocks. */
+  /** The current time control, which differs if a live game became turn-based; null without clocks. */
   pace: Pace | null;
-  /** By seat; none where there are no clocks. */
+  /** By seat; empty without clocks. */
   clocks: SeatClock[];
-  /** A wish to end the game. */
+  /** The proposal to end the game. */
   wish: Wish | null;
-  /** A pause that was asked for. */
+  /** The proposal to pause. */
   asked: Wish | null;
-  /** The end of the last pause that was agreed on; null where there was none. */
+  /** The end of the last agreed pause; null if there was none. */
   paused: number | null;
   /** How long the table may still pause. */
   pause_left: number;
-  /** Who wants a live game to go on by turns. */
+  /** Seats that propose to continue a live game turn-based. */
   slower: number[];
-  /** Seats for which the game is over; bots play them to the end, and they are ranked last. */
+  /** Seats whose players have lost: bots play on for them, and they are ranked last. */
   lost: number[];
-  /** Who ran out of time or resigned, in order. */
+  /** The players who timed out or resigned, in order. */
   departures: Departure[];
   ended: EndedEarly | null;
-  /** Before the game: what is to be agreed to anew. */
+  /** Before the game: changes by the host that players have to agree to. */
   altered: Altered | null;
 }
 
-/** Whole days on which a person is away (`YYYY-MM-DD`), the last one included. */
+/** A vacation (`YYYY-MM-DD`) from the first to the last day, both included. */
 export interface Vacation {
   first: string;
   last: string;
 }
 
-/** When a person cannot be asked to play, by the clock on their wall. */
+/** A guest's calendar. Quiet hours and days are in its time zone. */
 export interface Calendar {
   zone: string;
   /** Minutes after midnight. */
   quiet_from: number;
   quiet_until: number;
-  /** Days of the week: 0 is Monday. */
+  /** Days of the week; 0 is Monday. */
   weekend: number[];
-  /** Whether they have said so, or it is what holds for whoever says nothing. */
+  /** Whether the guest has saved a calendar; otherwise the default applies. */
   chosen: boolean;
   vacations: Vacation[];
 }
@@ -443,7 +443,7 @@ export interface Turns {
   turns: Turn[];
 }
 
-/** What was last told on a channel. */
+/** A recent notification on a channel. */
 export interface ToldNotice {
   kind: "altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
   table: string;
@@ -452,69 +452,69 @@ export interface ToldNotice {
   made: number;
 }
 
-/** A way to tell me. */
+/** A notification channel. */
 export interface NoticeChannel {
   id: string;
   way: "mail" | "push" | "service" | "webhook";
-  /** Where it leads; of a browser only the address of its push service. */
+  /** The address of the channel; for a browser only that of its push service. */
   where: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
   state: "ready" | "refused" | "unconfirmed";
-  /** What the other side last said to the contrary. */
+  /** The last error that the receiver reported; empty if there is none. */
   said: string;
-  /** When it last took something, in milliseconds since 1970. */
+  /** When the receiver last accepted a message, in milliseconds since 1970; null if never. */
   last: number | null;
   recent: ToldNotice[];
 }
 
-/** Hours of each day, in minutes after midnight. */
+/** Daily hours in a time zone, in minutes after midnight. */
 export interface Night {
   zone: string;
   begin: number;
   end: number;
 }
 
-/** How and when I am told. */
+/** The notification settings and channels of a guest, or of a table that the guest hosts. */
 export interface NoticeSettings {
-  /** None where I have never said. */
+  /** The time zone; null if the guest has never stored settings. */
   zone: string | null;
   as_calendar: boolean;
-  /** The quiet hours of my calendar; None where I have none. */
+  /** The quiet hours of the guest's calendar; null if they have none. */
   night: Night | null;
   quiet_from: number | null;
   quiet_to: number;
   digest: number | null;
   short: 2 | 8 | 24 | 48 | null;
   channels: NoticeChannel[];
-  /** Whether this site can tell people by mail. */
+  /** Whether this site sends notifications by email. */
   mails: boolean;
-  /** Addresses by which I sign in and am not told yet: as channels they need no other confirmation. */
+  /** Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation. */
   confirmed: string[];
-  /** Services of others that it can tell people by, by the beginnings of addresses. */
+  /** External services that the site can notify, by the prefixes of their addresses. */
   services: string[];
   push_key: string;
-  /** Whether I have a calendar. */
+  /** Whether the guest has a calendar feed. */
   feed: boolean;
 }
 
-/** A way that was added; of a webhook the secret, which is told this once. */
+/** A channel that was created. `secret` is the key of a webhook: it is sent in this response only. */
 export interface NewChannel {
   id: string;
   secret: string | null;
 }
 
-/** What a link in a letter can stop. */
+/** The channel that an unsubscribe link belongs to, and its notification kinds. */
 export interface Stoppable {
   where: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
-/** The mail address that is confirmed. */
+/** The email address that was confirmed. */
 export interface Confirmed {
   where: string;
 }
 
-/** The path of a calendar, which whoever knows it can read. */
+/** The path of a calendar feed. It is secret: no sign-in is needed to read the feed. */
 export interface CalendarFeed {
   path: string;
 }
@@ -545,10 +545,10 @@ export interface Done {
   version: number;
 }
 
-/** What an action keeps somebody else from. */
+/** Points that an action denies to an opponent. */
 export interface Prevented {
   seat: number;
-  /** that they are thought to make less than after what else there is to do */
+  /** Points that the opponent is expected to make less than after other actions. */
   points: number;
 }
 
@@ -574,142 +574,142 @@ export interface HintMessage {
   advice: Advice[];
 }
 
-/** Somebody does something. */
+/** An action of a seat. */
 export interface AnalysedMove {
   seat: number;
   action: string;
 }
 
-/** An action that there was, and how the game was thought to end after it. */
+/** A possible action, and the expected end of the game after it. */
 export interface AnalysedChoice {
   action: string;
-  /** at the end, if all play strongly from there on */
+  /** Expected final points if all seats play strongly from there on. */
   points: number[];
-  /** of winning at this table, from 0 to 1: if all play on as they have played */
+  /** Chances of winning, from 0 to 1, if all seats go on playing as they have played. */
   chances: number[];
 }
 
-/** Why the best action was better than the one that was played; all of it together no more than was still to be had. */
+/** Why the best action was better than the played one. Scaled to the points that count as lost. */
 export interface AnalysedReason {
-  /** Points that it would have brought more at once; below 0: fewer. 0 where nobody could know. */
+  /** Additional immediate points; negative for fewer, 0 if they are uncertain. */
   at_once: number;
-  /** Points at the end that it would have kept open beyond those; below 0: fewer. */
+  /** Additional final points beyond `at_once`; negative for fewer. */
   later: number;
-  /** What it would have kept the others from. */
+  /** Points that it would have denied to opponents. */
   denied: Prevented[];
-  /** When the greater part of its own points would have come: at once, in what might have followed (`Decision.line`), or later. */
+  /** When most of its points would have come: at once, within `Decision.line`, or later. */
   when: "late" | "now" | "soon";
 }
 
-/** A decision of a finished game: what was done, and what might have been. */
+/** A decision of a finished game: the played action and the best ones. */
 export interface AnalysedDecision {
-  /** Number of actions before. */
+  /** Number of actions before it. */
   ply: number;
   seat: number;
   played: AnalysedChoice;
-  /** The best few, the best first; what was played may be among them. */
+  /** The best actions, best first. The played action may be among them. */
   choices: AnalysedChoice[];
-  /** What would have followed, the best action first. */
+  /** Expected line of play that begins with the best action. */
   line: AnalysedMove[];
-  /** What it gave away: by how many points the expected lead over the best of the others is smaller than after the best action, but no more than what was still to be had (`analysis/given_away.py`). */
+  /** Points that it lost: the loss of expected lead over the best opponent against the best action. At most the points that could still be gained (`analysis/given_away.py`). */
   lost_points: number;
-  /** The same for the chance of winning at this table. */
+  /** Loss of the chance of winning at this table, reduced like `lost_points`. */
   lost_chance: number;
-  /** Of the costliest ones. */
+  /** Reason for the loss; None except for the mistakes. */
   reason: AnalysedReason | null;
 }
 
-/** How the game was thought to end when there was something to decide, or how it ended. */
+/** The expected end of the game at a decision, or its true end. */
 export interface AnalysedMoment {
-  /** Number of actions before that moment. */
+  /** Number of actions before it. */
   ply: number;
   /** Points made so far. */
   scores: number[];
-  /** at the end, if all play on as they have played … */
+  /** Expected final points if all seats go on playing as they have played. */
   points: number[];
-  /** … and chances of winning, which sum up to 1. */
+  /** Chances of winning on that condition; they sum up to 1. */
   chances: number[];
-  /** The same, if all play strongly from there on. */
+  /** Expected final points if all seats play strongly from there on. */
   strong_points: number[];
   strong_chances: number[];
 }
 
-/** What dice, cards and other things that nobody knew brought, against other draws from the same position. */
+/** Value of a random draw, compared with other draws from the same position. */
 export interface AnalysedLuck {
-  /** Number of actions before it was known. */
+  /** Number of actions before its result was known. */
   ply: number;
   points: number[];
   chances: number[];
 }
 
-/** A go in which the game turned: some decisions of a player, and what was drawn. */
+/** A turning point: successive decisions of a player with their draws, in which chances changed much. */
 export interface TurningPoint {
-  /** Number of actions before the one that mattered most, or before the draw. */
+  /** Number of actions before the most important decision or draw in it. */
   ply: number;
   /** The seat whose chance of winning changed most. */
   seat: number;
   before: number;
   after: number;
-  /** Whether a draw changed it; otherwise a decision did. */
+  /** Whether a draw caused most of the change; otherwise a decision did. */
   luck: boolean;
 }
 
-/** How strongly a seat has played. */
+/** Playing strength of a seat in this game. */
 export interface AnalysedStrength {
-  /** The share that it gave away of the points that it could have had, from 0 to 1. */
+  /** Share of its possible points that it lost, from 0 to 1. */
   given: number;
-  /** The level of bots whose shares that is likest to. */
+  /** Level of bots that most likely loses such a share. */
   level: string;
-  /** How likely it is that one among those that are known, from 0 to 1. */
+  /** Probability of that level among the measured ones, from 0 to 1. */
   sure: number;
 }
 
-/** A whole game. */
+/** The analysis of a complete game. */
 export interface Analysis {
   game: string;
   seats: string[];
-  /** For how long, about, each decision was thought about. */
+  /** Approximate milliseconds of search for each decision. */
   milliseconds: number;
   scores: number[];
   winners: number[];
-  /** One for each decision, before it, and the end. */
+  /** One moment before each decision, and one for the end. */
   course: AnalysedMoment[];
   decisions: AnalysedDecision[];
-  /** The costliest ones: places in `decisions`, the costliest first. */
+  /** Indices of the costliest decisions in `decisions`, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
-  /** What the luck of each seat was worth in all: no more than the result can bear (`analysis/given_away.py`). */
+  /** Total luck of each seat in points, bounded by the result (`analysis/given_away.py`). */
   lucky_points: number[];
-  /** What each seat gave away by its decisions in all. */
+  /** Total points that each seat's decisions lost. */
   lost_points: number[];
-  /** In the order of the game. */
+  /** Turning points, in the order of the game. */
   turns: TurningPoint[];
-  /** How each seat has played; empty in a game of which no levels are known: then all are taken for strong. */
+  /** Playing strength of each seat; empty if the game has no measured levels (then all count as strong). */
   strengths: AnalysedStrength[];
-  /** Whether people ended it before its end: then points are as they stood, and the course ends with what was expected. */
+  /** Whether the game ended early, by agreement or forfeit. Then scores are those at that time, and the course ends with a prediction. */
   early: boolean;
 }
 
-/** A step that was not done, and what would have come of it. */
+/** A step of a better continuation, which was not played, and its effect. */
 export interface LineStep {
   seat: number;
   /** In notation. */
   action: string;
   events: GameEvent[];
-  /** Where no event tells of it: small facts about it, as of a legal action. */
+  /** If there are no events: facts about the action, as for a legal action. */
   hint: Record<string, unknown>;
 }
 
-/** What would have followed on the best action of a decision, as far as that could have been done. */
+/** The continuation after the best action of a decision, as far as it is known. */
 export interface BetterLine {
-  /** Its place in the analysis. */
+  /** The index of the decision in the analysis. */
   decision: number;
   steps: LineStep[];
-  /** Such facts about what was done instead. */
+  /** Facts about the action that was played instead, as in `LineStep.hint`. */
   played: Record<string, unknown>;
 }
 
-/** A finished game: what each decision was worth, and what would have been better. */
+/** The analysis of a finished game: the value of each decision, and better continuations. */
 export interface AnalysisReport {
   analysis: Analysis;
   lines: BetterLine[];
@@ -744,13 +744,13 @@ export interface PlanObstacle {
   now?: ForeseenAction | null;
 }
 
-/** A planned move: chains of actions, of which the first that can be carried out as it was foreseen is. */
+/** A planned move, as alternative chains of actions. The first chain that can be played as foreseen is played. */
 export interface Plan {
   alternatives: ForeseenAction[][];
-  /** The number of actions in the log when it was planned. */
+  /** The number of actions in the log when the move was planned. */
   position: number;
   status: "failed" | "played" | "waiting";
-  /** What stood against each of the chains that were not carried out, in order. */
+  /** For each chain that could not be played, the reason, in order. */
   obstacles: PlanObstacle[];
 }
 
@@ -765,42 +765,42 @@ export interface StandingAnswer {
   round?: number | null;
 }
 
-/** An answer that a game has. */
+/** An automatic answer that the game offers. */
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
   /** The kind of thing that the answer is for, such as `card`; null if it does not depend on one. */
   about: string | null;
-  /** Whether it would answer what the seat is asked now. */
+  /** Whether it would answer the seat's current decision. */
   fits: boolean;
-  /** For which thing it would. */
+  /** The number of the thing in the current decision that it would be for; null if it does not depend on one. */
   of: number | null;
 }
 
-/** What a seat keeps for itself: nobody else is told. */
+/** Private data of a seat: its plan, automatic answers, and how far its player has seen the game. */
 export interface OwnSeat {
   seat: number;
   plan: Plan | null;
-  /** Whether its next turn can be foreseen now. */
+  /** Whether the game can foresee the seat's next turn now. */
   may_plan: boolean;
   answers: StandingAnswer[];
   offered: OfferedAnswer[];
-  /** The plies that its answers have played. */
+  /** The numbers of the actions that automatic answers have played. */
   automatic: number[];
-  /** The number of actions that its player had seen. */
+  /** The number of actions that the player has seen. */
   seen: number;
 }
 
-/** The table as it would be in a seat's next turn after a chain of actions. */
+/** The table as it would look at the seat's next turn, after a chain of actions. */
 export interface PlannedTable {
   position: number;
   as: number | null;
   actors: number[];
   view: unknown;
   legal: Legal[];
-  /** The chain. */
+  /** The log lines of the chain. */
   log: LogEntry[];
-  /** Whether its last action reveals something: what follows nobody can plan. */
+  /** Whether the last action reveals hidden information: nothing can be planned after it. */
   ends: boolean;
 }
 
@@ -889,7 +889,7 @@ export interface Sanction {
   kind: "mute" | "suspension" | "warning";
   reason: string;
   began: number;
-  /** A warning ends as it begins. */
+  /** The end, in milliseconds since 1970; for a warning equal to `began`. */
   until: number;
   /** Whether it is in force now. */
   holds: boolean;
@@ -985,47 +985,47 @@ export interface Deeds {
   deeds: Deed[];
 }
 
-/** How somebody's games of one kind ended, with as many at the table and company of that kind. */
+/** Results of a player's games with one number of players and one kind of opponents. */
 export interface Tally {
   company: "alone" | "bots" | "people";
-  /** How many sat at the table. */
+  /** The number of players at the table. */
   players: number;
   games: number;
-  /** How often they were first, second and so on; nothing where they played alone. */
+  /** The number of first places, second places and so on; empty for solo games. */
   places: number[];
-  /** How many of the first places they shared. */
+  /** The number of first places that were shared. */
   shared: number;
-  /** Games that ended before their end, with nobody ranked. */
+  /** The number of games that ended early without ranking. */
   unranked: number;
-  /** Games that were over for them before the others: they ran out of time or resigned. */
+  /** The number of games that the player lost early by a timeout or by resigning. */
   forfeited: number;
-  /** Games that a bot ended in their place. */
+  /** The number of games that a stand-in bot finished. */
   stood_in: number;
   /** Mean points of the games that the player finished themselves; null without any. */
   mean: number | null;
   best: number | null;
 }
 
-/** What somebody has done in one game. */
+/** A player's statistics in one game. */
 export interface GameProfile {
   game: string;
   games: number;
   tallies: Tally[];
-  /** What points were for. */
+  /** The sources of points. */
   sources: string[];
-  /** The last games with others that the player finished themselves, the oldest first: the points of each source. */
+  /** Points by source in the last games with opponents that the player finished themselves, the oldest game first. */
   curve: number[][];
 }
 
-/** How long somebody takes for a move. */
+/** The time that a player takes for a move, by kind of time control. */
 export interface PaceTaken {
   pace: "by turns" | "live" | "none";
   moves: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   mean: number;
 }
 
-/** Somebody whom they have played, and how that went: `games` in all, of which some had no winner among the two. */
+/** An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only. */
 export interface Opponent {
   person: PersonRef;
   games: number;
@@ -1034,63 +1034,63 @@ export interface Opponent {
   tied: number;
 }
 
-/** Somebody, as far as I may know: games that are over at public tables, and at those where I sit. */
+/** A player's profile. It covers finished games at public tables, and at tables where the asking guest sits. */
 export interface ProfileMessage {
   person: PersonRef;
-  /** Whether it is me. */
+  /** Whether it is the asking guest's own profile. */
   mine: boolean;
-  /** What I have written down about them; nobody else ever sees it. */
+  /** The asking guest's private note about the player. */
   note: string;
-  /** How many games it is made of. */
+  /** The number of games that the statistics cover. */
   counted: number;
-  /** Whether older ones are not counted. */
+  /** Whether the player has older games that the statistics leave out. */
   more: boolean;
-  /** The ones played most first. */
+  /** Statistics by game, the most played first. */
   games: GameProfile[];
-  /** Those played most first. */
+  /** The most frequent opponents first. */
   opponents: Opponent[];
-  /** How long they take for a move. */
+  /** Mean time per move, by kind of time control. */
   paces: PaceTaken[];
 }
 
-/** A game that somebody has played to its end. */
+/** A finished game of a player. */
 export interface PlayedGame {
   table: string;
   game: string;
-  /** When, in milliseconds since 1970; null where nobody kept it. */
+  /** When it ended, in milliseconds since 1970; null if the time is unknown. */
   over: number | null;
   company: "alone" | "bots" | "people";
   players: number;
-  /** From 1; null for none, and alone. */
+  /** The player's rank, from 1; null without a ranking, and in solo games. */
   place: number | null;
-  /** Whether they shared the victory. */
+  /** Whether the player shared the victory. */
   shared: boolean;
-  /** Null where it did not come to its end. */
+  /** Null if the game ended early. */
   points: number | null;
-  /** Why it ended before its end; null where it did not. */
+  /** Why the game ended early; null if it did not. */
   ended: "agreed" | "deserted" | "forfeit" | "wish" | null;
-  /** Whether it was over for them before. */
+  /** Whether the player timed out or resigned before the end. */
   forfeited: boolean;
-  /** Whether a bot ended it in their place. */
+  /** Whether a bot finished the game in the player's place. */
   stood_in: boolean;
   opponents: PersonRef[];
 }
 
-/** Some games of somebody, the last first. */
+/** A page of a player's finished games, the latest first. */
 export interface PlayedPage {
   games: PlayedGame[];
   /** Whether there is another page. */
   more: boolean;
 }
 
-/** A person about whom the reader keeps a note. */
+/** A player about whom the asking guest keeps a note. */
 export interface NotedPerson {
-  /** Their handle. */
+  /** The player's handle. */
   person: string;
   words: string;
 }
 
-/** What I have written down about some people; nobody else ever sees it. */
+/** All private notes of the asking guest about players. */
 export interface NotedPeople {
   people: NotedPerson[];
 }
@@ -1180,28 +1180,28 @@ export interface FormerCredential {
 /** A notification channel of the former guest, or of a table that they host. */
 export interface FormerChannel {
   way: "mail" | "push" | "service" | "webhook";
-  /** Where it leads; of a browser only the name of its push service. */
+  /** The channel's address; for a browser only the host of its push service. */
   where: string;
 }
 
-/** The guest that a browser was when it signed in: what the account would take over of them, and what would be dropped. */
+/** The guest that a browser was before it signed in: which data the account takes over, and which is lost. */
 export interface FormerGuest {
   name: string;
-  /** What the account takes over. */
+  /** Tables by game; the account takes them over. */
   tables: FormerTables[];
-  /** The sign-in methods that this very browser has added: the account takes them over, too. */
+  /** The sign-in methods that this browser has added; the account takes them over. */
   moves: FormerCredential[];
-  /** Those that it has not added. */
+  /** The sign-in methods that this browser has not added; the account does not get them. */
   drops: FormerCredential[];
   channels: FormerChannel[];
-  /** Whether they have an address of a calendar. */
+  /** Whether the former guest has a calendar feed. */
   calendar: boolean;
   role: "administrator" | "moderator" | "player";
-  /** The number of other browsers that are the same guest. */
+  /** The number of other browsers that are signed in as the former guest. */
   browsers: number;
-  /** The number of players whom they block. */
+  /** The number of players that the former guest blocks. */
   blocked: number;
-  /** Whether they are muted or suspended now. */
+  /** Whether the former guest is muted or suspended now. */
   sanctioned: boolean;
 }
 
@@ -1236,17 +1236,17 @@ export interface Profile {
   language?: string | null;
 }
 
-/** Who shall sit on a seat of a new table. */
+/** The player of a seat of a new table. The host (`me`), another player at the host's device (`device`), a bot, or any guest (`open`). */
 export interface NewSeat {
   kind: "bot" | "device" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
-/** A set of components to play with: one that the site keeps, by its digest, or one's own, partial or whole. */
+/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
 export interface NewSet {
   digest?: string | null;
-  /** A components file in JSON. */
+  /** A components file as JSON, complete or partial. */
   set?: Record<string, unknown> | null;
 }
 
@@ -1256,26 +1256,26 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  /** Seconds that somebody may be away before anybody at the table may let a bot play for them, 0 for no end of it; where nothing is said ten minutes, or a day where the game goes by turns. */
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. Null for the default: ten minutes, or a day with a turn-based time control. */
   patience?: number | null;
-  /** The bot that others may let play for who is away; the usual one where none is said. */
+  /** The stand-in bot for players who are away; null for the game's default. */
   substitute?: string | null;
-  /** Whether players may ask for hints; where nothing is said, unless anybody may sit down beside them. */
+  /** Whether players can ask for hints; null allows them unless the table is public and has open seats. */
   hints?: boolean | null;
-  /** The set of components to play with; the site's usual one where none is said. */
+  /** The component set to play with; null for the site's default. */
   components?: NewSet | null;
-  /** How much time everybody has (docs/pace.md); all the time in the world where nothing is said. */
+  /** The time control (docs/pace.md); null for no time limit. */
   pace?: Record<string, unknown> | null;
   /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
-  /** Days that a wish to end the game stands before it does. */
+  /** Days after which an unopposed proposal to end the game takes effect. */
   wish_days?: number;
 }
 
 /** The open seat that the guest takes. */
 export interface SitDown {
   seat: number;
-  /** The version at which the guest saw the table's settings: if the host has changed them since, the request is refused. Null accepts them as they are. */
+  /** The version at which the guest saw the table's settings; null accepts the current ones. The request is refused if the host has changed the settings since that version. */
   version?: number | null;
 }
 
@@ -1297,11 +1297,11 @@ export interface NewBot {
 
 /** How to start a game. */
 export interface Beginning {
-  /** Whether to play without the seats that are free. */
+  /** Whether to remove open seats and start with fewer players. */
   fewer?: boolean;
 }
 
-/** Actions in notation, made at a position (and, where it is sent, a version). */
+/** A chain of actions in notation, at the position that the client shows. All are carried out, or none. The request is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. */
 export interface Moves {
   position: number;
   seat: number;
@@ -1309,7 +1309,7 @@ export interface Moves {
   version?: number | null;
 }
 
-/** Steps to be taken back. */
+/** A request to take back the last `steps` actions of a seat. */
 export interface Undo {
   position: number;
   seat: number;
@@ -1317,58 +1317,58 @@ export interface Undo {
   steps?: number;
 }
 
-/** What might this seat best do, at a position (and, where it is sent, a version)? */
+/** A request for hints for a seat's decision, at the position that the client shows. `position` and `version` have the effect described for moves. */
 export interface AskHint {
   position: number;
   seat: number;
   version?: number | null;
 }
 
-/** A position of the table's game to play on from against bots. */
+/** A request to play on against bots from a position of the table's game. */
 export interface PracticeWish {
   ply: number;
   seat: number;
-  /** Which bot sits on all other seats; the usual one where none is said. */
+  /** The bot on all other seats; null for the game's default. */
   bot?: string | null;
 }
 
-/** A record file, and a position of its game to play on from against bots. */
+/** A request to play on against bots from a position of a record file. */
 export interface RecordPracticeWish {
-  /** The file's text. No game's record comes near what a request may have. */
+  /** The text of the file. */
   record: string;
   seat: number;
-  /** The last position where that seat was to act, where none is said. */
+  /** The number of actions before the position; null for the seat's last decision. */
   ply?: number | null;
   bot?: string | null;
 }
 
-/** What a browser gives to encrypt with, in base64url. */
+/** The keys of a browser that encrypt its push messages, in base64url. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
 }
 
-/** Where a browser is reached, as `PushSubscription.toJSON` says it. */
+/** A browser's push subscription, in the format of `PushSubscription.toJSON`. */
 export interface PushAddress {
   endpoint: string;
   keys: PushKeys;
 }
 
-/** When I want to be told. */
+/** Notification settings: quiet hours, daily digest, language and low-time warning. Times are minutes after midnight. */
 export interface NoticeChoices {
   zone: string;
-  /** Quiet are the nights of my calendar; `quiet_from` and `quiet_to` do not count then. */
+  /** Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored. */
   as_calendar?: boolean;
-  /** None for no quiet hours. */
+  /** Null for no quiet hours. */
   quiet_from?: number | null;
   quiet_to?: number;
   digest?: number | null;
   language?: string;
-  /** How many hours before its end my time is short; None for as usual. */
+  /** Hours before the deadline at which the guest gets a low-time warning; null for the default. */
   short?: 2 | 8 | 24 | 48 | null;
 }
 
-/** A new way to tell me, or (with `table`) whoever sits at a table of mine: one of the four. */
+/** A new channel of the guest, or with `table` of a table that the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
 export interface NewNoticeChannel {
   mail?: string | null;
   push?: PushAddress | null;
@@ -1378,7 +1378,7 @@ export interface NewNoticeChannel {
   language?: string;
 }
 
-/** What I want to be told on a channel. */
+/** The kinds of notifications that a channel receives. */
 export interface NoticeKinds {
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
@@ -1424,7 +1424,7 @@ export interface PlayWish {
   substitute?: string | null;
   /** Whether players can ask for hints. */
   hints?: boolean | null;
-  /** The set of components to play with; the site's usual one where none is said. */
+  /** The component set to play with; null for the site's default. */
   components?: NewSet | null;
 }
 
@@ -1433,19 +1433,19 @@ export interface InviteWish {
   person: string;
 }
 
-/** A chain of actions that a seat would do at its next turn. */
+/** A chain of actions to try out at the seat's next turn. */
 export interface PlanTry {
   seat: number;
   actions?: string[];
 }
 
-/** The chains of a plan, of which the first that can be carried out is; none drops the plan. */
+/** A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan. */
 export interface PlanWish {
   seat: number;
   alternatives: string[][];
 }
 
-/** An answer that is to stand until a round or the game ends, or not to stand any more. */
+/** An automatic answer to turn on or off; it lasts until the round or the game ends. */
 export interface AnswerWish {
   seat: number;
   answer: string;
@@ -1454,110 +1454,110 @@ export interface AnswerWish {
   on?: boolean;
 }
 
-/** How many actions a seat's player has seen. */
+/** How many actions of the game the seat's player has seen. */
 export interface SeenWish {
   seat: number;
   ply: number;
 }
 
-/** Something that somebody says: words, or a quick phrase by its key. */
+/** A chat message: words, or the key of a quick phrase. */
 export interface Words {
   words?: string;
   phrase?: string | null;
-  /** What the browser calls it: sent twice, it is said once. Nothing for what is sent only once. */
+  /** An id that the client chooses: a message that is sent twice with it is stored once. Empty if it is sent only once. */
   mark?: string;
 }
 
-/** The last chat line that a reader has seen. */
+/** The number of the last chat line that the reader has seen. */
 export interface HowFar {
   number: number;
   listeners?: "all" | "players" | "spectators";
 }
 
-/** Whether there is chat at a table. */
+/** Whether the chat of a table is on. */
 export interface ChatWish {
   open: boolean;
 }
 
-/** What somebody writes down for themselves; nothing takes it away. */
+/** A private note of the guest. Empty words delete it. */
 export interface Note {
   words: string;
 }
 
-/** Whether somebody is blocked. */
+/** Whether the guest blocks the player. */
 export interface BlockWish {
   blocked: boolean;
 }
 
-/** What moderators are asked to look at: somebody, and perhaps a line of theirs. */
+/** A report to the moderators about a player, and perhaps about one of the player's chat lines. */
 export interface NewReport {
   reason: string;
-  /** The table where they said it; nothing for the lobby. */
+  /** The table of the reported line; null for the lobby. */
   table?: string | null;
   listeners?: "all" | "players" | "spectators";
-  /** The line; 0 where it is about none. */
+  /** The number of the reported line; 0 if the report is about the player in general. */
   number?: number;
 }
 
-/** A sanction against a person. */
+/** A sanction to impose on a player. */
 export interface NewSanction {
   kind: "mute" | "suspension" | "warning";
   reason: string;
   days?: number;
-  /** The report that it answers. */
+  /** The id of the report that the sanction closes. */
   report?: string | null;
 }
 
-/** What comes of a report about which nothing is done. */
+/** The outcome of a report that is closed without a sanction. */
 export interface ReportOutcome {
   outcome: "dismissed" | "unfounded";
 }
 
-/** Why. */
+/** The reason for a moderator's action, or for an appeal. */
 export interface WithReason {
   reason: string;
 }
 
-/** What is decided of an appeal. */
+/** The decision on an appeal. */
 export interface AppealAnswer {
   upheld: boolean;
   reason: string;
 }
 
-/** What somebody is from now on. */
+/** The new role of a player. */
 export interface NewRole {
   role: "administrator" | "moderator" | "player";
 }
 
-/** Whom an administrator looks for. Not in an address: those are kept in logs. */
+/** A search for a player by an administrator. It is a body because addresses are kept in logs. */
 export interface WhomToFind {
-  /** A mail address, a handle or a name, whole. */
+  /** A complete email address, handle or name. */
   who: string;
 }
 
-/** The token of a link that gives a role. */
+/** The token of a link that grants a role. */
 export interface RoleClaim {
   token: string;
 }
 
-/** Sessions to be ended: some by their ids, or all but this one. */
+/** Sessions to end: those with the given ids, or all except the asking browser's (`others`). */
 export interface EndSessions {
   ids?: string[];
   others?: boolean;
 }
 
-/** What becomes of the guest that one was: merged into the account, or left behind. */
+/** The decision about the former guest after a sign-in: merge them into the account, or leave them behind. */
 export interface Settle {
   ticket: string;
   merge: boolean;
 }
 
-/** Settings with new values; null for what is usual. */
+/** Changed settings by name; null restores the default. */
 export interface NewSettings {
   values: Record<string, string | null>;
 }
 
-/** When one cannot be asked to play. */
+/** The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday). */
 export interface CalendarWish {
   zone: string;
   quiet_from: number;
@@ -1565,7 +1565,7 @@ export interface CalendarWish {
   weekend: number[];
 }
 
-/** The time zone of one's browser. */
+/** The time zone of the browser. */
 export interface ZoneWish {
   zone: string;
 }

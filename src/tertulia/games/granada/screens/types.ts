@@ -162,8 +162,13 @@ export interface Common {
   over: boolean;
 }
 
-export interface View extends Common {
+/** What depends on the viewer. */
+export interface Own {
   hands: Hand[];
+}
+
+/** The complete view. */
+export interface View extends Common, Own {
 }
 
 export const CURRENCIES: readonly Currency[] = ["yellow", "green", "orange", "blue"];

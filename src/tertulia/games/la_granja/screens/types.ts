@@ -309,10 +309,15 @@ export interface Common {
   winners: number[] | null;
 }
 
-export interface View extends Common {
+/** What depends on the viewer. */
+export interface Own {
   scores: (number | null)[];
   players: Player[];
   pending: Pending | null;
+}
+
+/** The complete view. */
+export interface View extends Common, Own {
 }
 
 export const SIDES: readonly Side[] = ["field", "barrow", "extension", "helper"];

@@ -181,10 +181,15 @@ export interface Common {
   winners: number[] | null;
 }
 
-export interface View extends Common {
+/** Facts about seats, and the question, which depends on the viewer. */
+export interface Own {
   scores: (number | null)[];
   players: Player[];
   pending: Pending | null;
+}
+
+/** The complete view. */
+export interface View extends Common, Own {
 }
 
 export const FACES: readonly Face[] = ["olive_grain", "grape", "pig", "donkey", "hat", "silver"];
