@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "luck": "what luck an analysis finds in games of strong bots, in points: in the mean there should be none",
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
+    "server_compare": "the cost of a move on the server now and at an earlier commit: loop turns, calls, bytes told",
     "site": "a site of one process and of several on PostgreSQL: moves flat out, delays at many tables, memory",
     "year": "a year of people at tables by turns on sites that are killed meanwhile: games that end, letters, clocks",
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",

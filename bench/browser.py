@@ -57,6 +57,8 @@ class Browser:
     def __init__(self, host: str, port: int, own_address: str) -> None:
         self.host, self.port, self.own_address = host, port, own_address
         self.cookie = self.csrf = ""
+        self.change_sizes: list[int] = []
+        """Bytes of each `change` event that came, without compression."""
         self._kept: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._asking = asyncio.Lock()
 
@@ -103,6 +105,8 @@ class Browser:
                         if told.base not in (0, known):
                             raise ConnectionError(f"a change of version {told.base}, and known is {known}")
                         known = told.version
+                        if told.base:
+                            self.change_sizes.append(len(event) + len(b"\n\n"))
                         yield told
         finally:
             writer.close()

@@ -77,7 +77,7 @@ class LoadTable:
         await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
     async def _listen(self, seat: Seat) -> None:
-        async for told in seat.browser.listen(f"/api/events?topic={self.id}.{seat.number}"):
+        async for told in seat.browser.listen(f"/api/events?topic={self.id}.{seat.number}&patches=true"):
             now = time.perf_counter()
             for line in told.log:
                 seat.plies.append(line.ply)

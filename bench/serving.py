@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 SERVE = "from tertulia.cli.main import main; main()"
+COUNT_CALLS = """
+import cProfile, pstats, signal, sys
+profile = cProfile.Profile()
+def report(*_):
+    profile.disable()
+    with open(sys.argv[-1] + "/calls", "w") as file:
+        file.write(str(pstats.Stats(profile).total_calls))
+signal.signal(signal.SIGUSR1, lambda *_: profile.enable())
+signal.signal(signal.SIGUSR2, report)
+"""
+"""Counts the function calls of the main thread, where the event loop runs, from SIGUSR1 to SIGUSR2."""
 
 
 class Serving(NamedTuple):
@@ -45,22 +58,45 @@ class Serving(NamedTuple):
 
 
 class Host:
-    """Whoever runs the server on a folder: starts it, ends it cleanly, or kills it."""
+    """Starts the server on a folder, ends it cleanly, or kills it."""
 
-    def __init__(self, folder: Path, log: Path) -> None:
-        self.folder, self.log = folder, log
+    def __init__(self, folder: Path, log: Path, source: Path | None = None, calls: bool = False) -> None:
+        """`source` is the folder with the package to run, None for this checkout's; with `calls`, function calls can be counted."""
+        self.folder, self.log, self.source, self.calls = folder, log, source, calls
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Serving:
         """Start it; it answers when this returns."""
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(self.folder)]
+        script = COUNT_CALLS + SERVE if self.calls else SERVE
+        command = [sys.executable, "-c", script, "serve", "--port", "0", "--data", str(self.folder)]
+        environment = {**os.environ, **({"PYTHONPATH": str(self.source)} if self.source else {})}
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=self.log.parent
+            )
         assert self._process.stdout is not None
         found = next(filter(None, (re.search(r"https?://\S+", line) for line in self._process.stdout)), None)
         if found is None:
             sys.exit(f"the server did not start:\n{self.log.read_text()}")
         return Serving(found.group(), self._process.pid)
+
+    def count_calls(self) -> None:
+        """Begin to count the calls of functions in the thread of the event loop."""
+        self._signal(signal.SIGUSR1)
+
+    def counted_calls(self) -> int:
+        """The number of calls since `count_calls`; counting ends."""
+        file = self.folder / "calls"
+        self._signal(signal.SIGUSR2)
+        for _ in range(100):
+            if file.is_file() and (text := file.read_text()):
+                return int(text)
+            time.sleep(0.1)
+        sys.exit("the server did not say how many calls it has made")
+
+    def _signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""

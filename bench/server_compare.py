@@ -1,0 +1,191 @@
+"""The cost of a move on the server now and at an earlier commit: both servers run at once and take bursts of moves in turns.
+
+`python -m bench.server_compare [COMMIT]`. Each server has tables of four browsers, which play random legal moves flat out. A
+figure is the median over the bursts, in turns of a plain Python loop, so it does not depend on the machine. Function calls of
+the event loop's thread are counted in a run of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import subprocess
+import sys
+import tempfile
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from bench import usual
+from bench.common import ROOT, Figure, arguments, commit_named, finish, loops, machine, result
+from bench.server_load import Crowd
+from bench.serving import Host, Serving
+from tertulia.kernel.registry import games
+
+BEFORE = "86df55c8"
+"""The last commit at which every viewer was told complete parts of the view."""
+AIMS = {"turns": "<= 0.60", "calls": "<= 0.55"}
+BYTES_AIM = "<= 0.34"
+RICH_BYTES_AIM = "<= 0.10"
+"""The aim of the game with the largest view (`usual.RICH`)."""
+CALL_MOVES = 300
+"""Moves in which calls are counted."""
+MILLION = 1e6
+
+
+class Side(NamedTuple):
+    """A server of one commit, and its browsers."""
+
+    host: Host
+    serving: Serving
+    crowd: Crowd
+
+
+class Cost(NamedTuple):
+    """The cost of a move in one burst."""
+
+    seconds: float
+    """Processor time of the server."""
+    turns: float
+    """The same in turns of a plain loop."""
+
+
+async def burst(side: Side, seconds: float) -> Cost:
+    """Moves flat out."""
+    pace, before, answered = loops() * MILLION, side.serving.seconds(), len(side.crowd.answers)
+    await side.crowd.flat_out(seconds)
+    await side.crowd.settle()
+    used = (side.serving.seconds() - before) / max(1, len(side.crowd.answers) - answered)
+    return Cost(used, used * pace)
+
+
+async def calls_a_move(side: Side, moves: int) -> float:
+    """Calls of functions a move."""
+    answered = len(side.crowd.answers)
+    side.host.count_calls()
+    await side.crowd.play(moves, 50)
+    await side.crowd.settle()
+    return side.host.counted_calls() / max(1, len(side.crowd.answers) - answered)
+
+
+def change_size(side: Side) -> float:
+    """The mean bytes of a `change` event."""
+    sizes = [size for table in side.crowd.tables for seat in table.seats for size in seat.browser.change_sizes]
+    return statistics.mean(sizes)
+
+
+async def opened(side: Side, game: str, ahead: int) -> None:
+    """All tables are dealt, and play on for a while."""
+    await side.crowd.arrive(game)
+    await side.crowd.play(ahead * len(side.crowd.tables), 10_000)
+    await side.crowd.settle()
+
+
+async def closed(side: Side) -> None:
+    await asyncio.gather(*(table.close() for table in side.crowd.tables))
+
+
+@contextmanager
+def sides(tree: Path, tables: int, calls: bool = False) -> Iterator[tuple[Side, Side]]:
+    """Servers of this checkout and of another one, each on an empty folder."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        found = []
+        for name, source in (("now", ROOT / "src"), ("then", tree / "src")):
+            (Path(folder) / name).mkdir()
+            host = Host(Path(folder) / name / "data", Path(folder) / name / "log", source, calls)
+            stack.callback(host.stop)
+            serving = host.start()
+            found.append(Side(host, serving, Crowd(serving.address, tables)))
+        yield found[0], found[1]
+
+
+async def costs(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[list[tuple[Cost, Cost]], float, float]:
+    """Pairs of costs now and then, and the mean bytes of a change now and then."""
+    for side in both:
+        await opened(side, game, flags.ahead)
+    pairs = []
+    for turn in range(flags.bursts):
+        order = both if turn % 2 == 0 else both[::-1]
+        found = {side.serving.process: await burst(side, flags.seconds) for side in order}
+        pairs.append((found[both[0].serving.process], found[both[1].serving.process]))
+    sizes = [change_size(side) for side in both]
+    for side in both:
+        if side.crowd.refused:
+            sys.exit(f"a move was refused: {side.crowd.refused[0]}")
+        await closed(side)
+    return pairs, sizes[0], sizes[1]
+
+
+async def calls(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[float, float]:
+    """Calls a move, now and then."""
+    found = []
+    for side in both:
+        await opened(side, game, 5)
+        found.append(await calls_a_move(side, CALL_MOVES // 10 if flags.quick else CALL_MOVES))
+        await closed(side)
+    return found[0], found[1]
+
+
+def figures_of(game: str, tree: Path, commit: str, flags: Namespace) -> list[Figure]:
+    """All figures of one game."""
+    with sides(tree, flags.tables) as both:
+        pairs, bytes_now, bytes_then = asyncio.run(costs(both, game, flags))
+    with sides(tree, 2, calls=True) as both:
+        calls_now, calls_then = asyncio.run(calls(both, game, flags))
+    now, then = (statistics.median(pair[side].turns for pair in pairs) for side in (0, 1))
+    ratios = [pair[0].seconds / pair[1].seconds for pair in pairs]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    return [
+        Figure(f"{game}: a move with four viewers", now, "loop turns"),
+        Figure(f"{game}: a move, commit {commit}", then, "loop turns"),
+        Figure(
+            f"{game}: a move, in parts of commit {commit}",
+            middle,
+            "",
+            AIMS["turns"],
+            f"middle half of {len(ratios)} bursts: {low:.2f} to {high:.2f}",
+        ),
+        Figure(f"{game}: calls of functions a move", calls_now, "calls", note=f"{calls_then:,.0f} at {commit}"),
+        Figure(f"{game}: calls, in parts of commit {commit}", calls_now / calls_then, "", AIMS["calls"]),
+        Figure(f"{game}: bytes of a change", bytes_now, "bytes", note=f"{bytes_then:,.0f} at {commit}"),
+        Figure(
+            f"{game}: bytes, in parts of commit {commit}",
+            bytes_now / bytes_then,
+            "",
+            RICH_BYTES_AIM if game == usual.RICH else BYTES_AIM,
+        ),
+    ]
+
+
+def measure(flags: Namespace) -> list[Figure]:
+    """The figures of all games, against a commit whose tree is gone afterwards."""
+    commit = commit_named(flags.commit)
+    git = ["git", "-C", str(ROOT), "worktree"]
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        tree = Path(folder) / "then"
+        subprocess.run([*git, "add", "--quiet", "--detach", str(tree), commit], check=True)
+        stack.callback(subprocess.run, [*git, "remove", "--force", str(tree)], check=True)
+        return [figure for game in games() for figure in figures_of(game, tree, commit, flags)]
+
+
+def main() -> None:
+    parser = arguments("server_compare", "The cost of a move on the server now and at an earlier commit.")
+    parser.add_argument("commit", nargs="?", default=BEFORE, help=f"the commit to compare with (default: {BEFORE})")
+    parser.add_argument("--tables", type=int, default=20, help="tables of each server (default: 20)")
+    parser.add_argument("--bursts", type=int, default=12, help="bursts of each server (default: 12)")
+    parser.add_argument("--seconds", type=float, default=4, help="seconds of a burst (default: 4)")
+    parser.add_argument("--ahead", type=int, default=30, help="moves a table plays before (default: 30)")
+    flags = parser.parse_args()
+    if flags.quick:
+        flags.tables, flags.bursts, flags.seconds, flags.ahead = 4, 2, 1, 5
+    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
+    measured = result("server_compare", facts, measure(flags))
+    finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
+
+
+if __name__ == "__main__":
+    main()
