@@ -1,7 +1,8 @@
-"""Tertulia: board games of a Spanish evening, playable by people and by programs on exactly the same rules.
+"""Tertulia: eurogames playable by people and programs under identical rules.
 
-`new` deals a game to a program and `load` reads a saved one; both return a `LocalGame`. `GameError`, `IllegalAction` and
-`RecordError` are raised for what is refused, each a `ValueError`. Rules are loaded on first use, so importing the package is quick.
+`new` deals a game to a program and `load` reads a saved one; both return a `LocalGame`. Invalid input raises
+`GameError`, `IllegalAction` or `RecordError`, all subclasses of `ValueError`. Rules load on first use, so importing
+the package is quick.
 """
 
 from __future__ import annotations
@@ -22,21 +23,21 @@ __all__ = ["GameError", "IllegalAction", "LocalGame", "RecordError", "game_names
 def new(
     game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
 ) -> LocalGame:
-    """A game set up and dealt: `tertulia.local_game.new`."""
+    """Set up and deal a game; see `tertulia.local_game.new`."""
     from tertulia import local_game
 
     return local_game.new(game, seats=seats, options=options, seed=seed)
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
-    """A game that `LocalGame.save` wrote: `tertulia.local_game.load`."""
+    """Load a game that `LocalGame.save` wrote; see `tertulia.local_game.load`."""
     from tertulia import local_game
 
     return local_game.load(path, components=components)
 
 
 def game_names() -> list[str]:
-    """The names of the installed games."""
+    """Return the names of the installed games."""
     from tertulia.kernel.registry import games
 
     return list(games())
@@ -45,7 +46,7 @@ def game_names() -> list[str]:
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
-        """The classes, once somebody asks for them."""
+        """Import a public class on first access."""
         from importlib import import_module
 
         places = {

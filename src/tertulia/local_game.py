@@ -1,6 +1,7 @@
-"""A game in a program of one's own: `tertulia.new(game_names()[0], seats=2)`. Actions are named by their notation (`build 2,-1`).
+"""A game inside your own program: `tertulia.new(game_names()[0], seats=2)`.
 
-What a seat is told is told by `view` and `events`, as on a server; the game itself knows everything.
+Actions are strings in the game's notation (`build 2,-1`). `view` and `events` show only what the given seat may know,
+as on a server; the `LocalGame` object itself holds the complete state, hidden information included.
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ from tertulia.play.replay import positions
 def new(
     game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: SupportsIndex | None = None
 ) -> LocalGame:
-    """A game set up and dealt, for that many seats; options that are not named have their usual choice (`tertulia games` lists
-    them). The same seed deals the same game, that of `tertulia simulate --seed` in its first one; None deals by chance.
+    """Set up and deal a game with the given number of seats.
 
-    Raises `GameError` for an unknown game, option or number of seats, and `TypeError` for a seed or a number of seats that is no
-    integer; both say what is accepted.
+    Options that are not named take their defaults; `tertulia games` lists them. Equal seeds deal equal games: the
+    seed's game is the first one of `tertulia simulate --seed`. If `seed` is None, the deal is random.
+
+    Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
+    integer. Both messages name the accepted values.
     """
     chosen, seats = game_named(game), as_integer(seats, "seats")
     if seats not in chosen.seats:
@@ -37,10 +40,12 @@ def new(
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
-    """A game as `LocalGame.save` or a table of the browser recorded it, at its last action. Names and times are not kept.
+    """Load a game at its last action, from a file of `LocalGame.save` or a record downloaded from a table in the
+    browser.
 
-    `components` is the file of the component set, for a record of another set than the package's that does not carry it. Raises
-    `RecordError`, which names the file, if it cannot be read, is no record or does not replay.
+    Player names and times are not loaded. `components` is the file of the component set; it is needed if the record
+    was played with a set other than the package's and does not contain that set. Raises `RecordError`, whose message
+    starts with `path`, if the file cannot be read, is not a record or does not replay.
 
     >>> import tempfile
     >>> from tertulia import game_names
@@ -62,10 +67,13 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
 
 
 class LocalGame:
-    """A game that a program plays at all seats; seats are numbered from 0."""
+    """A game in which one program plays all seats. Seats are numbered from 0."""
 
     def __init__(self, match: Match) -> None:
-        """Play on with a match; `new` deals a game, `load` reads one. Games can be pickled, for other processes of this version."""
+        """Continue `match`. Use `new` or `load` instead of calling this directly.
+
+        A `LocalGame` can be pickled for another process that runs an identical version of the rules.
+        """
         self.match = match
 
     @property
@@ -75,56 +83,66 @@ class LocalGame:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.match.seats)
 
     @property
     def over(self) -> bool:
-        """Whether nobody may act any more."""
+        """Whether the game is over."""
         return self.match.over
 
     @property
     def actors(self) -> list[int]:
-        """The seats that may act now: several where the rules let them choose at the same time, none when the game is over."""
+        """Seats that may act now: several if the rules let them choose simultaneously, none if the game is over."""
         return self.match.actors()
 
     @property
     def scores(self) -> list[int] | None:
-        """The points of each seat once the game is over."""
+        """Points of each seat, or None until the game is over."""
         outcome = self.match.outcome
         return None if outcome is None else list(outcome.scores)
 
     @property
     def winners(self) -> list[int] | None:
-        """The seats that won, several where they share the victory, once the game is over."""
+        """Seats that won, several if they share the victory, or None until the game is over."""
         outcome = self.match.outcome
         return None if outcome is None else list(outcome.winners)
 
     @property
     def log(self) -> list[str]:
-        """All actions so far; where several seats might have acted, the seat stands before: `1: donkey 3`."""
+        """Actions so far, in notation. If several seats could have acted, the seat number precedes: `1: donkey 3`."""
         return [entry.text for entry in self.match.log]
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions of a seat; of the one that is to act, if none is named. Never empty for a seat that may act."""
+        """Return the legal actions of `seat`, in notation; by default those of the seat to act.
+
+        The list is empty if `seat` may not act now, and only then. Raises `IllegalAction` if `seat` is None and not
+        exactly one seat may act.
+        """
         return self.match.notations(self._seat(seat))
 
     def apply(self, action: str, seat: int | None = None) -> None:
-        """Do a legal action. `IllegalAction` names those that are legal, and nothing has happened then."""
+        """Carry out a legal action. It cannot be undone.
+
+        Raises `IllegalAction`, which names the legal actions, if the action is not legal; the game is then unchanged.
+        """
         self.match.act(self._actor(seat), action)
         self.match.settle()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The position as that seat may know it; as a spectator does, if none is named. Plain data, a copy."""
+        """Return a copy of the position as plain data, limited to what `seat` may know. None is a spectator."""
         return dict(self.match.view(None if seat is None else self._seat(seat)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What the last action brought about, as that seat may know it, or a spectator."""
+        """Return the events that the last action caused, limited to what `seat` may know. None is a spectator."""
         return self.match.events(None if seat is None else self._seat(seat))
 
     def choice(self, bot: str = "greedy", seat: int | None = None) -> str:
-        """What a bot would do; it is shown what its seat may know, and nothing is done. The same position gives the same answer.
-        `GameError` names the bots that there are."""
+        """Return the action that a bot would choose, without carrying it out.
+
+        The bot receives only what its seat may know. Equal positions of a game give equal answers. Raises `GameError`,
+        which names the known bots, if there is no bot called `bot`.
+        """
         asked, match = self._actor(seat), self.match
         key = derive_seed(match.key, f"choice {bot} {asked} {match.position}")
         chosen = ask(
@@ -137,18 +155,18 @@ class LocalGame:
         return match.game.actions.notation(chosen)
 
     def copy(self) -> LocalGame:
-        """An independent game at the same point, with the same draws to come."""
+        """Return an independent copy of the game. Both copies will draw the same cards and dice."""
         return LocalGame(self.match.fork())
 
     def save(self, path: str | Path) -> None:
-        """Write the record: `load`, `tertulia replay` and `tertulia analyse` read it, and the lobby of the browser opens it.
+        """Write the game's record as JSON.
 
-        Raises `OSError`, which names the path, if it cannot be written.
+        `load`, `tertulia replay`, `tertulia analyse` and the lobby in the browser read it. Raises `OSError`, which
+        names the path, if the file cannot be written.
         """
         save_record(self.match.record(), Path(path))
 
     def _seat(self, seat: int | None) -> int:
-        """The seat that is meant."""
         if seat is None:
             return self._actor(None)
         number = as_integer(seat, "seat")
@@ -157,7 +175,7 @@ class LocalGame:
         return number
 
     def _actor(self, seat: int | None) -> int:
-        """The seat that acts: the only one that may, if none is named."""
+        """Return `seat`, or the only seat that may act if `seat` is None."""
         if seat is not None:
             return self._seat(seat)
         actors = self.actors

@@ -1,4 +1,4 @@
-"""Where the files lie that are not Python: the folders of the games' packages, and the built browser client."""
+"""Paths of the files that are not Python: the packages of the games, and the built browser client."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GAMES = "tertulia.games"
-"""The group of entry points by which a game is found, in this distribution or in another one."""
+"""Entry point group under which a distribution registers its games."""
 
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parents[1]
@@ -14,14 +14,19 @@ _CHECKOUT = _PACKAGE.parents[1]
 
 @cache
 def game_folders() -> dict[str, Path]:
-    """The folder of each game's package, by the game's name. No rules are loaded: words are wanted where no game is played."""
+    """Return the package folder of each installed game, by name.
+
+    The rules are not imported, so that processes which only need a game's texts start quickly.
+    """
     found = {point.name: find_spec(point.module) for point in entry_points(group=GAMES)}
     return {name: Path(spec.origin).parent for name, spec in sorted(found.items()) if spec and spec.origin}
 
 
 def client_dir() -> Path | None:
-    """The folder of the built browser client, or None where it has not been built. A wheel carries it inside the package; in a
-    checkout it lies beside `src/`."""
+    """Return the folder of the built browser client, or None if it has not been built.
+
+    A wheel contains it inside the package; in a checkout it is `web/dist`.
+    """
     for folder in (_PACKAGE / "client", _CHECKOUT / "web" / "dist"):
         if (folder / "index.html").is_file():
             return folder
@@ -29,11 +34,11 @@ def client_dir() -> Path | None:
 
 
 def example_dir() -> Path:
-    """The folder of the example of a game, as `tertulia new-game` lays it out. A wheel carries it inside the package."""
+    """Return the folder of the example game that `tertulia new-game` copies. A wheel contains it inside the package."""
     inside = _PACKAGE / "example"
     return inside if inside.is_dir() else _CHECKOUT / "examples" / "pig"
 
 
 def checkout_dir() -> Path | None:
-    """The checkout that this package runs in, or None where it is installed from a wheel."""
+    """Return the root of the checkout that this package runs from, or None if it was installed from a wheel."""
     return _CHECKOUT if (_CHECKOUT / "pyproject.toml").is_file() else None

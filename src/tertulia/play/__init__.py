@@ -1,4 +1,4 @@
-"""A match: seats, options, key, log and undo; record files and their exact replay."""
+"""Matches and their records: seats, options, random key, log, undo, record files and exact replay."""
 
 from tertulia.play.at_ply import earlier
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible

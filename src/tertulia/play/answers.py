@@ -1,14 +1,16 @@
-"""Standing answers to small questions: a game declares them in its package's `answers.toml`, a table each.
+"""Automatic answers that players set up for routine questions. A game declares them in `answers.toml`, one TOML table
+each.
 
     [no-roof]
-    asked = ["roof"]            # the decisions that it answers, as `Game.question` names them
-    action = "done"             # in notation; {card} stands for what the question says under that name
-    about = "card"              # where it holds for one such thing only
-    without = ["deliver"]       # it answers only where no action of these names is legal
-    until = ["round", "game"]   # how long it may stand
+    asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.question`)
+    action = "done"             # notation of the action; {card} is replaced by that field of the question
+    about = "card"              # field of the question that must match, e.g. one particular card
+    without = ["deliver"]       # answer only if no action with these names is legal
+    until = ["round", "game"]   # durations that a player may choose
 
-Two more are of every game: `only` does what is the only thing that can be done, `pass` goes on where the game knows that nothing
-else makes sense (`Game.passes`). No answer is ever anything but a legal action of the seat that it stands for.
+Every game also has two built-in answers. `only` plays the single legal action. `pass` plays the action that
+`Game.passes` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal action of
+the seat that set it up.
 """
 
 from __future__ import annotations
@@ -27,15 +29,15 @@ FILE = "answers.toml"
 Until = Literal["round", "game"]
 ONLY, PASS = "only", "pass"
 MOST = 40
-"""The number of answers that may stand for a seat."""
+"""Maximum number of automatic answers of a seat."""
 
 
 class AnswersError(ValueError):
-    """A game's answers cannot be read; the message says where."""
+    """A game's `answers.toml` is invalid; the message starts with its path."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer that a game declares."""
+    """An automatic answer as `answers.toml` declares it."""
 
     asked: tuple[str, ...]
     action: str
@@ -45,20 +47,23 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer that stands for a seat."""
+    """An automatic answer that a seat has switched on."""
 
     answer: str
-    """Its name."""
+    """Name of the `Answer`."""
     until: Until
     about: int | None = None
-    """What it holds for, where it holds for one thing only: the number of a card."""
+    """Value of the question field that the answer is limited to, usually a card number; None if it is not limited."""
     round: int | None = None
-    """The round that it ends with; None for one that stands until the game ends."""
+    """Round at whose end the answer expires; None if it lasts until the game ends."""
 
 
 @cache
 def answers_of(game: Game) -> Mapping[str, Answer]:
-    """Returns the answers of a game by name, those of every game included. Raises `AnswersError` for a file that is not right."""
+    """Return a game's automatic answers by name, including the built-in ones.
+
+    Raises `AnswersError` if `answers.toml` is invalid or redefines a built-in answer.
+    """
     always: tuple[Until, ...] = ("game",)
     house = {ONLY: Answer((), "", always), PASS: Answer((), "", always)}
     path = game.folder / FILE
@@ -74,7 +79,7 @@ def answers_of(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting(match: Match, seat: int) -> dict[str, int | None]:
-    """Returns the names of the answers that would answer what a seat is asked now, each with what it would hold for."""
+    """Return the names of the answers that apply to the seat's current question, each with its `about` value."""
     found: dict[str, int | None] = {}
     for name, answer in answers_of(match.game).items():
         about = _about(match, seat, answer)
@@ -84,13 +89,15 @@ def fitting(match: Match, seat: int) -> dict[str, int | None]:
 
 
 def ended(match: Match, standing: Standing) -> bool:
-    """Whether an answer stands no longer."""
+    """Whether an automatic answer has expired."""
     return match.over or (standing.round is not None and match.game.round(match.state) != standing.round)
 
 
 def answer_to(match: Match, seat: int, standing: Sequence[Standing]) -> tuple[int, Standing] | None:
-    """Returns the action by which a seat's answers decide what it is asked now, and which of them does; `None` where it is for the
-    player to decide."""
+    """Return the action that answers the seat's current question and the automatic answer that chose it.
+
+    The first active answer in `standing` that applies wins. Returns None if none applies, so the player has to decide.
+    """
     for one in standing:
         if not ended(match, one) and (action := action_of(match, seat, one)) is not None:
             return action, one
@@ -98,11 +105,15 @@ def answer_to(match: Match, seat: int, standing: Sequence[Standing]) -> tuple[in
 
 
 def action_of(match: Match, seat: int, standing: Standing) -> int | None:
-    """Returns the legal action that an answer gives to what a seat is asked now, `None` where it gives none."""
+    """Return the legal action that an automatic answer gives to the seat's current question, or None if it does not
+    apply.
+    """
     answer, legal = answers_of(match.game).get(standing.answer), match.legal(seat)
     if answer is None or not legal:
         return None
-    if standing.answer == ONLY:  # where others decide, too, how soon somebody has done so would tell them something
+    if (
+        standing.answer == ONLY
+    ):  # If other seats also decide, the time until an answer would reveal how many choices a seat has.
         return legal[0] if len(legal) == 1 and match.actors() == [seat] else None
     if standing.answer == PASS:
         action = match.game.passes(match.state, seat)

@@ -1,5 +1,4 @@
-"""A match as it stood after an earlier line of its log: from the states that it keeps for undo, or dealt and played again from
-its key, which takes ten to thirty microseconds an action."""
+"""A match at an earlier ply: taken from its undo states, or dealt from its key and replayed at 10 to 30 µs per action."""
 
 from __future__ import annotations
 
@@ -12,10 +11,12 @@ from tertulia.play.match import Match
 
 
 def earlier(match: Match, ply: int, components: Components | None, each: Callable[[], None] = lambda: None) -> Match:
-    """The match as it stood after `ply` actions (0 is the set-up), with nothing before it that could be undone; `match` itself is
-    left alone. `components` are those that it was dealt with; None will do where the match still has that state. `each` is called
-    before every action that is played again. `IndexError` for a ply that the log does not have,
-    `RecordError` where the log does not replay: with other components than the match was dealt with, or damaged."""
+    """Return a copy of `match` after `ply` actions (0 is the set-up), without undo history.
+
+    `components` is the set that the match was dealt with; it may be None if the match still holds the state for undo.
+    `each` is called before every replayed action. Raises `IndexError` if the log has no such ply, and `RecordError` if
+    the log does not replay, because it is damaged or `components` is a different set.
+    """
     if not 0 <= ply <= match.position:
         raise IndexError(f"the log has the plies 0 to {match.position}, not {ply}")
     kept = match.kept_state(ply)
@@ -27,8 +28,10 @@ def earlier(match: Match, ply: int, components: Components | None, each: Callabl
 
 
 def _played(match: Match, ply: int, components: Components | None, each: Callable[[], None]) -> StateArray:
-    """Returns the state after `ply` actions, each checked: a log may come from a damaged disk, and rules trust what they are
-    given."""
+    """Return the state after `ply` actions.
+
+    Every action is checked, because the log may come from a damaged disk and the rules do not validate their input.
+    """
     if components is None or components.hash != match.components:
         raise RecordError("components: the match was dealt with others")
     game, seats = match.game, len(match.seats)

@@ -1,6 +1,7 @@
-"""A ply of the log as every viewer may know it, as JSON: made once, then stored and sent as often as somebody asks.
+"""JSON of one ply of the log for every viewer, encoded once, then stored and sent on each request.
 
-A table keeps its log so because the lines of a game take 0.1 megabytes as JSON and three times that as objects.
+A table keeps its log in this form to save memory: a game's lines take 0.1 MB as JSON and three times as much as
+objects.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPly(NamedTuple):
-    """A ply in JSON, as every viewer may know it."""
+    """A ply as JSON, limited to what each viewer may know."""
 
     encoded: tuple[bytes, ...]
-    """JSON of a `SeenPly` by viewer, the spectators' first; a single one where all may know the same."""
+    """JSON of a `SeenPly` for spectators, then for each seat; a single element if it is identical for all viewers."""
 
     def seen_by(self, seat: int | None) -> bytes:
-        """Returns the JSON of what that seat (None: a spectator) may know of the ply."""
+        """Return the JSON of the ply as `seat` may know it. None is a spectator."""
         return self.encoded[0 if seat is None or len(self.encoded) == 1 else seat + 1]
 
 
 def encode_ply(match: Match) -> EncodedPly:
-    """The match's last ply (its set-up where nobody has acted) for every viewer: the action as well as what came of it."""
+    """Encode the match's last ply, with action and events, for every viewer; the set-up if no seat has acted."""
     encoded = [_encode(ply) for ply in match.seen([None, *range(len(match.seats))])]
     return EncodedPly((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

@@ -1,19 +1,19 @@
-"""What a match refuses. Every message names what was wrong and what is accepted, and stays short."""
+"""Errors of a match. Each message is short and names the wrong value and what is accepted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 MOST_NAMED = 20
-"""Number of legal actions that a message names; a screen has the others."""
+"""Maximum number of legal actions that a message lists."""
 
 
 class PlayError(ValueError):
-    """A match was asked for what it cannot do; it is as it was before."""
+    """A match refused a request. The match is unchanged."""
 
 
 class IllegalAction(PlayError):
-    """An action that is not legal now; `accepted` are the notations of those that are."""
+    """The action is not legal now. `accepted` holds the notations of the legal actions, if the seat may act."""
 
     def __init__(self, message: str, accepted: Sequence[str] = ()) -> None:
         super().__init__(f"{message}; legal: {listed(accepted)}" if accepted else message)
@@ -21,25 +21,25 @@ class IllegalAction(PlayError):
 
 
 class NotYourTurn(IllegalAction):
-    """Another seat is to act; the message says which."""
+    """The seat is not to act now; the message names the seats that are."""
 
 
 class UndoImpossible(PlayError):
-    """There is no step of this seat's that may still be taken back."""
+    """The seat has no step, or not enough steps, to undo."""
 
 
 class RecordError(PlayError):
-    """A record that cannot be read or does not replay; the message begins with the place of the damage."""
+    """A record cannot be read or does not replay. The message begins with the damaged file, field or action."""
 
 
 def listed(notations: Sequence[str]) -> str:
-    """Returns the first `MOST_NAMED` notations in a row, and how many more there are."""
+    """Join the first `MOST_NAMED` notations, followed by the number of omitted ones."""
     text = ", ".join(notations[:MOST_NAMED])
     more = len(notations) - MOST_NAMED
     return f"{text} and {more} more" if more > 0 else text
 
 
 def shortened(value: object, length: int = 60) -> str:
-    """Returns a value from outside, as much of it as a message may quote."""
+    """Return the `repr` of an untrusted value, cut to `length` characters for a message."""
     text = repr(value)
     return text if len(text) <= length else text[: length - 1] + "…"

@@ -1,7 +1,8 @@
-"""A log: lines that are added and cut off at the end, and copied at no cost.
+"""An append-only list that can be truncated at the end and copied in constant time.
 
-A match is forked for every request that might change it. Its log may have a thousand lines; copies share them, and one writes
-lines of its own only where another has gone on from the same place in another way.
+A match is forked for every request that might change it, and its log may have a thousand lines. Copies share one list
+of lines. A log gets a list of its own only when it is to append after a copy has already appended something else at
+that position.
 """
 
 from __future__ import annotations
@@ -19,32 +20,32 @@ class Log(Sequence[T]):
 
     def __init__(self, lines: Iterable[T] = ()) -> None:
         self._lines = list(lines)
-        """Shared between copies: the first `_length` are this log's own, and never change."""
+        """Shared between copies. The first `_length` lines belong to this log and never change."""
         self._length = len(self._lines)
 
     def copy(self) -> Log[T]:
-        """Returns a log of the same lines; what is done to one does not touch the other."""
+        """Return a copy in constant time. Later changes to one log do not affect the other."""
         other: Log[T] = Log()
         other._lines, other._length = self._lines, self._length
         return other
 
     def append(self, line: T) -> None:
-        """Add a line at the end."""
+        """Append a line at the end."""
         if len(self._lines) == self._length:
             self._lines.append(line)
             if self._lines[self._length] is line:
                 self._length += 1
                 return
-        # A copy has gone on from here already, in another thread perhaps.
+        # A copy has already appended at this position, perhaps in another thread.
         self._lines = [*self._lines[: self._length], line]
         self._length += 1
 
     def cut(self, length: int) -> None:
-        """Keep the first lines only, `length` of them (at most as many as there are)."""
+        """Truncate the log to its first `length` lines; `length` must not exceed the current length."""
         self._length = length
 
     def shared(self, other: Log[T]) -> int:
-        """Returns the number of lines that two logs have in common from the first on: the very same lines, of copies of one log."""
+        """Return the number of leading lines that are identical objects in both logs, as in copies of one log."""
         most = min(self._length, other._length)
         if self._lines is other._lines:
             return most

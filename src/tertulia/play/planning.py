@@ -1,7 +1,7 @@
-"""Moves planned ahead: played on a copy of what a seat may know, kept with all that was foreseen, and compared with what would come
-of them once it is the seat's turn.
+"""Plans: actions that a player enters before their turn, checked again when the turn comes.
 
-Nothing here sees the true state: a plan is made in a world dealt for its seat, and looked over in another such world.
+A plan is played in a determinized state, and its results are stored with it. When it is the seat's turn, the plan is
+replayed in another determinized state and compared. It therefore never uses information that is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from tertulia.play.match import Match
 from tertulia.play.visibility import Events
 
 MOST_ACTIONS = 60
-"""The number of actions in a plan: no turn of any game comes near it."""
+"""Maximum number of actions in a plan. No turn of any game comes near it."""
 
 
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action of a plan, and what was known of it when it was planned."""
+    """A planned action, with its expected results."""
 
     action: str
-    """In notation."""
+    """The action in notation."""
     reveals: bool = False
-    """Whether it ends what can be foreseen."""
+    """Whether the action reveals hidden information, which ends the plan."""
     hint: dict[str, Any] = {}
-    """What it names and costs."""
+    """`Game.hint` of the planned action."""
     events: Events = []
     """Events of the planned action; empty if it reveals hidden information."""
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a plan is not carried out."""
+    """Why a plan cannot be carried out."""
 
     at: int
-    """The number of its action, from 0, that is not possible, or not what it was."""
+    """Index of the plan's first action that is illegal or has other results than planned."""
     reason: Literal["illegal", "changed"]
     now: Foreseen | None = None
-    """What would come of the action now; None where it is not possible."""
+    """Results that the action would have now; None if it is illegal."""
 
 
 class PlanReveals(Exception):
-    """A plan goes on after an action that reveals something."""
+    """A plan continues after an action that reveals hidden information. `number` is the index of the refused action."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"action {number} would reveal something: a plan ends with it")
@@ -52,8 +52,11 @@ class PlanReveals(Exception):
 
 
 def ahead(match: Match, seat: int, key: bytes) -> Match | None:
-    """Returns a match in which it is a seat's next turn: a world dealt for the seat from a key, as if nobody decided before
-    that turn. `None` where the seat is to act already, or where the game cannot foresee its turn."""
+    """Return a match at the seat's next turn, as if no other seat decided anything before it.
+
+    The state is determinized for the seat from `key` (32 bytes). Returns None if the seat is to act already, the match
+    is over, or the game cannot foresee the seat's turn.
+    """
     if match.over or seat in match.actors():
         return None
     world = match.game.ahead(match.game.determinize(match.state, seat, key), seat)
@@ -61,8 +64,11 @@ def ahead(match: Match, seat: int, key: bytes) -> Match | None:
 
 
 def play(match: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
-    """Carry out a chain of actions in such a match; returns what is foreseen of each. Raises `IllegalAction` or `PlanReveals` for
-    an action that cannot be planned."""
+    """Carry out a plan in a match returned by `ahead`; return the expected results of each action.
+
+    Raises `IllegalAction` (`NotYourTurn` if the seat is no longer to act) or `PlanReveals` for an action that cannot
+    be planned.
+    """
     chain: list[Foreseen] = []
     for action in actions:
         if chain and chain[-1].reveals:
@@ -72,8 +78,11 @@ def play(match: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
 
 
 def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> Obstacle | None:
-    """Returns what stands against carrying out a plan at a match where its seat may act, `None` where every action is legal and all
-    that was foreseen would come. Asked about a world dealt for the seat from a key."""
+    """Return the first obstacle to a plan at the seat's turn, or None if every action is legal and has the expected
+    results.
+
+    The plan is tried in a state that is determinized for the seat from `key` (32 bytes).
+    """
     world = _of(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):
         try:
@@ -86,19 +95,24 @@ def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> O
 
 
 def asked_before_turn(match: Match, seat: int) -> bool:
-    """Whether what a seat is asked now comes before everything else, whoever's turn it is (its game calls it `urgent`): what it has
-    planned waits until its own question comes."""
+    """Whether the seat's current question is marked `urgent` by its game: it must be answered before any other, in any
+    player's turn.
+
+    A seat's plan then waits until its own turn comes.
+    """
     question = match.game.question(match.state, seat)
     return question is not None and bool(question.get("urgent"))
 
 
 def _of(match: Match, state: StateArray) -> Match:
-    """A match that stands at a state; its key is nobody's."""
+    """Return a match at `state` with an all-zero key."""
     return Match(match.game, match.seats, match.options, bytes(32), match.components, state)
 
 
 def _step(match: Match, seat: int, action: str) -> Foreseen:
-    """Carry out an action; what was known of it before, as JSON has it. Raises `IllegalAction` or `NotYourTurn`."""
+    """Carry out an action and return its expected results, as JSON decodes them. Raises `IllegalAction` or
+    `NotYourTurn`.
+    """
     number = match.number_of(seat, action)
     preview, hint = match.preview(seat, number), match.hint(seat, number)
     match.act(seat, number)
@@ -107,6 +121,6 @@ def _step(match: Match, seat: int, action: str) -> Foreseen:
 
 
 def _alike(planned: Foreseen, now: Foreseen, estimates: frozenset[str]) -> bool:
-    """Whether what a plan foresaw is what would come now; estimates do not count."""
+    """Whether the results now equal the planned ones; facts that the game marks as estimates are ignored."""
     hints = [{name: fact for name, fact in each.hint.items() if name not in estimates} for each in (planned, now)]
     return hints[0] == hints[1] and (planned.reveals, planned.events) == (now.reveals, now.events)

@@ -1,4 +1,4 @@
-"""The set of components in a record: a match with another set than the package's can be replayed where nobody has its file."""
+"""The component set inside a record, so that a match with a custom set can be replayed without the set's file."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from tertulia.play.errors import RecordError, shortened
 from tertulia.play.records import GameRecord
 
 Printed = dict[str, Any]
-"""A whole set, as a components file in JSON holds it."""
+"""A complete component set, as a JSON components file contains it."""
 LONGEST = 400
-"""Number of characters of what is wrong with a set that an error tells."""
+"""Maximum characters of a component set's error that a message quotes."""
 
 
 def printed_of(game: Game, components: Components) -> Printed | None:
-    """Returns what a record says of a set: all of it, since a later package may have another one to lay it over. `None` for the set
-    of the package, which everybody has; one with another name or other marks is another set."""
+    """Return the complete component set for a record, or None if it is the package's own set.
+
+    The set is stored in full, because a later package may have a different base set. A set that differs from the
+    package's only in its name or metadata is stored as well.
+    """
     own = game.components()
     if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
         return None
@@ -29,15 +32,17 @@ def printed_of(game: Game, components: Components) -> Printed | None:
 
 
 def set_name(record: GameRecord) -> str:
-    """Returns what the set is called that a record carries; empty where it carries none, or one without a name."""
+    """Return the name of the component set that a record contains; empty if it contains none or the set has no name."""
     header = (record.printed or {}).get(HEADER_NAME)
     name = header.get("name") if isinstance(header, dict) else None
     return str(name) if is_name(name) else ""
 
 
 def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
-    """Returns the set that a record carries, checked as a file is. Raises `RecordError` where it is not right, or has not the hash
-    that the record names."""
+    """Return the component set that a record contains, checked like a components file.
+
+    Raises `RecordError` if the set is invalid or its hash is not `claimed`.
+    """
     try:
         text = json.dumps(printed).encode()
         found = game.components(ComponentsText("printed", text))
@@ -51,11 +56,13 @@ def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
 
 
 def pack_components(game: Game, components: Components) -> bytes:
-    """Returns a component set as compressed JSON, empty for that of the package."""
+    """Return a component set as compressed JSON; empty for the package's own set."""
     printed = printed_of(game, components)
     return b"" if printed is None else zlib.compress(json.dumps(printed).encode())
 
 
 def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
-    """Returns the set of `pack_components`. Raises `RecordError` if it is not right, or does not have the hash `claimed`."""
+    """Return the component set that `pack_components` packed. Raises `RecordError` if it is invalid or its hash is not
+    `claimed`.
+    """
     return read_printed(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()

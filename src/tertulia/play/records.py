@@ -1,4 +1,4 @@
-"""GameRecord files: a match as JSON, to keep, to share and to replay exactly."""
+"""Game records: a match as a JSON file, for storage, sharing and exact replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.play.time_played import TimePlayed
 
 FORMAT: Literal["tertulia-record/1"] = "tertulia-record/1"
 MOST_BYTES = 16 << 20
-"""No record of a game comes near this; a larger file is not read at all."""
+"""Maximum size of a record file in bytes, far above any real record. Larger files are not read."""
 
 
 BotName = Annotated[str, msgspec.Meta(max_length=60)]
@@ -22,14 +22,14 @@ TableId = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended: the points of each seat, and who won."""
+    """Final result of a match: the points of each seat, and the seats that won."""
 
     scores: list[int]
     winners: list[int]
 
 
 class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that."""
+    """A seat was handed to a bot, or taken back by a player (`bot` is null), after `ply` actions."""
 
     ply: int
     seat: int
@@ -37,18 +37,19 @@ class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a match goes on, with the same key, from a position of another that was over: it counts for nothing."""
+    """The match is a practice game: it continues a position of a finished game with that game's key. It is not rated."""
 
     table: TableId | None
-    """The id of the table where the other was played; null where it came from a file."""
+    """Id of the table of the original game; null if it came from a file."""
     ply: int
-    """Number of actions, the first ones, that are the other game's."""
+    """Number of leading actions that come from the original game."""
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match from its key to its end. `result` is null where it was not played to its end.
+    """A match with all data that a replay needs. `result` is null if the match was not played to its end.
 
-    Actions are notations; where several seats may act at once, the seat stands before: `2: donkey 3`.
+    `key` is 64 hex digits. Actions are in notation; if several seats could act, the seat number precedes: `2: donkey
+    3`.
     """
 
     format: Literal["tertulia-record/1"]
@@ -60,32 +61,34 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     actions: list[str]
     result: Result | None
     practice: Practice | None = None
-    """Left out where the match stands for itself."""
+    """Omitted if the match is not a practice game."""
     handed: list[Handed] = []
-    """Seats that bots played in the place of people; left out where there were none."""
+    """Substitutions of players by bots, in order; omitted if there were none."""
     printed: dict[str, Any] | None = None
-    """The set of components, as a file holds it; left out for that of the package."""
+    """Complete component set; omitted for the package's own set."""
     names: list[str] = []
-    """What whoever sat at each seat is called; left out where nobody has a name but the bots' own."""
+    """Player name of each seat; omitted if no seat has a name other than its bot's."""
     time: TimePlayed | None = None
-    """How time went; left out where nothing is known of it."""
+    """Times of the match; omitted if nothing is known about them."""
 
 
 def called(record: GameRecord) -> list[str]:
-    """What to call each seat of a record: by its name, or else by whoever plays there (`human`, `greedy`); seats that are called
-    alike are told apart by their numbers."""
+    """Return a display name for each seat: the player's name, or else the kind of player (`human`, `greedy`).
+
+    Seats with equal names are distinguished by an appended seat number, counted from 1.
+    """
     names = record.names or [""] * len(record.seats)
     found = [name or seat for name, seat in zip(names, record.seats, strict=True)]
     return [f"{name} {seat}" if found.count(name) > 1 else name for seat, name in enumerate(found, start=1)]
 
 
 def encode_record(record: GameRecord) -> bytes:
-    """Returns the record as JSON, one fact a line; the same record gives the same bytes."""
+    """Encode a record as indented JSON. Equal records give equal bytes."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def decode_record(data: bytes) -> GameRecord:
-    """Returns the record of such bytes. Raises `RecordError`, which names the place of the damage, where they are none."""
+    """Decode the JSON of a record. Raises `RecordError`, which names the invalid field."""
     try:
         return msgspec.json.decode(data, type=GameRecord)
     except msgspec.ValidationError as error:
@@ -98,7 +101,7 @@ def decode_record(data: bytes) -> GameRecord:
 
 
 def load_record(path: Path) -> GameRecord:
-    """Returns the record of a file. Raises `RecordError`, which names the file and the place of the damage."""
+    """Read a record file. Raises `RecordError`, which names the file and the invalid field."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise RecordError(f"{path}: larger than {MOST_BYTES >> 20} MiB, so not a record")
@@ -111,7 +114,7 @@ def load_record(path: Path) -> GameRecord:
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """Write a record file, complete or not at all. Raises `OSError`, which names `path`."""
+    """Write a record file atomically. Raises `OSError`, which names `path`."""
     draft = path.parent / f".{path.name}.{os.getpid()}"
     try:
         draft.write_bytes(encode_record(record))

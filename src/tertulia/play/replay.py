@@ -1,4 +1,6 @@
-"""Replaying a record: exact, step by step, refused at the place where it is damaged."""
+"""Exact replay of a record, action by action. Damaged records are refused with the position of the damage. Main entry:
+`replay`.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,19 @@ from tertulia.play.records import GameRecord, Result
 from tertulia.play.time_played import check_time
 
 MOST_OF_NAME = 40
-"""Characters of a name in a record, at most."""
+"""Maximum number of characters of a player name in a record."""
 JOINING = "\u200c\u200d"
-"""Characters that show nothing and are part of names all the same, in some scripts and in pictures."""
+"""Zero-width joiners, which `str.isprintable` rejects but which names in some scripts and emoji contain."""
 Viewer = int | Literal["all"] | None
-"""Whose eyes: a seat's, everybody's at once, or a spectator's (None)."""
+"""Whose knowledge limits a replay: a seat number, "all" for no limit, or None for a spectator."""
 
 
 class Ply(NamedTuple):
-    """A step of a replay: ply 0 is the set-up, with neither seat nor action. A secret choice has a seat and no action."""
+    """One step of a replay, limited to the viewer's knowledge.
+
+    Ply 0 is the set-up, with neither seat nor action. A choice that is secret from the viewer has a seat but no
+    action.
+    """
 
     ply: int
     seat: int | None
@@ -34,9 +40,11 @@ class Ply(NamedTuple):
 
 
 def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
-    """The record's match at its set-up. `RecordError` names the field that is wrong.
+    """Return the record's match at its set-up.
 
-    `components` is the set to play with where the record was not played with the one in the package and does not carry its own.
+    `components` is the component set to play with; it is needed if the record was played with a set other than the
+    package's and does not contain it. `game` replaces the installed game of the record's name. Raises `RecordError`,
+    which names the wrong field.
     """
     try:
         chosen = game or find_game(record.game)
@@ -67,7 +75,11 @@ def _carried(game: Game, record: GameRecord) -> Components | None:
 def replay(
     record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
-    """Yields every ply of a record, from the set-up. Raises `RecordError` where it is damaged, the result included."""
+    """Yield every ply of a record, starting with the set-up.
+
+    Raises `RecordError` when it reaches damage, a wrong result included, and `PlayError` if `view` is a seat that the
+    record does not have. For `components` and `game`, see `match_of`.
+    """
     if isinstance(view, int) and not 0 <= view < len(record.seats):
         match_of(record, components, game)
         raise PlayError(f"the record has the seats 0 to {len(record.seats) - 1}, not {view}")
@@ -76,8 +88,11 @@ def replay(
 
 
 def positions(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Iterator[Match]:
-    """The record's match as it stands at its set-up and after each action: one and the same, which goes on with the next. Raises
-    `RecordError` where the record is damaged, the result included."""
+    """Yield the record's match at its set-up and after each action.
+
+    Every iteration yields one and the same `Match` object, which is then advanced in place. Raises `RecordError` when
+    it reaches damage, a wrong result included.
+    """
     match = match_of(record, components, game)
     yield match
     for number, text in enumerate(record.actions, start=1):
@@ -87,7 +102,7 @@ def positions(record: GameRecord, components: Components | None = None, game: Ga
 
 
 def check_result(match: Match, record: GameRecord) -> None:
-    """Compare a replayed match with the record's result. Raises `RecordError` where they differ."""
+    """Compare a replayed match with the record's result. Raises `RecordError` if they differ."""
     outcome = match.outcome
     if outcome is None:
         if record.result is not None:
@@ -117,7 +132,7 @@ def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Compone
 
 
 def _check_names(record: GameRecord) -> None:
-    """Names are printed as they are, so that nothing is among them that steers a terminal."""
+    """Refuse control characters in names, since names are printed to terminals unchanged."""
     if record.names and len(record.names) != len(record.seats):
         raise RecordError(f"names: one for each of the {len(record.seats)} seats or none, not {len(record.names)}")
     for seat, name in enumerate(record.names):
@@ -126,7 +141,7 @@ def _check_names(record: GameRecord) -> None:
 
 
 def _check_handed(record: GameRecord) -> None:
-    """What the record says of seats that were handed to bots: of its seats and actions, one after the other."""
+    """Check that substitutions name existing seats and are in order of their plies."""
     ply = 0
     for number, handed in enumerate(record.handed, start=1):
         if not 0 <= handed.seat < len(record.seats):
@@ -137,13 +152,12 @@ def _check_handed(record: GameRecord) -> None:
 
 
 def _check_practice(record: GameRecord) -> None:
-    """What the record says of the game that it goes on from: some of its own first actions were played there."""
     if record.practice is not None and not 0 <= record.practice.ply <= len(record.actions):
         raise RecordError(f"practice.ply: 0 to {len(record.actions)}, not {record.practice.ply}")
 
 
 def _step(match: Match, number: int, text: str) -> None:
-    """Carry out the record's action of that number."""
+    """Carry out action `number` (counted from 1) of a record."""
     actors = match.actors()
     if not actors:
         raise RecordError(f"action {number}: {shortened(text)} stands after the end of the game")
@@ -158,14 +172,16 @@ def _step(match: Match, number: int, text: str) -> None:
 
 
 def _by_which_rules(game: Game) -> str:
-    """What may be why a record does not fit: it does not say which version of the rules it was played by."""
+    """Return a hint for error messages that the record may come from another version of the rules, which a record does
+    not store.
+    """
     if game.version == 1:
         return ""
     return f" (by version {game.version} of the rules of {game.name}; a record of an earlier version may not fit them)"
 
 
 def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
-    """The seat that an action of a record belongs to: the only actor, or the one that is named."""
+    """Return the seat and the notation of a recorded action. The seat is the only actor, or named before a colon."""
     if len(actors) == 1:
         return actors[0], text
     head, colon, notation = text.partition(": ")
@@ -176,7 +192,9 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
 
 
 def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
-    """The position that the match stands at, and the entry that led there (none for the set-up), as the viewer may know them."""
+    """Return the match's current position and the log entry that led to it (None for the set-up), limited to the
+    viewer's knowledge.
+    """
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
     if view == "all":
@@ -187,7 +205,7 @@ def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:
-    """The last step's events with every secret: each event as the seat tells it that knows most of it."""
+    """Return the events of the last step with all secrets: each event in the version of the seat that knows most of it."""
     tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
     if any(len(telling) != len(tellings[0]) for telling in tellings):
         return max(tellings, key=len)
@@ -195,7 +213,9 @@ def all_events(match: Match) -> list[dict[str, Any]]:
 
 
 def _facts(part: Any) -> int:
-    """How much an event tells: what a seat may not know is missing or null."""
+    """Count the values of an event that are not null. Secrets are missing or null in the version of a seat that may not
+    know them.
+    """
     if isinstance(part, dict | list):
         return sum(map(_facts, part.values() if isinstance(part, dict) else part))
     return int(part is not None)

@@ -1,7 +1,7 @@
-"""What a record says of time: the pace, who gave up a seat, how a game ended before its end, and when each action was done.
+"""The times in a record: pace, departures of players, early end, and when each action was done.
 
-Nothing in it is a date: moments are milliseconds since the game began, so neither habits nor a time zone
-can be read from a record.
+A record contains no dates. Moments are milliseconds since the game began, so that neither a player's habits nor their
+time zone can be inferred.
 """
 
 from __future__ import annotations
@@ -17,18 +17,21 @@ if TYPE_CHECKING:
     from tertulia.play.records import GameRecord
 
 CENTURY = 100 * 366 * 86_400_000
-"""Milliseconds: no game lasts longer."""
+"""Upper limit of a game's duration in milliseconds."""
 Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY)]
 """Milliseconds since the game began."""
 Forfeit = Literal["bot", "end"]
-"""What becomes of whoever runs out of time or resigns: a bot plays for them; or the game is over for them."""
+"""Consequence for a player who runs out of time or resigns: a bot takes over the seat, or the game is over for them."""
 EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
-"""Why a game ended before its end: all agreed; a wish stood unopposed; all but one have lost their seats; nobody is left who
-plays."""
+"""Why a game ended early.
+
+`agreed`: all players agreed. `wish`: a proposal to end was not opposed. `forfeit`: all seats but one were lost.
+`deserted`: no player was left.
+"""
 
 
 class Departure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody ran out of time or resigned; `ply` is the number of actions before that."""
+    """A player ran out of time or resigned, after `ply` actions."""
 
     ply: int
     seat: int
@@ -36,35 +39,35 @@ class Departure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndedEarly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a game ended before the end that its rules know."""
+    """A game ended before the end that its rules define."""
 
     kind: EndKind
     winner: int | None
-    """The only one who was left, where it was a forfeit; null elsewhere."""
+    """The last remaining seat if `kind` is `forfeit`; otherwise null."""
 
 
 class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How time went at a match. What there is nothing to say of is left out."""
+    """Times of a match. Fields without information are omitted."""
 
     pace: Live | ByTurns | None = None
-    """What was agreed on before the game; left out where nobody had a clock."""
+    """The pace at the start of the game; omitted if it had no clock."""
     slower: ByTurns | None = None
-    """The pace at which a live game went on by turns."""
+    """The pace that replaced it when a live game became a correspondence game."""
     forfeit: Forfeit = "bot"
     departures: list[Departure] = []
     lost: list[int] = []
-    """Seats for which the game was over before its end: bots played them on, and they are ranked last."""
+    """Seats for which the game was over before its end. Bots played them to the end, and they are ranked last."""
     ended: EndedEarly | None = None
-    """Left out where it ended by its rules, or has not ended."""
+    """Omitted if the game ended by its rules or has not ended."""
     actions: list[Since | None] = []
-    """When each action was done; null where nobody knows."""
+    """When each action was done; null if unknown."""
 
 
 NOTHING_SAID = TimePlayed()
 
 
 def check_time(record: GameRecord) -> None:
-    """Raises `RecordError` where what the record says of time does not fit its seats and actions."""
+    """Raise `RecordError` if the record's times do not fit its seats and actions."""
     time, seats, actions = record.time, len(record.seats), len(record.actions)
     if time is None:
         return

@@ -1,4 +1,4 @@
-"""What somebody at a table, or looking on, may know of a ply and of an action: the shapes in which it is told."""
+"""Data that a viewer (a seat or a spectator) may know of a ply or of an action."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 SHAPE = "shape"
-"""Under this name a field's `msgspec.Meta.extra` has the type of what stands there, where the program itself only passes it on."""
+"""Key in `msgspec.Meta.extra` for the type of a field that the program passes on without decoding it."""
 
 
 class GameEvent(msgspec.Struct):
-    """What happened; the game's folder knows the fields of its events."""
+    """Something that happened in a game. Each game defines the further fields of its events."""
 
     type: str
 
 
 Events = Annotated[list[dict[str, Any]], msgspec.Meta(extra={SHAPE: list[GameEvent]})]
-"""Events, as a game makes them."""
+"""Events as a game produces them."""
 
 
 class SeenPly(msgspec.Struct, frozen=True):
-    """A ply of the log, as one viewer may know it. Ply 0 is the set-up, with neither seat nor action."""
+    """A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up, with neither seat nor action."""
 
     ply: int
     seat: int | None
     action: str | None
-    """In notation; null for the set-up, and where another seat chose in secret."""
+    """The action in notation; null for the set-up, and if the action is secret from the viewer."""
     events: Events
 
 
 class Preview(NamedTuple):
-    """What an action would bring, as far as it can be known before."""
+    """Expected results of an action, as far as the seat can know them before it acts."""
 
     reveals: bool
-    """Whether it would end what can be taken back."""
+    """Whether the action reveals hidden information, after which it cannot be undone."""
     events: Events
-    """None where it would reveal something."""
+    """Empty if the action reveals hidden information."""

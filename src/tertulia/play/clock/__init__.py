@@ -1,4 +1,6 @@
-"""Clocks of a table: the pace that it is played at, and what each seat has left. Pure: every time comes in as an argument.
+"""Clocks of a table: its pace (time control), and the time that each seat has left.
+
+All functions are pure: each moment is passed in as an argument.
 
 >>> from datetime import UTC, datetime
 >>> pace = decode_pace(b'{"kind": "live", "bank": 600, "increment": 20}')

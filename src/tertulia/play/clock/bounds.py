@@ -1,4 +1,4 @@
-"""The law of clocks: every clock ends, and this is when at the latest."""
+"""Upper bound on the duration of a clock. Every clock runs out, whatever calendars, vacations and pauses apply."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from tertulia.play.clock.calendars import LONGEST_QUIET, LONGEST_WEEKEND
 from tertulia.play.clock.pace import DAY, Pace, Terms, Untimed, terms_of
 
 LARGEST_LEAP = 2 * 3600
-"""Seconds that a wall clock is put forward at once where summer time begins."""
+"""Largest forward step of a wall clock at the start of summer time, in seconds."""
 SLACK_DAYS = 5
-"""The first and the last day, which are not whole; a date that a country leaves out by crossing the date line, as Samoa did in
-2011; and the two days by which a zone's offset may have changed in between."""
+"""Extra days in the bound: two for the partial first and last day, one for a date that a country skips when it crosses
+the date line (Samoa in 2011), and two for changes of the zone's offset in between.
+"""
 
 
 def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
-    """Returns how long it takes at most, while somebody is to act, until somebody does or a clock has run out.
+    """Return the longest time that a seat can be waited for until it acts or its clock has run out, or None if untimed.
 
-    `outages` is how long the server was away in that time. It holds for any calendars, vacations and pauses, so a game of n
-    actions is over after (n + 1) times as long. None is never: at a table without a clock nobody runs out.
+    `outages` is the server's downtime within that time. The bound holds for all calendars, vacations and pauses, so a
+    game of n actions is over after at most n + 1 times this duration.
     """
     if isinstance(pace, Untimed):
         return None
@@ -26,7 +27,7 @@ def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
     needed = timedelta(seconds=terms.cap + terms.delay + terms.pause) + outages
     if not terms.by_calendar:
         return needed
-    # A day that is neither weekend nor vacation has at least so many seconds that count.
+    # The least number of counted seconds on a day that is neither weekend nor vacation.
     each = DAY - (LONGEST_QUIET * 60 if terms.nights else 0) - LARGEST_LEAP
     days = whole = -(-needed // timedelta(seconds=each))
     while (more := whole + _most_days_off(terms, days) + SLACK_DAYS) > days:
@@ -35,6 +36,6 @@ def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
 
 
 def _most_days_off(terms: Terms, days: int) -> int:
-    """Number of weekend and vacation days that there can be in so many days in a row."""
+    """Return the largest possible number of weekend and vacation days within `days` consecutive days."""
     weekends = LONGEST_WEEKEND * -(-days // 7) if terms.weekends else 0
     return weekends + terms.vacation_days * (days // 365 + 2)

@@ -1,4 +1,4 @@
-"""The calendar of a player: where they live, when they sleep, which days are their weekend, and when they are on vacation."""
+"""Players' calendars: time zone, quiet hours, weekend and vacations."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from tertulia.play.clock.pace import DAY, ClockError
 from tertulia.play.errors import shortened
 
 MICROSECOND = 10**6
-"""Microseconds of a second: all that is computed is computed in whole microseconds."""
+"""Microseconds in a second. Clocks are computed in whole microseconds."""
 FIRST_YEAR, LAST_YEAR = 1970, 2999
 LONGEST_QUIET = 12 * 60
-"""Minutes of a day that may be quiet."""
+"""Maximum length of the daily quiet hours, in minutes."""
 LONGEST_WEEKEND = 2
 LONGEST_VACATION = 366
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
 _NO_ZONES = ("right/", "posix/", "localtime", "posixrules")
-"""Names that are there on some machines only, or count leap seconds."""
+"""Prefixes of zone names that exist only on some machines, or that count leap seconds."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a player cannot be asked to play, by the clock on their wall."""
+    """Weekly times at which a player does not play, in local time."""
 
     zone: str = "UTC"
-    """The name of a time zone (`Europe/Prague`)."""
+    """Name of an IANA time zone (`Europe/Prague`)."""
     quiet_from: int = 23 * 60
-    """Minutes after midnight at which the quiet hours begin."""
+    """Start of the quiet hours, in minutes after local midnight."""
     quiet_until: int = 7 * 60
-    """Minutes after midnight at which they end; the same as `quiet_from` where there are none."""
+    """End of the quiet hours, in minutes after local midnight; equal to `quiet_from` if there are no quiet hours."""
     weekend: tuple[int, ...] = (5, 6)
-    """Days of the week that are left out, at most two of them: 0 is Monday, 6 Sunday."""
+    """Weekdays on which the clock stops, at most two: 0 is Monday, 6 is Sunday."""
 
     def __post_init__(self) -> None:
         zone_of(self.zone)
@@ -57,12 +57,12 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def quiet_minutes(self) -> int:
-        """Number of minutes of a day that are quiet."""
+        """Length of the daily quiet hours in minutes."""
         return (self.quiet_until - self.quiet_from) % (24 * 60)
 
 
 class DatedCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A calendar, and from when on it is a player's."""
+    """A calendar together with the moment from which it applies to a player."""
 
     since: datetime
     calendar: Calendar
@@ -72,13 +72,13 @@ class DatedCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whole days in a row, by the player's calendar, on which they are away."""
+    """Consecutive days, in the player's local time, on which the player is away."""
 
     first: date
     last: date
-    """Itself a day of the vacation."""
+    """Last day, inclusive."""
     booked: datetime
-    """When the player said so: what lies before is never left out, so that nothing that has passed changes."""
+    """When the player booked it. Time before this moment still counts, so that booking never changes the past."""
 
     def __post_init__(self) -> None:
         instant(self.booked, "booked")
@@ -87,7 +87,7 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ClockError(
                 f"vacation: {self.first} to {self.last} is not possible; accepted are 1 to {LONGEST_VACATION} days, in order"
             )
-        # Somewhere it is still yesterday.
+        # In some zones the local date is still yesterday.
         if self.first < self.booked.astimezone(UTC).date() - timedelta(days=1):
             raise ClockError(f"vacation: {self.first} lies before it was booked, {self.booked:%Y-%m-%d}")
         if not FIRST_YEAR < self.first.year <= self.last.year < LAST_YEAR:
@@ -95,11 +95,14 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is known of when the player of a seat is away."""
+    """The calendars and vacations of a seat's player."""
 
     calendars: tuple[DatedCalendar, ...] = ()
-    """In order of time; the first holds before it, too, and where there is none it is `Calendar()`. A turn is counted to its
-    end by the calendar of its beginning: whoever changes zones all the time would always have night."""
+    """Calendars in order of time. The first one also applies before its `since`; without any, `Calendar()` applies.
+
+    A turn uses the calendar of its beginning until it ends. Otherwise a player could stop the clock for ever by
+    changing zones.
+    """
     vacations: tuple[Vacation, ...] = ()
 
     def __post_init__(self) -> None:
@@ -110,15 +113,16 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
 
     def at(self, moment: int) -> Calendar:
-        """Returns the calendar of a moment, in microseconds since 1970."""
+        """Return the calendar in force at `moment` (µs since 1970)."""
         begun = [dated.calendar for dated in self.calendars if instant(dated.since) <= moment]
         return begun[-1] if begun else (self.calendars[0].calendar if self.calendars else Calendar())
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Returns the days that are left out, by their ordinal, each with the moment it was booked at (microseconds since 1970).
+    """Return the vacation days on which the clock stops, by date ordinal, each with its booking time (µs since 1970).
 
-    Of each calendar year the first `budget` days count: those to come may change, those that have passed never do.
+    In each calendar year only the first `budget` booked days count. Booking more days can change future days, but no
+    past ones.
     """
     booked: dict[int, int] = {}
     for vacation in vacations:
@@ -136,7 +140,10 @@ def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
 
 
 def zone_of(name: str) -> tzinfo:
-    """Returns a time zone. Raises `ClockError` where there is none of that name; UTC is there even on machines without zones."""
+    """Return a time zone by its IANA name. UTC is available even on machines without a time zone database.
+
+    Raises `ClockError` if the name is unknown.
+    """
     if name == "UTC":
         return UTC
     if isinstance(name, str) and len(name) <= 64 and _ZONE.fullmatch(name) and not name.startswith(_NO_ZONES):
@@ -150,7 +157,7 @@ def zone_of(name: str) -> tzinfo:
 
 
 def instant(moment: datetime, name: str = "time") -> int:
-    """Returns a moment in microseconds since 1970. Raises `ClockError` where it has no zone, or lies outside all games."""
+    """Convert a moment to microseconds since 1970. Raises `ClockError` if it has no zone or its year is out of range."""
     if moment.utcoffset() is None:
         raise ClockError(f"{name}: {moment} says no zone; accepted are moments with one, as {moment}Z")
     if not FIRST_YEAR < moment.year < LAST_YEAR:
@@ -161,12 +168,12 @@ def instant(moment: datetime, name: str = "time") -> int:
 
 
 def moment_of(microseconds: int) -> datetime:
-    """Returns the moment, in UTC, of so many microseconds since 1970."""
+    """Convert microseconds since 1970 to a UTC datetime."""
     return _EPOCH + timedelta(microseconds=microseconds)
 
 
 def ordinal_of(local_second: int) -> int:
-    """Returns the ordinal of the day that a wall clock shows; `local_second` are its seconds since the beginning of 1970."""
+    """Return the date ordinal of a local time, given in local seconds since the start of 1970."""
     return local_second // DAY + _EPOCH.toordinal()
 
 

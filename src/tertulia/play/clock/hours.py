@@ -1,8 +1,8 @@
-"""Which time counts: the spans of a day that are neither night nor weekend nor vacation, exact to the microsecond.
+"""Counted time: time outside quiet hours, weekends, vacations and pauses, exact to the microsecond.
 
-A moment counts if the clock on the player's wall shows an hour that does. So an hour that summer time leaves out is nobody's,
-and one that comes twice counts twice, or twice not. A day of UTC is cut where its zone's offset changes; between two cuts the
-wall clock runs evenly, and its hours are moved into UTC as a whole.
+A moment counts according to the player's local wall clock. An hour that summer time skips therefore never counts, and
+an hour that occurs twice counts twice or not at all. Each UTC day is split wherever the zone's offset changes. Within
+a part the offset is constant, so the local hours can be converted to UTC directly.
 """
 
 from __future__ import annotations
@@ -16,26 +16,28 @@ from tertulia.play.clock.calendars import MICROSECOND, Calendar, ordinal_of, zon
 from tertulia.play.clock.pace import DAY
 
 FAR = 10**18
-"""A moment after all games, in microseconds since 1970."""
+"""A moment later than any game, in microseconds since 1970."""
 
 Span = tuple[int, int]
-"""A beginning and an end, in microseconds since 1970; the end is no part of it."""
+"""Start and end in microseconds since 1970; the end is exclusive."""
 
 
 class Hours(NamedTuple):
-    """What of a player's calendar is left out at a table."""
+    """The parts of a player's calendar during which a table's clock stops."""
 
     calendar: Calendar
     nights: bool
     weekends: bool
     days_off: Mapping[int, int]
-    """Days of vacation by ordinal, with the moment from which on each is left out (when it was booked)."""
+    """Vacation days by date ordinal, each with the time from which it applies (when it was booked, µs since 1970)."""
 
 
 def counted(start: int, hours: Hours | None, held: Sequence[Span]) -> Iterator[Span]:
-    """Yields the spans that count from `start` on, in order, without end; `held` is left out (merged and in order).
+    """Yield the spans of counted time from `start` on, in order.
 
-    Without `hours` all time counts that is not held. All in microseconds since 1970.
+    `held` are the spans to exclude; they must be sorted and disjoint (see `merged`). If `hours` is None, all time
+    outside `held` counts. All values are microseconds since 1970. With `hours` the iterator is infinite, otherwise it
+    ends at `FAR`.
     """
     rest = iter(held)
     hold = next(rest, (FAR, FAR))
@@ -52,7 +54,7 @@ def counted(start: int, hours: Hours | None, held: Sequence[Span]) -> Iterator[S
 
 
 def time_counted(spans: Iterator[Span], until: int) -> int:
-    """Returns the microseconds of `spans` that lie before `until`."""
+    """Return the total length of the parts of `spans` before `until`, in microseconds."""
     total = 0
     for begin, end in spans:
         if begin >= until:
@@ -62,7 +64,7 @@ def time_counted(spans: Iterator[Span], until: int) -> int:
 
 
 def moment_after(spans: Iterator[Span], need: int) -> int:
-    """Returns the first moment at which `need` microseconds of `spans` are over; `spans` must have as many."""
+    """Return the first moment at which `need` microseconds of `spans` have passed. `spans` must be long enough."""
     for begin, end in spans:
         if end - begin >= need:
             return begin + need
@@ -71,7 +73,7 @@ def moment_after(spans: Iterator[Span], need: int) -> int:
 
 
 def merged(spans: Sequence[Span], most: int = FAR) -> list[Span]:
-    """Returns spans in order, none touching another, cut off where they have lasted for `most` microseconds together."""
+    """Return sorted, disjoint spans that cover `spans`, cut off after a total length of `most` microseconds."""
     found: list[Span] = []
     for begin, end in sorted(spans):
         if found and begin <= found[-1][1]:
@@ -88,7 +90,7 @@ def merged(spans: Sequence[Span], most: int = FAR) -> list[Span]:
 
 
 def _open(start: int, hours: Hours | None) -> Iterator[Span]:
-    """The spans from `start` on that the calendar leaves open."""
+    """Yield the spans from `start` on that the calendar leaves open."""
     if hours is None:
         yield start, FAR
         return
@@ -103,14 +105,17 @@ def _open(start: int, hours: Hours | None) -> Iterator[Span]:
 
 @lru_cache(maxsize=1 << 14)
 def _open_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> tuple[tuple[int, int, int], ...]:
-    """The open spans of a day of UTC (its number since 1970), each with the ordinal of the day on the wall; vacations are not
-    left out yet. The same few days are asked for by all tables."""
+    """Return the open spans of a UTC day (its number since 1970), each with its local date ordinal. Vacations are not
+    yet excluded.
+
+    Cached, because the clocks of all tables need the few days around now.
+    """
     zone = zone_of(calendar.zone)
     found = []
     for begin, end, offset in _even(zone, day * DAY, (day + 1) * DAY):
         for midnight in range((begin + offset) // DAY * DAY, end + offset, DAY):
             date = ordinal_of(midnight)
-            # Day 1 of all was a Monday.
+            # Date ordinal 1 is a Monday.
             if weekends and (date - 1) % 7 in calendar.weekend:
                 continue
             for first, last in _awake(calendar, nights):
@@ -121,7 +126,7 @@ def _open_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> 
 
 
 def _awake(calendar: Calendar, nights: bool) -> list[Span]:
-    """The spans of a day that are not quiet, in seconds after midnight."""
+    """Return the spans of a day outside the quiet hours, in seconds after midnight."""
     begin, end = calendar.quiet_from * 60, calendar.quiet_until * 60
     if not nights:
         return [(0, DAY)]
@@ -129,7 +134,9 @@ def _awake(calendar: Calendar, nights: bool) -> list[Span]:
 
 
 def _even(zone: tzinfo, begin: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """The parts of a span (seconds since 1970) in which the wall clock runs evenly, each with the zone's offset in seconds."""
+    """Split a span (seconds since 1970) into parts with a constant zone offset, and yield each with that offset in
+    seconds.
+    """
     offset = _offset(zone, begin)
     if offset == _offset(zone, end - 1):
         yield begin, end, offset

@@ -1,7 +1,8 @@
-"""The pace of a table: how much time a seat has to act. All durations are whole seconds, but for days of vacation.
+"""The pace (time control) of a table: how much time a seat has to act.
 
-A pace is plain data that JSON can carry; what is absurd is refused when it is made, with what is accepted. Every pace but
-`Untimed` is bounded in everything, so that every clock ends (`tertulia.play.clock.bounds`).
+All durations are whole seconds, except vacation days. A pace is plain data that serializes to JSON. Its constructor
+raises `ClockError`, which names the accepted values, for values out of range. All settings have upper limits, so that
+every clock runs out (`tertulia.play.clock.bounds`); `Untimed` is the exception.
 """
 
 from __future__ import annotations
@@ -14,32 +15,32 @@ from tertulia.play.errors import shortened
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86400
 LEAST_RETURN = MINUTE
-"""Seconds that whoever comes back to a clock that has run out has at least."""
+"""Minimum number of seconds on the clock of a player who returns to a live game after running out of time."""
 
 
 class ClockError(ValueError):
-    """A pace, a calendar or a time that no clock can run by; the message names what was wrong and what is accepted."""
+    """Invalid pace, calendar or time. The message names the value and what is accepted."""
 
 
 class Untimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """Nobody's time is measured."""
+    """No clock."""
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live", kw_only=True):
-    """Everybody sits at the table: a bank of time, and some more for each turn or decision."""
+    """Real-time play, with all players at the table: a time bank, plus an increment for each turn or decision."""
 
     bank: int
-    """Seconds that each seat begins with."""
+    """Initial seconds of each seat."""
     increment: int = 0
-    """Seconds that are added when a turn (or a decision, see `per`) is done."""
+    """Seconds added to the bank at the end of a turn (or decision, see `per`)."""
     per: Literal["turn", "decision"] = "turn"
-    """What the increment is added for, and what the delay stands before."""
+    """The unit that `increment` and `delay` apply to."""
     delay: int = 0
-    """Seconds at the beginning of each turn (or decision) that are not taken from the bank; what is left of them is lost."""
+    """Seconds at the start of each turn (or decision) that the bank is not charged for. Unused seconds are lost."""
     cap: int = DAY
-    """Seconds that the bank never exceeds."""
+    """Upper limit of the bank, in seconds."""
     pause: int = 0
-    """Seconds that the table may pause by agreement, all pauses of a game together."""
+    """Total seconds of agreed pauses in a game."""
 
     def __post_init__(self) -> None:
         _within("bank", self.bank, 30 * SECOND, 5 * HOUR)
@@ -51,22 +52,22 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class ByTurns(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="by turns", kw_only=True):
-    """Everybody comes by when they can, over days: a reserve, and some more for each turn that is done, up to a cap."""
+    """Correspondence play over days: a time reserve, plus an increment for each turn, up to a limit."""
 
     reserve: int
-    """Seconds that each seat begins with."""
+    """Initial seconds of each seat."""
     per_move: int
-    """Seconds that are added when a turn is done."""
+    """Seconds added to the reserve at the end of a turn."""
     cap: int
-    """Seconds that the reserve never exceeds."""
+    """Upper limit of the reserve, in seconds."""
     nights: bool = False
-    """Whether the quiet hours of each player's own calendar are left out."""
+    """Whether the clock stops during the quiet hours of each player's own calendar."""
     weekends: bool = False
-    """Whether the weekends of each player's own calendar are left out."""
+    """Whether the clock stops on the weekends of each player's own calendar."""
     vacation_days: int = 0
-    """Days of vacation that are left out for each player in a calendar year; those beyond count like all others."""
+    """Vacation days per calendar year on which a player's clock stops. Further days count normally."""
     pause: int = 0
-    """Seconds that the table may pause by agreement, all pauses of a game together."""
+    """Total seconds of agreed pauses in a game."""
 
     def __post_init__(self) -> None:
         _within("reserve", self.reserve, HOUR, 60 * DAY)
@@ -82,7 +83,7 @@ Pace: TypeAlias = Untimed | Live | ByTurns
 
 
 class Terms(NamedTuple):
-    """What the paces with a clock have in common, in seconds."""
+    """The settings of `Live` and `ByTurns` under common names, in seconds."""
 
     start: int
     added: int
@@ -90,7 +91,7 @@ class Terms(NamedTuple):
     delay: int
     pause: int
     restart: int
-    """What somebody who comes back to a clock that has run out begins with."""
+    """Seconds on the clock of a player who returns after running out of time."""
     by_decision: bool = False
     nights: bool = False
     weekends: bool = False
@@ -98,12 +99,12 @@ class Terms(NamedTuple):
 
     @property
     def by_calendar(self) -> bool:
-        """Whether it matters where a player lives, and when they are away."""
+        """Whether the clock depends on the players' calendars."""
         return self.nights or self.weekends or self.vacation_days > 0
 
 
 def terms_of(pace: Live | ByTurns) -> Terms:
-    """Returns a pace in the terms that both kinds share."""
+    """Convert a pace to the common form of both kinds."""
     if isinstance(pace, Live):
         restart = min(pace.cap, max(pace.increment, LEAST_RETURN))
         return Terms(
@@ -116,12 +117,12 @@ def terms_of(pace: Live | ByTurns) -> Terms:
 
 
 def encode_pace(pace: Pace) -> bytes:
-    """Returns the pace as JSON; its `kind` is `none`, `live` or `by turns`."""
+    """Encode a pace as JSON; its `kind` is `none`, `live` or `by turns`."""
     return msgspec.json.encode(pace)
 
 
 def decode_pace(data: bytes) -> Pace:
-    """Returns the pace of such JSON. Raises `ClockError`, which names the place and what is accepted there."""
+    """Decode the JSON of `encode_pace`. Raises `ClockError`, which names the field and the accepted values."""
     try:
         pace: Pace = msgspec.json.decode(data, type=Pace)
     except msgspec.ValidationError as error:
@@ -134,7 +135,7 @@ def decode_pace(data: bytes) -> Pace:
 
 
 def said(seconds: int) -> str:
-    """Returns a duration as a message names it: `3 days`, `1 day 12 hours`, `0 seconds`."""
+    """Return a duration in words for a message: `3 days`, `1 day 12 hours`, `0 seconds`."""
     parts: list[str] = []
     for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (SECOND, "second")):
         number, seconds = divmod(seconds, unit)
@@ -144,7 +145,9 @@ def said(seconds: int) -> str:
 
 
 def _within(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
-    """Refuses a number that is none or lies outside; `floor` says what gave the lower bound."""
+    """Raise `ClockError` unless `value` is an integer from `least` to `most`. `floor` names the setting that gave the
+    lower bound.
+    """
     if isinstance(value, bool) or not isinstance(value, int):
         raise ClockError(f"{name}: {shortened(value)} is no whole number; accepted are {least} to {most} {unit}")
     if not least <= value <= most:

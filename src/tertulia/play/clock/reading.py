@@ -1,7 +1,8 @@
-"""A reading of a table's clocks: what each seat has left, and when it runs out. Nothing is kept: the times of the table say all.
+"""Reads a table's clocks: the time that each seat has left, and when it runs out. Main entry: `read_clocks`.
 
-Every seat that is to act has a clock of its own that runs, so in a phase that all play at the same time each is charged for
-itself. A clock runs out at the first moment at which nothing is left; an action at that very moment is too late.
+A reading is computed from the times of the table's log, and no other clock state is stored. Each seat to act has a
+clock of its own, so in a simultaneous phase each seat is charged separately. A clock runs out at the first moment at
+which no time is left; an action at exactly that moment is too late.
 """
 
 from __future__ import annotations
@@ -20,53 +21,60 @@ from tertulia.play.clock.times import TableTimes, TimedLine
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The clock of a seat at a moment."""
+    """The clock of a seat at one moment."""
 
     left: timedelta | None = None
-    """What is left of its time, a delay not counted; None where the table has no clock."""
+    """Time left, not including the delay; None if the table has no clock."""
     since: datetime | None = None
-    """Since when it is to act (where each decision has its own time, since its last one); None where it is not to act."""
+    """When the seat's turn started (its current decision, if the pace counts decisions); None if it is not to act."""
     ends: datetime | None = None
-    """When its time runs out, or did, if it does nothing; None where it is not to act, or the table has no clock. Nights, vacations
-    that are booked and pauses that are agreed on are left out; what is booked later puts it off."""
+    """When the seat's time runs out, or ran out, if it does not act; None if it is not to act or the table has no
+    clock.
+
+    Quiet hours, booked vacations and agreed pauses are taken into account. A later booking or agreement postpones this
+    moment.
+    """
     resumes: datetime | None = None
-    """From when on its time counts again, where it is to act and its time does not count now."""
+    """When the clock starts counting again, if the seat is to act but its clock is stopped now; otherwise None."""
     out_since: datetime | None = None
-    """Since when its time has run out; None where it has not."""
+    """When the seat's time ran out; None if it has not."""
 
     @property
     def out(self) -> bool:
-        """Whether its time has run out."""
+        """Whether the seat's time has run out."""
         return self.out_since is not None
 
 
 @dataclass(slots=True)
 class _Clock:
-    """A seat's clock while the lines are followed; times in microseconds since 1970, durations in microseconds."""
+    """A seat's clock while the log is processed. Moments are microseconds since 1970, durations microseconds."""
 
     left: int
     delay: int
-    """What is left of the delay."""
+    """Unused part of the current delay."""
     since: int | None = None
-    """Since when it is to act."""
+    """When the seat's turn started; None if it is not to act."""
     hours: Hours | None = None
-    """Of the turn that it is in."""
+    """Counted hours of the current turn."""
     fresh: bool = True
-    """Whether it begins with a whole delay and the calendar of the moment when it is to act again. Not so where nobody has acted
-    since it was to act last: whoever leaves and comes back would never run out."""
+    """Whether the next turn starts with a full delay and the calendar then in force.
+
+    False until some seat has acted since this turn started. Otherwise a player could keep the clock from running out
+    by leaving and returning.
+    """
     ends: int = 0
-    """When it runs out, while it is to act."""
+    """When the clock runs out, while the seat is to act."""
     acted: bool = False
-    """Whether it has acted since `since`."""
+    """Whether the seat has acted since `since`."""
     out: int | None = None
     stood_in: bool = False
-    """Whether somebody has acted for it since it was out."""
+    """Whether a substitute has acted for the seat since it ran out of time."""
 
 
 def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock, ...]:
-    """Returns the clock of each seat at a moment; one before the last line counts as that line's.
+    """Return the clock of each seat at `now`, or at the last line of the log if that is later.
 
-    The same arguments give the same reading, wherever and whenever. Raises `ClockError` for a moment without a zone.
+    The result depends on the arguments alone. Raises `ClockError` if `now` has no time zone.
     """
     moment = max([instant(now, "now"), *(instant(line.at) for line in times.lines)])
     if isinstance(pace, Untimed):
@@ -77,8 +85,11 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
 
 
 def settle(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
-    """Returns the clocks after all lines: what is read from these, and from lines that come later, is what is read from all lines,
-    as long as of outages until then all are known, and calendars, vacations and pauses change only for times to come."""
+    """Return the clocks after all lines, to be stored in place of those lines (`TableTimes.settled`).
+
+    Reading them together with later lines gives the same result as reading all lines, on two conditions: all outages
+    up to the last line are known, and calendars, vacations and pauses change only for the future.
+    """
     following = _followed(pace, times)
     return SettledClocks(following.at, tuple(map(_settled, following.clocks)))
 
@@ -91,7 +102,7 @@ def _followed(pace: Live | ByTurns, times: TableTimes) -> _Following:
 
 
 class _Following:
-    """The clocks of a table, line after line."""
+    """Computes the clocks of a table line by line."""
 
     def __init__(self, terms: Terms, times: TableTimes) -> None:
         self.terms, self.seats = terms, times.seats
@@ -100,7 +111,7 @@ class _Following:
         self.off = [days_off(seat.vacations, terms.vacation_days) for seat in times.seats]
         self.delay = terms.delay * MICROSECOND
         self.at = 0
-        """The time of the last line."""
+        """Moment of the last line, in microseconds since 1970."""
         self.clocks = [_Clock(terms.start * MICROSECOND, self.delay) for _ in times.seats]
         if times.settled is not None:
             self.at = times.settled.at
@@ -119,7 +130,7 @@ class _Following:
         return clock
 
     def follow(self, line: TimedLine, at: int) -> None:
-        """What a line does to each clock."""
+        """Update every clock for a line at moment `at`."""
         self.at = at
         somebody_acted = line.seat is not None and not line.returned
         for seat, clock in enumerate(self.clocks):
@@ -141,7 +152,7 @@ class _Following:
                 self._start(seat, at)
 
     def read(self, seat: int, now: int) -> SeatClock:
-        """The clock of a seat at a moment that is no earlier than the last line."""
+        """Return the clock of a seat at `now`, which must not be earlier than the last line."""
         clock = self.clocks[seat]
         if clock.since is None:
             return SeatClock(timedelta(microseconds=clock.left), out_since=_moment(clock.out))
@@ -158,7 +169,7 @@ class _Following:
         )  # fmt: skip
 
     def _start(self, seat: int, at: int) -> None:
-        """The seat is to act from now on. A turn has the hours of its beginning, to its end."""
+        """Start the clock of a seat. The whole turn uses the calendar in force at its start."""
         clock = self.clocks[seat]
         clock.since, clock.acted = at, False
         if clock.out is not None:
@@ -168,11 +179,11 @@ class _Following:
         clock.ends = self._end(clock, at)
 
     def _end(self, clock: _Clock, since: int) -> int:
-        """When what is left of a clock runs out that has run since then."""
+        """Return when a clock that has been running since `since` will run out."""
         return moment_after(counted(since, clock.hours, self._held_from(since)), clock.left + clock.delay)
 
     def _stop(self, clock: _Clock, at: int, finished: bool) -> None:
-        """Charge for the time until now where a turn is finished, or the clock has run out."""
+        """Charge the clock for the elapsed time if the turn is finished, or mark it as run out."""
         assert clock.since is not None
         if at >= clock.ends:
             clock.out, clock.left = clock.ends, 0
@@ -183,7 +194,9 @@ class _Following:
             clock.since = None
 
     def _rest(self, clock: _Clock, at: int) -> tuple[int, int]:
-        """What is left at a moment before the end, and of the delay, which goes first."""
+        """Return the remaining time and the remaining delay at a moment before the clock runs out. The delay is used up
+        first.
+        """
         assert clock.since is not None
         used = time_counted(counted(clock.since, clock.hours, self._held_from(clock.since)), at)
         return clock.left - max(used - clock.delay, 0), max(clock.delay - used, 0)
@@ -205,7 +218,7 @@ def _settled(clock: _Clock) -> SettledClock:
 
 
 def _untimed(times: TableTimes) -> tuple[SeatClock, ...]:
-    """Since when each seat is to act, where nothing is measured."""
+    """Return the clocks of a table without time control: only the start of each turn."""
     since: dict[int, int] = {}
     at = 0
     for line in times.lines:

@@ -1,4 +1,4 @@
-"""Clocks as far as nothing of them can change any more, so that a reading need not begin with the first line of a long game."""
+"""Stored clock states that can no longer change, so that a reading need not start at the first line of a long game."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from tertulia.play.clock.calendars import Calendar
 
 
 class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The clock of a seat after a line; times in microseconds since 1970, durations in microseconds."""
+    """The clock of a seat after a line. Moments are microseconds since 1970, durations microseconds."""
 
     left: int
     delay: int = 0
-    """What is left of the delay."""
+    """Unused part of the current delay."""
     since: int | None = None
-    """Since when it is to act."""
+    """When the seat's turn started; None if it is not to act."""
     calendar: Calendar | None = None
-    """By whose hours the turn is counted that it is in; None where no calendar matters."""
+    """Calendar that applies to the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether it begins with a whole delay and another calendar when it is to act again."""
+    """Whether the next turn starts with a full delay and the calendar then in force."""
     acted: bool = False
-    """Whether it has acted since `since`."""
+    """Whether the seat has acted since `since`."""
     out: int | None = None
-    """Since when its time has run out."""
+    """When the seat's time ran out; None if it has not."""
     stood_in: bool = False
-    """Whether somebody has acted for it since then."""
+    """Whether a substitute has acted for the seat since it ran out of time."""
 
 
 class SettledClocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clocks of a table after some of its lines, in place of those lines."""
+    """The clocks of a table after its first lines, stored in place of those lines."""
 
     at: int
-    """The time of the last of them."""
+    """Moment of the last line replaced, in microseconds since 1970."""
     clocks: tuple[SettledClock, ...]

@@ -1,4 +1,4 @@
-"""The times of a table: who was to act from when until when, and what is left out of it."""
+"""The times of a table that its clocks are computed from: log lines, pauses and outages."""
 
 from __future__ import annotations
 
@@ -14,24 +14,29 @@ from tertulia.play.errors import shortened
 
 
 class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a seat acted, and who is to act from then on.
+    """An action or another change of the seats to act, with its time.
 
-    The first line of a table is the beginning of its game, where nobody has acted. An action that was taken back leaves its line
-    out, as it does in the log: so it has earned nothing, the time until it was taken back is that of whoever took it back, and
-    nobody else's. Before it is taken back a reading without its line says whether that seat would be out; then it may not be. A
-    line that is no action (somebody left or returned) and came after it keeps its time, with those who are to act without it.
+    A table's first line is the start of its game, at which no seat acts. An action that was undone leaves no line, as
+    in the log. It therefore earns no increment, and the time until the undo is charged to the seat that undid it.
+    Before an undo, a reading without the action's line shows whether the seat would be out of time; if so, the undo is
+    refused. A line that is not an action (a player left or returned) and that followed an undone action keeps its
+    time, with the seats to act as they are without that action.
     """
 
     at: datetime
     actors: tuple[int, ...] = ()
-    """Seats whose clocks run from now on: those that are to act. Not those that bots play, whom nobody waits for."""
+    """Seats whose clocks run from now on: those to act, except seats that bots play, since no player waits for a bot.
+    """
     seat: int | None = None
-    """Who acted; None where the game began, or where something else changed who is to act."""
+    """Seat that acted; None for the start of the game and for other changes of the seats to act."""
     turn_ended: bool = False
-    """Whether a turn of this seat's is done, although it is to act again at once: the rules may give a player two in a row.
-    Where it is not to act any more, its turn is done anyhow."""
+    """Whether a turn of the acting seat ended although it is to act again at once, as when the rules give it two turns
+    in a row.
+
+    Not needed if the seat is no longer to act, since its turn has then ended anyway.
+    """
     returned: bool = False
-    """That the seat did not act but took back its place from whoever played for it."""
+    """Whether the seat did not act but took back its place from its substitute."""
 
     def __post_init__(self) -> None:
         instant(self.at, "at")
@@ -40,7 +45,7 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A time from a beginning to an end; the end is no part of it."""
+    """A period of time; the end is exclusive."""
 
     begin: datetime
     end: datetime
@@ -53,24 +58,26 @@ class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def span(self) -> Span:
-        """The same in microseconds since 1970."""
+        """Start and end in microseconds since 1970."""
         return instant(self.begin), instant(self.end)
 
 
 class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the clocks of a table are read from; the seats are numbered as in its game."""
+    """All data that a table's clocks are computed from. Seats are numbered as in its game."""
 
     seats: tuple[SeatCalendar, ...]
     lines: tuple[TimedLine, ...] = ()
-    """In the order in which they happened. Where a time is earlier than that of the line before, because the server's clock was
-    set back, it counts as that."""
+    """Log lines in order of occurrence. A time earlier than the previous line's, after the server's clock was set back,
+    counts as the previous line's.
+    """
     pauses: tuple[Interval, ...] = ()
-    """What everybody agreed on, each from its agreement to the end that was agreed on, or to an earlier one. As much of it is left
-    out, from the first on, as the pace allows."""
+    """Agreed pauses, each from the agreement to its agreed or actual end. Clocks stop during pauses, from the first one
+    on, until the pace's `pause` limit is used up.
+    """
     outages: tuple[Interval, ...] = ()
-    """When the server was away."""
+    """Server downtimes."""
     settled: SettledClocks | None = None
-    """What came of lines that stand here no more (`settle`); None where these are all."""
+    """Clock states that replace earlier lines (`settle`); None if `lines` is complete."""
 
     def __post_init__(self) -> None:
         known = range(len(self.seats))
