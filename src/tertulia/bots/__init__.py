@@ -1,4 +1,4 @@
-"""Bots: the protocol, which there are, and the promise that none of them peeks."""
+"""Bots: the `Bot` protocol, the registry of installed bots, and `ask`, which keeps hidden information from them."""
 
 from tertulia.bots.bot import Bot, ask
 from tertulia.bots.registry import BotKind, batch_policy, bot_kinds, make_bot, usual_bot

@@ -1,8 +1,9 @@
-"""Whoever plays without hands. A bot decides for one seat at a time, and sees only what that seat may know.
+"""The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask` is how the house keeps that promise: before a bot is asked, everything that its seat cannot know is dealt again from
-a fresh key. Where a game's rules tell what is hidden, no bot can peek, whoever wrote it. For policies the kernel does the same by
-itself, wherever they are called from, in batches, too; so `ask` leaves it to the kernel where the bot is nothing but a policy.
+`ask` enforces this: before it calls a bot, it determinizes the state, that is, it redraws everything that the seat
+cannot know from another key. No bot can therefore see hidden information if its game's `determinize` rule is correct.
+The kernel determinizes for policies itself, in batches as well; `ask` therefore passes a `PolicyBot` the state
+unchanged.
 """
 
 from __future__ import annotations
@@ -16,31 +17,38 @@ from tertulia.kernel.schema import StateArray
 
 
 class Bot(Protocol):
-    """A player: its name, and what it does when it is asked."""
+    """A computer player."""
 
     name: str
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """One of the seat's legal actions. The state is the bot's own to try things on; what its seat cannot know is made up."""
+        """Return one of the seat's legal actions.
+
+        `state` is a copy that the bot may modify; everything in it that the seat cannot know has been redrawn at
+        random.
+        """
 
 
 class Cancelled(Exception):
-    """Nobody wants to know any more what a bot would do."""
+    """The caller no longer needs the bot's answer."""
 
 
 @runtime_checkable
 class Cancellable(Protocol):
-    """A bot that thinks for long asks now and then whether it is still wanted, and raises `Cancelled` where it is not."""
+    """A bot with long computations, which calls `wanted` from time to time and raises `Cancelled` when it returns
+    False.
+    """
 
     wanted: Callable[[], bool]
 
 
 def ask(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:
-    """The action that a bot chooses at a seat, which is legal; `state` is left as it is. `key` (32 bytes, not the game's own)
-    deals what the seat cannot know. A `PolicyBot` is given the state itself: `Game.choose` deals a world for it, from the bot's
-    own key, and one dealt from a world that was dealt before would be the same.
+    """Return the legal action that a bot chooses for a seat. `state` is not modified.
 
-    Raises `GameError` where the bot names an action that is not legal: a match never takes it.
+    `key` (32 bytes, not the game's own key) seeds the determinization. A `PolicyBot` receives `state` itself, because
+    `Game.choose` determinizes it from the bot's own key; determinizing it twice would give an identical state.
+
+    Raises `GameError` if the bot returns an illegal action.
     """
     shown = state if type(bot) is PolicyBot else game.determinize(state, seat, key)
     action = bot.choose(game, shown, seat)

@@ -1,4 +1,4 @@
-"""The bot that takes what is best for it now: each game's own fast policy."""
+"""The `greedy` bot: plays the game's own fast policy."""
 
 from __future__ import annotations
 

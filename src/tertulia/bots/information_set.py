@@ -1,4 +1,4 @@
-"""Worlds that look the same."""
+"""Comparison of states by information set: the states that a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 ALIKE = bytes(32)
-"""A key: two worlds that somebody cannot tell apart are one when they are dealt anew from it."""
+"""Key of the comparison. Two states of one information set become equal when both are determinized from one key."""
 
 
 def indistinguishable(game: Game, seat: int | None, one: StateArray, other: StateArray) -> bool:
-    """Whether a seat (or a spectator, None) cannot tell two states apart."""
+    """Return whether a seat (or a spectator, None) cannot tell two states apart."""
     return game.determinize(one, seat, ALIKE).tobytes() == game.determinize(other, seat, ALIKE).tobytes()

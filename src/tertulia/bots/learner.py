@@ -1,4 +1,4 @@
-"""The bot that plays like a friendly beginner: mostly what is good, sometimes what is not quite, never what is absurd."""
+"""The `learner` bot: plays like a beginner, mostly good actions, sometimes weaker ones, never absurd ones."""
 
 from __future__ import annotations
 
@@ -15,28 +15,33 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 
 TEMPERATURE = 1.5
-"""Points by which an action must be worse to be taken e times less often, where a game's package says nothing else."""
+"""Softmax temperature in points, for games without a `learner.toml`: an action worse by this much is e times less
+likely.
+"""
 FILE = "learner.toml"
-"""In a game's package: its own `temperature`."""
+"""Optional file in a game's package that sets `temperature`."""
 ABSURD = 5.0
-"""Points: whatever is so much worse than the best is never done."""
+"""An action that is more than this many points worse than the best is never chosen."""
 
 
 class Straying(msgspec.Struct, forbid_unknown_fields=True):
-    """What a game's file says."""
+    """The content of a `learner.toml`."""
 
     temperature: Annotated[float, msgspec.Meta(gt=0)] = TEMPERATURE
 
 
 @cache
 def temperature(game: Game) -> float:
-    """Points by which an action must be worse to be taken e times less often: less in a game of many small steps, where somebody
-    would else let half of what they have go to waste. Raises `GameError`, which names the file, where that says something else."""
+    """Return the game's softmax temperature in points: an action worse by this much is e times less likely.
+
+    Games of many small steps need a lower temperature, because small losses add up. Raises `GameError`, which names
+    the file, if the file is invalid.
+    """
     return straying_of(game.folder / FILE).temperature
 
 
 def straying_of(path: Path) -> Straying:
-    """Returns what a file says; what is usual where there is none. Raises `GameError` where it cannot be read."""
+    """Read a `learner.toml`; return the defaults if there is no such file. Raises `GameError` if the file is invalid."""
     if not path.is_file():
         return Straying()
     try:
@@ -46,8 +51,10 @@ def straying_of(path: Path) -> Straying:
 
 
 class Learner:
-    """Takes actions by their worths, the better the likelier. The same key (32 bytes) gives the same answers to the same
-    questions in the same order."""
+    """Samples actions by a softmax of the game's `weigh` rule.
+
+    Deterministic: equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    """
 
     name = "learner"
 
@@ -55,7 +62,7 @@ class Learner:
         self.key, self.asked = key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """One of the legal actions that are not absurd."""
+        """Return a random legal action within `ABSURD` points of the best one."""
         self.asked += 1
         chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.asked}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)

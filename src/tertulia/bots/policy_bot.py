@@ -1,4 +1,4 @@
-"""A bot that plays by one of the kernel's policies."""
+"""A bot that plays one of the kernel's policies."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from tertulia.kernel.schema import StateArray
 
 
 class PolicyBot:
-    """The same key (32 bytes) gives the same answers to the same questions in the same order."""
+    """Plays a kernel policy. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
 
     def __init__(self, name: str, policy: Policy, key: bytes) -> None:
         self.name, self.policy, self.key, self.asked = name, policy, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """The action that the policy takes, its chance drawn anew for every question. `state` may be the true one: the policy is
-        shown a world that its seat cannot tell from it (`Game.choose`), and `state` is left as it is."""
+        """Return the policy's action. Every call draws from a new seed.
+
+        `state` may be the true state: `Game.choose` determinizes a copy for the seat before it calls the policy.
+        """
         self.asked += 1
         dice = hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest()
         return game.choose(self.policy, state, seat, dice)

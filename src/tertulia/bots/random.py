@@ -1,4 +1,4 @@
-"""The bot that plays any legal action, each equally likely: what every other must beat."""
+"""The `random` bot: plays each legal action with equal probability. It is the baseline for all other bots."""
 
 from __future__ import annotations
 

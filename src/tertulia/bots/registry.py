@@ -1,4 +1,4 @@
-"""Which bots there are: the entry points of the group `tertulia.bots`. A new bot changes no other file."""
+"""Registry of installed bots: the entry points of the group `tertulia.bots`. A new bot needs no change in other files."""
 
 from __future__ import annotations
 
@@ -19,31 +19,33 @@ LEAST_TIME, MOST_TIME = 0.01, 60_000.0
 
 @dataclass(frozen=True)
 class BotKind:
-    """A bot as it can be chosen for a seat."""
+    """An installed kind of bot, as a host selects it for a seat."""
 
     name: str
     make: Callable[[bytes], Bot]
-    """(key of 32 bytes): a player; the same key plays alike."""
+    """Create a player from a key of 32 bytes. Equal keys make players that play identically."""
     policy: Policy | None = None
-    """What plays it in batches, without Python between two moves; None where nothing does."""
+    """Policy that plays this bot in compiled batches; None if the bot cannot be used in batches."""
     plays: Callable[[Game], bool] = lambda game: True
-    """Whether it knows a game."""
+    """Whether the bot can play a game."""
     order: int = 100
-    """Where it stands in a list: the weakest first."""
+    """Position in lists, by ascending strength."""
     offered: bool = True
-    """Whether people may choose it for a seat; a mere yardstick for others is not offered."""
+    """Whether players may choose it for a seat. False for bots that only serve as a baseline."""
     at: Callable[[float], BotKind] | None = None
-    """(thousandths of a second for a move): the same bot with so much time, for those that can be given any."""
+    """Return this bot with a time per move in ms; None if its time cannot be set."""
 
 
 def bot_kinds(game: Game) -> dict[str, BotKind]:
-    """The bots that are offered for a game, by name, the weakest first."""
+    """Return the bots that are offered for a game, by name, the weakest first."""
     return {kind.name: kind for kind in _installed() if kind.offered and kind.plays(game)}
 
 
 def bot_kind(game: Game, name: str) -> BotKind:
-    """A bot by name, or by name and time (`strong@100`: a hundred thousandths of a second for a move); `GameError` lists those that
-    play the game."""
+    """Return a bot by its name, or by name and time per move (`strong@100`: 100 ms on a reference machine).
+
+    Raises `GameError`, which lists the game's bots, if the name is unknown or the time is invalid.
+    """
     kinds = {kind.name: kind for kind in _installed() if kind.plays(game)}
     plain, timed, time = name.partition("@")
     kind = kinds.get(plain)
@@ -54,7 +56,6 @@ def bot_kind(game: Game, name: str) -> BotKind:
 
 
 def _milliseconds(name: str, text: str) -> float:
-    """The time of a bot's name."""
     try:
         time = float(text)
     except ValueError:
@@ -67,18 +68,18 @@ def _milliseconds(name: str, text: str) -> float:
 
 
 def usual_bot(game: Game) -> str:
-    """The bot that nobody asked for by name: the best of those that answer at once."""
+    """Return the name of the default bot: the strongest one that answers at once, or the strongest of all if none does."""
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name
 
 
 def make_bot(game: Game, name: str, key: bytes) -> Bot:
-    """A player by its bot's name; `GameError` as for `bot_kind`."""
+    """Create a player by the name of its bot. Raises `GameError` like `bot_kind`."""
     return bot_kind(game, name).make(key)
 
 
 def batch_policy(game: Game, name: str) -> Policy:
-    """What plays a bot in batches; `GameError` where it plays none."""
+    """Return the policy that plays a bot in batches. Raises `GameError` if the bot cannot be used in batches."""
     policy = bot_kind(game, name).policy
     if policy is None:
         fast = [kind.name for kind in bot_kinds(game).values() if kind.policy is not None]
@@ -88,7 +89,7 @@ def batch_policy(game: Game, name: str) -> Policy:
 
 @cache
 def _installed() -> tuple[BotKind, ...]:
-    """All that can be loaded: a bot of somebody's that cannot must not keep the others from playing."""
+    """Load all installed bots. A bot that fails to load is logged and skipped, so that the others remain usable."""
     found: list[BotKind] = []
     for point in entry_points(group=GROUP):
         try:

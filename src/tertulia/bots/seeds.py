@@ -1,4 +1,4 @@
-"""Keys made from keys: one for each use, so that no two of them share their chance."""
+"""Derivation of keys for separate uses, so that their random streams are independent."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def derive_seed(key: bytes, use: str) -> bytes:
-    """The 32 bytes that a key gives for one use."""
+    """Return 32 bytes derived from a key for the given use."""
     return hashlib.sha256(key + use.encode()).digest()

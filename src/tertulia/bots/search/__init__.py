@@ -1,1 +1,1 @@
-"""Bots that plan ahead: a tree search over worlds that their seat cannot tell from the true one."""
+"""Bots that plan ahead: a tree search over determinized states of their seat's information set."""

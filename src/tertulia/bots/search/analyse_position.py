@@ -1,4 +1,4 @@
-"""Looking at a decision: what comes of each action, as the search sees it."""
+"""Analysis of one decision: the search's evaluation of each legal action."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NODES_PER_PLY = 2
 
 
 class PositionAnalysis(NamedTuple):
-    """What a search has found about a decision of a seat."""
+    """Result of a search at a decision of a seat."""
 
     candidates: list[Candidate]
-    """The most promising first; actions that were never tried are missing."""
+    """Actions by number of visits, the most visited first; actions that were never tried are missing."""
     line: list[Step]
-    """What is thought to be done from here on, as far as it was looked at."""
+    """The principal variation, as far as the search visited it often enough."""
 
 
 def analyse_position(
@@ -31,11 +31,13 @@ def analyse_position(
     wanted: Callable[[], bool] = lambda: True,
     only: int | None = None,
 ) -> PositionAnalysis:
-    """Returns what comes of each action of a seat that may act, by what it knows; of a single action where `only` names one, or
-    where there is but one. The same arguments give the same answer.
+    """Evaluate each legal action of a seat that may act, using only what the seat may know.
+
+    If `only` is given, or only one action is legal, all visits go to that action. Every call spends the full budget.
+    The result depends on the arguments alone. `key` (32 bytes) seeds the determinizations.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     game, settings, evaluation = searcher
     legal = game.legal(state, seat)

@@ -1,4 +1,4 @@
-"""A bot that searches."""
+"""The bot that chooses its actions by tree search."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ NODES_PER_PLY = 3
 
 
 class SearchBot:
-    """The same key (32 bytes) gives the same moves in the same states, asked in the same order."""
+    """Plays the most visited action of a tree search, with a budget in plies.
+
+    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    """
 
     def __init__(
         self,
@@ -34,10 +37,10 @@ class SearchBot:
         self._tree: Tree | None = None
         self._game: Game | None = None
         self._next: StateArray | None = None
-        """What comes of the last answer if nobody else does anything; None where the tree knows nothing of it."""
+        """Expected state at this seat's next decision; None if the tree holds nothing about it."""
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Returns the action that the search tries most often. Raises `Cancelled` when it is wanted no more."""
+        """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
         self.asked += 1
         legal = game.legal(state, seat)
         known = self._expected(game, state, seat)
@@ -53,7 +56,7 @@ class SearchBot:
         return action
 
     def _think(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
-        """Search until the budget is spent, or until what is left of it cannot change the choice."""
+        """Search until the budget is spent or the remaining budget cannot change the choice."""
         try:
             searcher = Searcher(game, self.settings, self.evaluation)
             spend(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.asked}"), self.wanted)
@@ -69,8 +72,11 @@ class SearchBot:
         return self._tree
 
     def _go_on(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
-        """Remember what the answer leads to: where the same seat goes on, its tree is there already. Not where chance or another
-        seat had a part in it: the tree then knows actions that are legal in other worlds only."""
+        """Remember the state after the answer. If this seat also makes the next decision, its subtree is reused.
+
+        It is not reused if chance or another seat was involved: the subtree then contains actions that are legal only
+        in other determinizations.
+        """
         self._next = None
         if state is not None:
             after = game.copy(state)
@@ -78,7 +84,9 @@ class SearchBot:
             self._next = None if game.reveals(state, after) else after
 
     def _expected(self, game: Game, state: StateArray, seat: int) -> bool:
-        """Whether the seat sees what its last answer led to, and the tree has room for more."""
+        """Whether the seat cannot tell `state` from the state after its last answer, and the tree has room for another
+        search.
+        """
         if self._next is None or self._tree is None or self._game is not game:
             return False
         full = self._tree.counts[Count.NODES] + self.settings.plies > len(self._tree.key)

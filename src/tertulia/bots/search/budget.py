@@ -1,4 +1,4 @@
-"""Spending a search's budget, in slices between which it may be cancelled."""
+"""Spends a search's budget in slices, so that the search can be cancelled in between."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
 SLICE = 4_000
-"""Number of plies between two looks at whether the search is still wanted: about a hundredth of a second."""
+"""Number of plies between two calls of `wanted`, about 10 ms."""
 
 
 class Searcher(NamedTuple):
-    """A search in a game: how it thinks, and by what it evaluates."""
+    """A game with the settings and the evaluation to search it with."""
 
     game: Game
     settings: SearchSettings
@@ -36,11 +36,12 @@ def spend(
     wanted: Callable[[], bool],
     whole: bool = False,
 ) -> None:
-    """Search until the budget is spent or, but where the whole is asked for, until what is left of it cannot change the choice.
-    `key` (32 bytes) deals the worlds.
+    """Run the search until the budget is spent or, unless `whole`, the remaining budget cannot change the choice.
+
+    `key` (32 bytes) seeds the determinizations. Results are in `tree`.
 
     Raises:
-        Cancelled: if it is `wanted` no more.
+        Cancelled: if `wanted` returns False.
     """
     game, evaluation, search = searcher.game, searcher.evaluation, search_of(searcher.game)
     scratch = game.compiled.scratch(zero_state(game.dtype), key)._replace(words=key_words(key))

@@ -1,4 +1,4 @@
-"""The search compiled for a game: made on first use, cached on disk like the rules."""
+"""Compiles the search for a game's rules, on first use; the machine code is cached on disk like that of the rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.rule import bind_rule, compile_entry
 
 STEPS = ("lowest", "play_on", "still_to_come", "evaluate", "foresee", "priors", "child_of", "expand", "select", "walk")
-"""Each may use those before it."""
+"""Functions of `mcts` to compile, in order: each may call those before it."""
 SOURCES = [Path(str(module.__file__)) for module in (mcts, tree, settings)]
-"""All that compiled code is made from, the rules apart."""
+"""Source files of the compiled search, besides the rules."""
 
 
 def name_of(game: Game) -> str:
-    """Returns the name of a game's compiled search. It has a hash of the search's sources in it; the cache folder's name has that
-    of the rules' sources."""
+    """Return the cache name of a game's compiled search.
+
+    The name contains a hash of the search's sources. A hash of the rules' sources is in the name of the cache folder.
+    """
     sources = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES))
     return f"{game.name}-search-{sources.hexdigest()[:16]}"
 
 
 @cache
 def search_of(game: Game) -> Any:
-    """Returns `mcts.search`, compiled for a game's rules."""
+    """Return `mcts.search` compiled for a game's rules."""
     owner, name = type(game).__module__.rpartition(".")[0], name_of(game)
     bound: dict[str, Any] = {rule.upper(): function for rule, function in game.rules._asdict().items()}
     for step in STEPS:

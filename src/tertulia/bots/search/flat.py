@@ -1,6 +1,7 @@
-"""Flat Monte Carlo: a yardstick that needs nothing of a game but a fast policy. It plays each action on to the end of the game
-again and again, and takes the one that was best in the mean. What is promising is tried more often (UCB); there is no tree, no
-evaluation, no knowledge of what is likely to be good.
+"""Flat Monte Carlo: a baseline bot that needs only a game's fast policy.
+
+It plays each action to the end of the game many times and chooses the most visited one. Visits follow UCB, so that
+promising actions are tried more often. There is no tree, no evaluation and no prior knowledge.
 """
 
 from __future__ import annotations
@@ -17,19 +18,22 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 ALIKE = 1e9
-"""A temperature at which all actions look alike at first."""
+"""Temperature high enough that all actions have equal priors."""
 EXPLORATION = 2.0
 BUDGET = 20.0
 
 
 class FlatBot:
-    """The same key (32 bytes) gives the same moves in the same states, asked in the same order."""
+    """Plays the most visited action of flat Monte Carlo.
+
+    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    """
 
     def __init__(self, name: str, budget: float, key: bytes) -> None:
         self.name, self.budget, self.key, self.asked = name, budget, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Returns the action that was tried most often."""
+        """Return the action that was visited most often."""
         self.asked += 1
         legal = game.legal(state, seat)
         if len(legal) == 1:
@@ -41,7 +45,7 @@ class FlatBot:
 
 
 def flat(budget: float = BUDGET, name: str = "flat") -> BotKind:
-    """Returns flat Monte Carlo with a budget for each move (see `settings_of`)."""
+    """Return the flat Monte Carlo bot with a budget per move in ms (see `settings_of`)."""
     return BotKind(
         name,
         partial(FlatBot, name, budget),

@@ -1,4 +1,4 @@
-"""The bots that search, from the quick to the master: one search, given more to think, with settings that measured best."""
+"""The search bots `quick`, `strong` and `master`: one search with different budgets and tuned settings."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 USUAL = SearchSettings(500)
-"""Of a game that says nothing: what about a thousandth of a second is enough for."""
+"""Settings of a game without a `search.toml`. `plies` is the number of plies per ms."""
 FILE = "search.toml"
-"""In a game's package: numbers by the names of `SearchSettings`, and tables of a level's own ones."""
+"""Optional file in a game's package: `SearchSettings` fields for all levels, and a table of overrides per level."""
 
 
 class SettingsError(ValueError):
-    """A game's settings are not what a search can be told; the message names the file and what is accepted."""
+    """A game's `search.toml` is invalid; the message names the file and the accepted values."""
 
 
 @cache
 def measured_best(game: Game) -> dict[str, Any]:
-    """Returns the settings in a game's file, and tables of those of single levels; empty where there is no file. Raises
-    `SettingsError` where something in it is no setting."""
+    """Return the settings in a game's `search.toml`, with a nested dict for each level; empty if there is no file.
+
+    Raises `SettingsError` if the file is invalid or contains an unknown setting.
+    """
     path = game.folder / FILE
     if not path.is_file():
         return {}
@@ -54,18 +56,23 @@ def _check(path: Path, setting: str, number: object) -> None:
 
 
 def settings_of(game: Game, budget: float, level: str = "") -> SearchSettings:
-    """Returns how a level thinks about a game; without a level, how all levels do that say nothing else. `budget` is the time for a
-    move in thousandths of a second on a usual machine; the search is given the number of plies that are done in it there, so that
-    the answers are the same on any machine.
+    """Return the search settings of a level for a game; without a level, those shared by all levels.
 
-    Raises `SettingsError` where the game's file has no such setting."""
+    `budget` is the time per move in ms on a reference machine. It is converted to a number of plies, so that answers
+    are identical on all machines.
+
+    Raises `SettingsError` if the game's `search.toml` is invalid.
+    """
     facts = measured_best(game)
     usual = USUAL._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
     return usual._replace(plies=int(usual.plies * budget), **facts.get(level, {}))
 
 
 class LevelBot:
-    """Searches in any game, with the evaluation that its package has. The same key (32 bytes) gives the same moves."""
+    """Plays any game by tree search, with the evaluation from the game's package.
+
+    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    """
 
     def __init__(self, name: str, budget: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
         self.name, self.budget, self.key, self.wanted = name, budget, key, wanted
@@ -73,7 +80,7 @@ class LevelBot:
         self._bots: dict[tuple[str, int], SearchBot] = {}
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Returns the action that the search tries most often."""
+        """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
         kind = kind_of(game, state)
         if (game.name, kind) not in self._bots:
             settings, evaluation = settings_of(game, self.budget, self._level), evaluation_of(game, kind)
@@ -85,7 +92,7 @@ class LevelBot:
 
 
 def level(name: str, budget: float, order: int) -> BotKind:
-    """Returns a bot with a budget for each move (see `settings_of`); `order` is its place in a list of bots."""
+    """Return a search bot with a budget per move in ms (see `settings_of`); `order` is its position in lists of bots."""
     return BotKind(
         name,
         partial(LevelBot, name, budget),

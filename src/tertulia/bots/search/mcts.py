@@ -1,10 +1,13 @@
-"""The search itself: templates whose capital names are a game's rules, compiled once a game (`kernel.rule.compile_entry`).
+"""Information set Monte Carlo tree search, as templates that are compiled for each game (`kernel.rule.compile_entry`).
 
-Open loop: every iteration deals a world that the seat cannot tell from the true one, walks down the tree by what everybody does in
-that world, adds a node, plays on for some plies by the game's own policy, and adds what the end is thought to be to all nodes on
-its way. Nodes are keyed by who did what, so that chance needs no nodes; actions that are legal in some worlds only are chosen where
-they are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then
-all others' nodes, and their own, lie below one node for "something".
+Names in capitals stand for a game's rules. Main entry: `search`. The search is open loop. Every iteration determinizes
+the state for the seat, walks down the tree by the actions of all seats, and adds a node. It then plays a rollout with
+the game's fast policy, and adds the evaluation of the resulting state to all nodes on the path. Nodes are keyed by
+seat and action, so chance needs no nodes of its own. An action that is legal only in some determinizations is chosen
+only in those.
+
+Secret actions have a node of their own for the seat's decision. Everything after them lies below one shared node,
+`SOMETHING`, until the action is revealed; then the tree branches on the revealed actions.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from tertulia.kernel.rule import slot
 from tertulia.kernel.schema import FloatArray, IntArray, Records
 
 Worlds = Records[GameState]
-"""(1,): a world, as an array that it can be copied into."""
+"""One state, as an array of shape (1,), so that compiled code can copy into it."""
 
 ACTORS: Callable[[GameState], int] = slot()
 LEGAL: Callable[[GameState, int, IntArray], int] = slot()
@@ -46,37 +49,37 @@ SELECT: Callable[[int, int, int, SearchSettings, Tree], int] = slot()
 WALK: Callable[[Worlds, int, SearchSettings, Tree], int] = slot()
 
 SEAT = 1 << 24
-"""A node's key is seat * SEAT + action; then what is below it …"""
+"""The key of a node is seat * SEAT + action. In place of an action it may hold `SOMETHING`."""
 SOMETHING = SEAT - 1
-"""… or the action that stands for one that nobody else knows yet …"""
+"""Stands for an action that the other seats do not know yet."""
 SHOWN = 1 << 40
-"""… or what was shown of such actions: SHOWN + a number made of them."""
+"""The key of a revelation is SHOWN + a hash of the revealed actions."""
 MIX = 1_000_003
-"""A prime: actions are mixed to a number by it."""
+"""Prime multiplier of the hash of revealed actions."""
 FLOOR = 0.01
-"""The share of the priors that all actions have alike."""
+"""Share of the prior probability that is distributed evenly over all actions."""
 LEAST = -1e18
 SURE = 0.01
-"""Points of doubt about who has won when all is over: winners are expected to have half a point more than they have."""
+"""Standard deviation in points once the game is over. Winners count half a point extra, so ties are decided clearly."""
 TO_THE_END = 1 << 30
 
 
 class Count(IntEnum):
-    """The places in `Tree.counts`."""
+    """Indices into `Tree.counts`."""
 
     NODES = 0
     PLIES = 1
     ITERATIONS = 2
     ROOT = 3
-    """The node of the decision that is to be made."""
+    """Node of the decision to be made."""
     ONLY = 4
-    """The only action to be tried there, plus one; 0: all."""
+    """The only root action to try, plus one; 0 means all actions."""
     SLOT = 5
-    """The place of the action that was tried there last among those that are legal."""
+    """Index, among the legal actions, of the root action tried last."""
 
 
 def lowest(actors: int) -> int:
-    """Returns the first seat that may act; `actors` has a bit for each, and at least one."""
+    """Return the lowest seat in `actors`, a bit set that must not be empty."""
     seat = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -84,7 +87,7 @@ def lowest(actors: int) -> int:
 
 
 def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int:
-    """Play a world on by the game's own policy for `most` plies, or to its end; returns the number of plies played."""
+    """Play the game's fast policy for up to `most` plies or to the end of the game; return the number of plies played."""
     world = worlds[0]
     plies = 0
     while plies < most:
@@ -101,8 +104,10 @@ def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int
 
 
 def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
-    """Returns the points that a seat with these features is expected to make until the end. `hidden` is room for the layer's units
-    (units,). It uses no rule of the game, so Python may call it as it stands."""
+    """Return the points that a seat with these features is expected to score until the end.
+
+    `hidden` is scratch space, (units,). No rule of the game is called, so this also runs uncompiled.
+    """
     units = len(by.out)
     for unit in range(units):
         hidden[unit] = by.layer_bias[unit]
@@ -120,9 +125,12 @@ def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> f
 
 
 def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
-    """Write what a world is worth for each seat, from 0 to 1, to `tree.utility`, and the points expected at the end to
-    `tree.expected`. The worth is made of the lead over the best of the others, and the rank among all. Who plays alone leads over
-    what has been expected so far: where a lead is small, it tells most."""
+    """Write the utility of a state for each seat, 0 to 1, to `tree.utility`, and the expected final points to
+    `tree.expected`.
+
+    The utility combines the lead over the best opponent with the rank among all seats. In a solo game the lead is
+    measured against the mean expectation so far, since the utility is most sensitive to small leads.
+    """
     world = worlds[0]
     seats = int(world.seats)
     winners = SCORE(world, tree.points)
@@ -150,7 +158,7 @@ def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tre
 
 
 def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
-    """Add what `evaluate` has expected of a world to the outlook after an action, and the chances of winning made from it."""
+    """Add the expected points and winning probabilities of the evaluated state to `tree.outlook[slot]`."""
     world = worlds[0]
     seats = int(world.seats)
     left, best = 0.0, LEAST
@@ -170,7 +178,7 @@ def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> 
 
 
 def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Write the prior of each of the first n actions, by the game's own worths, to `tree.worths`; they add up to 1."""
+    """Write the priors of the first n actions, a softmax of the game's `weigh` rule, to `tree.worths`; they sum to 1."""
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LEAST
     for i in range(n):
@@ -184,7 +192,7 @@ def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tr
 
 
 def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
-    """Returns the child of a node with a key, made where there is none; `NO_CHILD` where the tree is full."""
+    """Return a node's child with the given key, added if missing, or `NO_CHILD` if the tree is full."""
     child = int(tree.child[node])
     while child != NO_CHILD:
         if tree.key[child] == key:
@@ -201,15 +209,17 @@ def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
 
 
 def expand(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Give a node its children: the actions that are legal in this world."""
+    """Add children for the actions that are legal in this determinization."""
     PRIORS(worlds, seat, n, settings, tree)
     for i in range(n):
         CHILD_OF(tree, node, seat * SEAT + int(tree.actions[i]), tree.worths[i])
 
 
 def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
-    """Returns the child of a node to go to, one of the first n actions, which are legal in this world (PUCT); `NO_CHILD` where the
-    tree is full."""
+    """Return the node's best child among the first n actions by PUCT, or `NO_CHILD` if the tree is full.
+
+    The actions are those that are legal in this determinization.
+    """
     for i in range(n):
         tree.found[tree.actions[i]] = -2
     child, total, won = int(tree.child[node]), 0, 0.0
@@ -239,8 +249,11 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
 
 
 def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
-    """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way. Where several may
-    act, seat `mine` does first: the root is its decision, and all that it goes on to do lies below."""
+    """Walk down the tree to a leaf and expand it; return the depth. The path is in `tree.path`.
+
+    If several seats may act, seat `mine` acts first: the root is its decision, and its following decisions lie below
+    it.
+    """
     world = worlds[0]
     node, depth, shown = int(tree.counts[Count.ROOT]), 0, 0
     secret_seat = secret_action = -1
@@ -292,8 +305,10 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
 def search(
     states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
 ) -> None:
-    """Go on searching until `until` plies are spent in all. `states` is the position; the first of the scratch's words is counted
-    up with every world that is dealt."""
+    """Search until `until` plies are spent in total. `states` is the position.
+
+    The first of `scratch.words` is incremented for each determinization and seeds it.
+    """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END
     if tree.counts[Count.NODES] == 0:

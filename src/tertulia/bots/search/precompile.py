@@ -1,7 +1,8 @@
-"""Compiling the searches of several games at the same time, each in a process of its own: part of setting up.
+"""Compiles the searches of several games in parallel, each in a process of its own, during installation.
 
-`python -m tertulia.bots.search.precompile GAME` compiles that of one game; with `--rules` its rules, too, and tells how far it is.
-A process that has compiled the rules needs half the time for the search, which calls them.
+`python -m tertulia.bots.search.precompile GAME [NICENESS]` compiles one game's search; a third argument `--rules`
+compiles its rules as well and prints progress. A process that has compiled the rules needs half the time for the
+search, because the search calls them.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ WITH_RULES = "--rules"
 
 
 def missing(chosen: Iterable[Game]) -> list[str]:
-    """Returns the games whose search is not compiled yet; none where all runs as plain Python."""
+    """Return the names of the games whose search is not compiled yet; empty if Numba is switched off."""
     return [game.name for game in chosen if not is_compiled_whole(name_of(game), game.source)]
 
 
 class SearchPrecompilation(Precompilation):
-    """The compiling of the searches that are missing, as many at once as there are cores."""
+    """Compiles the missing searches, as many in parallel as there are CPU cores."""
 
     what, module = "the search", "tertulia.bots.search.precompile"
 
@@ -38,19 +39,19 @@ class SearchPrecompilation(Precompilation):
 
 
 class WholePrecompilation(Precompilation):
-    """The compiling of rules and search of the games that lack either, as many games at once as there are cores."""
+    """Compiles rules and search of all games that lack either, as many games in parallel as there are CPU cores."""
 
     what, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
 
     def __init__(self, chosen: Iterable[Game], progress: Callable[[Step], None]) -> None:
-        """`progress` is called with every step, from several threads."""
+        """Prepare the compilation. `progress` is called with every step, from several threads."""
         games = list(chosen)
         lacking = {*missing(games), *(game.name for game in games if not is_compiled(game))}
         super().__init__([game.name for game in games if game.name in lacking], progress)
 
 
 def search_once(game: Game) -> None:
-    """Search for a moment, with worths and features, so that all of it is compiled, or loaded, in this process."""
+    """Run a minimal search, and call `weigh` and `features`, so that this process compiles or loads all of them."""
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
         game.apply(state, seat, int(game.legal(state, seat)[0]))
@@ -60,8 +61,7 @@ def search_once(game: Game) -> None:
 
 
 def main(name: str, niceness: int = 0, rules: bool = False) -> None:
-    """Compile a game's search by searching for a moment, and its worths and features with it; its rules before, if they are asked
-    for."""
+    """Compile a game's search, and its rules first if `rules` is set."""
     be_nice(niceness)
     game = game_named(name)
     with compiling_alone(name, game.source):

@@ -1,4 +1,4 @@
-"""What a tree tells when the search is done."""
+"""Reads the results from a search tree."""
 
 from __future__ import annotations
 
@@ -10,46 +10,48 @@ from tertulia.bots.search.tree import NO_CHILD, Tree
 
 
 class Outlook(NamedTuple):
-    """How a game is expected to end, by seat."""
+    """Expected end of a game, by seat: final points and winning probabilities."""
 
     points: tuple[float, ...]
     chances: tuple[float, ...]
-    """of winning; they sum up to one"""
+    """Probability of winning; the seats' probabilities sum to 1."""
 
 
 class Candidate(NamedTuple):
-    """An action that was tried."""
+    """An action that the search tried."""
 
     action: int
     tries: int
     worth: float
-    """From 0 to 1, for who does it: what the search makes as large as it can. Alone: against what this search expected."""
+    """Mean utility for the acting seat, 0 to 1. In a solo game it is relative to the expectation of this search."""
     outlook: Outlook
 
 
 class Step(NamedTuple):
-    """An action of a seat, in a line of play."""
+    """An action of a seat in a variation."""
 
     seat: int
     action: int
 
 
 LEAST_VISITS = 8
-"""A line goes on while the action that follows was tried at least so often."""
+"""Minimum visits of a node to be part of a variation."""
 
 
 def best_child(tree: Tree) -> int:
-    """Returns the child (a node) of the root that was tried most often, the better one of equals."""
+    """Return the root's most visited child (a node); ties are broken by value."""
     return max(children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node]))
 
 
 def action_of(tree: Tree, node: int) -> int:
-    """Returns the action that leads to a node that stands for one."""
+    """Return the action of a node that stands for an action."""
     return int(tree.key[node]) % SEAT
 
 
 def is_certain(tree: Tree, plies: int) -> bool:
-    """Whether `plies` more plies cannot change which action is tried most often, if an iteration takes as many plies as so far."""
+    """Return whether `plies` more plies cannot change the most visited action, at the mean number of plies per
+    iteration so far.
+    """
     best = best_child(tree)
     others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
     second = max(others, default=0)
@@ -58,7 +60,7 @@ def is_certain(tree: Tree, plies: int) -> bool:
 
 
 def children(tree: Tree, node: int) -> Iterator[int]:
-    """Yields the children of a node."""
+    """Yield the children of a node."""
     child = int(tree.child[node])
     while child != NO_CHILD:
         yield child
@@ -66,8 +68,10 @@ def children(tree: Tree, node: int) -> Iterator[int]:
 
 
 def candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
-    """Returns the actions that were tried at the root of a new tree with an outlook, the most often tried first. `actions` are
-    those that could be tried, in the order of the outlook's rows."""
+    """Return the tried root actions of a new tree with an outlook, the most visited first.
+
+    `actions` are the actions that could be tried, in the order of the outlook's rows.
+    """
     tried = [node for node in children(tree, 0) if tree.visits[node] > 0]
     tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))
     rows = {action: row for row, action in enumerate(actions)}
@@ -81,7 +85,7 @@ def _candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
 
 
 def line(tree: Tree, node: int) -> list[Step]:
-    """Returns what is expected to be done from a node on, as long as it was tried often enough and is no secret."""
+    """Return the most visited variation from a node on. It ends before rarely visited nodes and before secret actions."""
     steps: list[Step] = []
     while node != NO_CHILD and tree.visits[node] >= LEAST_VISITS:
         seat, action = divmod(int(tree.key[node]), SEAT)

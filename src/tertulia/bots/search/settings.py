@@ -1,44 +1,49 @@
-"""What a search is told: how long it may search, and how."""
+"""Settings of a search: its budget and the constants of its formulas."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 FORMER_NAMES = {"further": "rollout_per_extra_player", "doubt": "score_stddev", "beyond": "score_bias"}
-"""Settings that had another name once."""
+"""Renamed settings: current names by former name."""
 
 
 class SearchSettings(NamedTuple):
-    """Plain numbers, so that compiled code reads them."""
+    """Settings of a search. All fields are plain numbers, so that compiled code can read them."""
 
     plies: int
-    """The budget: number of actions carried out in imagined worlds. Not time: the same state and key give the same move
-    anywhere."""
+    """Budget: number of actions applied in determinized states. It is not a time, so that equal states and keys give
+    equal moves on all machines.
+    """
     exploration: float = 0.3
-    """How much a branch that was tried less often is preferred (the constant of PUCT)."""
+    """Exploration constant of PUCT."""
     temperature: float = 2.0
-    """Points by which a worse action must fall behind to be tried e times less often at first."""
+    """Softmax temperature of the priors, in points: an action worse by this much has a prior e times smaller."""
     rollout: int = 30
-    """Number of plies of the game's own policy between the tree's edge and the evaluation; where nothing evaluates, a game is
-    played to its end."""
+    """Plies of the fast policy between a leaf and its evaluation. Without an evaluation the game is played to its end.
+    """
     rollout_per_extra_player: int = 0
-    """Number of plies more for each player beyond the second: with more players, as many plies are a smaller piece of a round."""
+    """Additional rollout plies per player beyond the second, because with more players a round has more plies."""
     scale: float = 10.0
-    """Points of a lead that make about three games of four won ones."""
+    """Scale of the logistic function of a lead, in points: a lead of about this size wins three games in four."""
     rank: float = 0.2
-    """The weight of a player's rank in what is maximised, from 0 to 1; the rest is the lead over the best of the others."""
+    """Weight of a player's rank in the utility, 0 to 1. The rest is the weight of the lead over the best opponent."""
     unvisited: float = 0.02
-    """How much less than its node's mean a branch that was never tried is expected to be worth (first-play urgency)."""
+    """First-play urgency: an unvisited branch is assumed to be worth this much less than its parent's mean."""
     par: float = 50.0
-    """What somebody who plays alone plays against at first, in points: then it is the mean of what was expected so far."""
+    """Initial opponent score in a solo game, in points. It enters the mean of the search's expectations once."""
     score_stddev: float = 1.0
-    """How far from the expected points an end may be: times the root of the points that are still to come. It makes chances of
-    winning from points."""
+    """Standard deviation of the final points, divided by the square root of 1 + the points still expected. Used for
+    winning probabilities.
+    """
     score_bias: float = 0.0
-    """By how much more than is expected a strong player's points grow: a share of the points that are still to come, in the mean of
-    the seats. Evaluations are learnt from quick games, and rollouts are played carelessly. It is reported, and decides nothing."""
+    """Correction of the expected points, as a share of the points still expected (mean over the seats).
+
+    Evaluations are learned from quick games and rollouts are weak, so that strong players score more than expected. It
+    affects only reported points, not decisions.
+    """
 
     def for_seats(self, seats: int) -> SearchSettings:
-        """Returns the settings at a table of `seats` seats: no number in them depends on that any more."""
+        """Return the settings for a table of `seats` seats, with the additional rollout plies included in `rollout`."""
         more = self.rollout_per_extra_player * max(0, seats - 2)
         return self._replace(rollout=self.rollout + more, rollout_per_extra_player=0)

@@ -1,4 +1,4 @@
-"""What a search remembers: its tree, and room to work in. All arrays are made once and used for decision after decision."""
+"""Memory of a search: the tree and scratch arrays, allocated once and reused for every decision."""
 
 from __future__ import annotations
 
@@ -10,51 +10,59 @@ from numpy.typing import NDArray
 from tertulia.kernel.game import Game
 
 DEEPEST = 256
-"""Decisions on the way from the root to the edge of the tree."""
+"""Maximum number of decisions on a path from the root."""
 MOST_SEATS = 8
 NO_CHILD = -1
 COUNTS = 6
 
 
 class Tree(NamedTuple):
-    """Nodes are numbers; the root is 0. A node is what somebody has done, and holds what came of it for them."""
+    """Search tree in arrays. Nodes are indices; the root is 0.
+
+    A node stands for an action of a seat and holds that seat's results.
+    """
 
     key: NDArray[np.int64]
-    """Who did what: see `mcts.SEAT`."""
+    """Seat and action; see `mcts.SEAT`."""
     sibling: NDArray[np.int32]
     child: NDArray[np.int32]
-    """The first one, or `NO_CHILD`."""
+    """First child, or `NO_CHILD`."""
     visits: NDArray[np.int32]
     value: NDArray[np.float64]
-    """The sum over all visits."""
+    """Sum of utilities over all visits."""
     prior: NDArray[np.float64]
     counts: NDArray[np.int64]
-    """By `mcts.Count`."""
+    """Counters, indexed by `mcts.Count`."""
     path: NDArray[np.int32]
-    """(depth, 2): node, seat"""
+    """(depth, 2): node and acting seat."""
     found: NDArray[np.int32]
-    """The node of each action, while a branch is chosen; NO_CHILD otherwise."""
+    """Node of each action while a child is selected; otherwise `NO_CHILD`."""
     actions: NDArray[np.int32]
     worths: NDArray[np.float64]
     points: NDArray[np.int32]
     expected: NDArray[np.float64]
-    """Points at the end, by seat."""
+    """Expected final points, by seat."""
     utility: NDArray[np.float64]
     features: NDArray[np.float64]
     hidden: NDArray[np.float64]
-    """Of the evaluation's layer."""
+    """Hidden units of the evaluation, (units,)."""
     chances: NDArray[np.float64]
-    """Of winning, by seat."""
+    """Winning probability, by seat."""
     alone: NDArray[np.float64]
-    """(2,): the sum of what was expected so far of somebody who plays alone, and how often; see `mcts.evaluate`."""
+    """(2,): sum and number of expected points in a solo game; see `mcts.evaluate`."""
     outlook: NDArray[np.float64]
-    """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action that is legal at
-    the root, in their order; empty where nobody asks."""
+    """(actions, 2, seats): sums of expected points and of winning probabilities, a row per legal root action in order.
+
+    It has no rows unless `new_tree` was called with `outlook`.
+    """
 
 
 class Evaluation(NamedTuple):
-    """How many points are still to come, from features: a linear part and one layer of rectified units. Empty arrays: none is
-    known."""
+    """Evaluation function: the points that a seat is still expected to score, from its features.
+
+    It adds a linear part and one hidden layer of rectified linear units. Empty arrays mean that no evaluation is
+    known.
+    """
 
     mean: NDArray[np.float64]
     scale: NDArray[np.float64]
@@ -69,8 +77,10 @@ class Evaluation(NamedTuple):
 
 
 def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deepest: int = DEEPEST) -> Tree:
-    """Returns room for a tree of `nodes` nodes and an evaluation of `units` units; with `outlook` also for what is foreseen after
-    each action. No path is longer than `deepest` decisions."""
+    """Return a tree with room for `nodes` nodes and an evaluation of `units` hidden units.
+
+    With `outlook`, results per root action are recorded as well. No path is longer than `deepest` decisions.
+    """
 
     def zeros(shape: Any, kind: Any) -> NDArray[Any]:
         return np.zeros(shape, kind)
@@ -99,6 +109,6 @@ def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deep
 
 
 def no_evaluation() -> Evaluation:
-    """Returns the empty evaluation: with it, games are played to their ends."""
+    """Return the empty evaluation. With it, rollouts continue to the end of the game."""
     none = np.zeros(0, np.float64)
     return Evaluation(none, none, none, np.zeros(1), np.zeros((0, 0)), none, none)

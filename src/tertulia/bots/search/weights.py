@@ -1,10 +1,11 @@
-"""Evaluations as a game's package has them: one file, `weights/<game>.npz`, by its version and the hash of its features; in it one
-for each kind of table.
+"""Reads and writes evaluations. A game's package has one file, `weights/<game>.npz`, with an evaluation per kind of
+table.
 
-The file names the set of components that was learnt with (`components`, its hash). Where a game is played with another set, the
-bots use the evaluation all the same, and whoever shows them says so (`has_learnt`): its features are points, goods and markers, not
-cards by their numbers, and on random sets of twenty changed facts bots with it still win most games against the same ones without
-(docs/bots.md has the figures)."""
+The file names the game version and the hash of the features that it fits, and the hash of the component set it was
+learned with. A game with another component set uses the evaluation nevertheless, and `has_learnt` lets callers tell
+the players. The features are points, goods and markers rather than card numbers. On random sets with twenty changed
+facts, bots with the evaluation still win most games against the same bots without it; docs/bots.md has the figures.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +22,25 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 Evaluations = Mapping[int, Evaluation]
-"""By the kind of table: what a position is worth is not the same with two players and with four."""
+"""Evaluations by kind of table, because the value of a position depends on the number of players."""
 APART = 16
-"""A kind of table is its number of seats; where a feature sets tables apart (`FeatureTable.variant_features`), so much more, or
-twice that."""
+"""Offset of table kinds. A kind is the number of seats, plus APART * 2**i if variant feature i is positive.
+
+The variant features are those in `FeatureTable.variant_features`.
+"""
 
 
 class WeightsError(ValueError):
-    """There is no evaluation that fits; the message names the command that makes one."""
+    """No evaluation fits the game; the message names the command that trains one."""
 
 
 def file_of(game: Game) -> Path:
-    """Returns the file in which a game's package has its evaluations, whether there is one or not."""
+    """Return the path of a game's evaluations, whether or not the file exists."""
     return game.folder / "weights" / f"{game.name}.npz"
 
 
 def kind_of(game: Game, state: StateArray) -> int:
-    """Returns the kind of table that a state is of: its number of seats, with a part for each `variant_features` that is on."""
+    """Return the kind of table of a state; see `APART`."""
     seats, variant_features = int(state["seats"][0]), game.feature_table.variant_features
     return (
         int(kinds_of(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
@@ -47,7 +50,7 @@ def kind_of(game: Game, state: StateArray) -> int:
 
 
 def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """Returns the kind of table of each row of features, (rows,)."""
+    """Return the kind of table of each row of features, (rows,); see `APART`."""
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
         kinds += (APART << place) * (features[:, feature] > 0)
@@ -55,26 +58,34 @@ def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequ
 
 
 def evaluation_of(game: Game, kind: int) -> Evaluation:
-    """Returns the evaluation that a game has for a kind of table, or for the usual table of as many seats; an empty one for a game
-    without weights; `WeightsError` where they are for others of its features."""
+    """Return a game's evaluation for a kind of table, or for the basic kind with that number of seats.
+
+    Returns the empty evaluation if neither exists. Raises `WeightsError` if the file is for other rules or features of
+    the game.
+    """
     return known_of(evaluations_of(game), kind) or no_evaluation()
 
 
 def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
-    """Returns the evaluation of a kind of table, otherwise of the usual table of as many seats; None where there is neither."""
+    """Return the evaluation of a kind of table, or of the basic kind with that number of seats, or None."""
     return evaluations.get(kind) or evaluations.get(kind % APART)
 
 
 @cache
 def evaluations_of(game: Game) -> Evaluations:
-    """Returns all evaluations that a game's package has, by the kind of table."""
+    """Return all evaluations in a game's package, by kind of table; empty without a file. Raises `WeightsError` like
+    `load`.
+    """
     path = file_of(game)
     return load(game, path) if path.exists() else {}
 
 
 @cache
 def set_learnt(game: Game) -> str | None:
-    """Returns the hash of the set of components that a game's evaluations were learnt with; None for a game without any."""
+    """Return the hash of the component set that a game's evaluations were learned with.
+
+    Returns None if the game has no evaluations, and an empty string if the file names no set.
+    """
     path = file_of(game)
     if not path.exists():
         return None
@@ -83,13 +94,17 @@ def set_learnt(game: Game) -> str | None:
 
 
 def has_learnt(game: Game, components: str) -> bool:
-    """Returns whether what bots have learnt of a game was learnt with that set (the hash of its facts); true where they have learnt
-    nothing."""
+    """Return whether a game's evaluations were learned with the component set of this hash; also true if it has no
+    evaluations.
+    """
     return set_learnt(game) in (None, components)
 
 
 def load(game: Game, path: Path) -> Evaluations:
-    """Returns the evaluations of a file, by the kind of table."""
+    """Read the evaluations of a file, by kind of table.
+
+    Raises `WeightsError` if the file is missing or is for other rules or features of the game.
+    """
     again = f"`tertulia train {game.name}` makes one"
     if not path.is_file():
         raise WeightsError(f"{game.name} has no evaluation; {again}")
@@ -104,7 +119,9 @@ def load(game: Game, path: Path) -> Evaluations:
 
 
 def save(game: Game, evaluations: Evaluations, path: Path) -> None:
-    """Write evaluations to a file, in single precision; they were learnt with the set of components of the game's package."""
+    """Write evaluations to a file in single precision. The file names the game's own component set as the set learned
+    with.
+    """
     kinds = sorted(evaluations)
     parts: dict[str, Any] = {
         part: np.stack([getattr(evaluations[kind], part) for kind in kinds]).astype(np.float32)
