@@ -1,1 +1,1 @@
-"""What must hold in every game, whatever its rules: `pytest --pyargs tertulia.laws` asks it of all installed games."""
+"""Property tests that every game must pass: `pytest --pyargs tertulia.laws` runs them on all installed games."""

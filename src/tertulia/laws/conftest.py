@@ -1,5 +1,8 @@
-"""Every law is put to every game there is, at every table of it; as plain Python, a hundred times as slow, at every few of them:
-`test_modes` shows that the ways are one."""
+"""Parametrizes every law over all installed games and all their tables (numbers of seats and options).
+
+In interpreted mode, which is a hundred times slower, only some tables are tested. `test_modes` shows that both modes
+give identical results.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,22 @@ from tertulia.laws.walked import LAWS, Law, Verdicts, walk
 
 
 def tables_here(game: Game) -> list[Table]:
-    """All tables; as plain Python in steps of one more than twice the choices of the first option, so that each of them is met."""
+    """Return the tables to test: all of them, or in interpreted mode a few.
+
+    The step in interpreted mode is 2n + 1 for n choices of the first option, so that every choice occurs.
+    """
     choices = game.options[0].choices if game.options else ()
     return tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]
 
 
 def games_asked(config: pytest.Config) -> dict[str, Game]:
-    """The games by name that `--game` says; without it all installed ones."""
+    """Return the games selected by `--game`, by name; without it all installed games."""
     named = config.getoption(OPTION, [])
     return {name: game for name, game in games().items() if not named or name in named}
 
 
 def secretive(found: dict[str, Game]) -> list[object]:
-    """The games in which something is chosen secretly, as parameters of a test; one that is skipped where there is none."""
+    """Return the games with secret choices as test parameters, or one skipped parameter if there are none."""
     these = [
         pytest.param(game, id=name) for name, game in found.items() if type(game).seen_action is not Game.seen_action
     ]
@@ -38,11 +44,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         pairs = []
         for game in found.values():
-            # modes are compared at all tables in `make proof` alone: as plain Python a game takes one to five seconds
+            # An interpreted game takes one to five seconds, so only `make proof` compares the modes at all tables.
             short = varied(tables_here(game)) if "mode" in metafunc.fixturenames else tables_here(game)
             for table in tables_here(game):
                 name = f"{game.name}-{table}"
-                # what one worker walks, it is asked about
+                # Keep the tests of a table in one xdist worker, which plays the table's games only once.
                 marks = [pytest.mark.xdist_group(name), *([] if table in short else [pytest.mark.proof])]
                 pairs.append(pytest.param(game, table, id=name, marks=marks))
         metafunc.parametrize(("game", "table"), pairs)
@@ -53,28 +59,28 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 class Walks:
-    """The tables that this worker has walked."""
+    """Results of the tables that this test worker has played."""
 
     def __init__(self, asked: list[pytest.Item], law_games: int) -> None:
         self.asked, self.law_games = asked, law_games
         self.walked: dict[tuple[str, str], Verdicts] = {}
 
     def verdicts(self, game: Game, table: Table) -> Verdicts:
-        """How the laws fare there; they are walked when somebody asks first."""
+        """Return the results of all laws for a table. Its games are played on the first call."""
         place = game.name, str(table)
         if place not in self.walked:
             self.walked[place] = walk(game, table, self._laws(game, table), self.law_games // 100 + 1)
         return self.walked[place]
 
     def _laws(self, game: Game, table: Table) -> list[Law]:
-        """Those that are to be tested there."""
+        """Return the laws that this test run selects for a table."""
         asked = [item for item in self.asked if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
         here = [item for item in asked if item.callspec.params.get("table") == table]
         names = {item.originalname for item in here if item.callspec.params.get("game") is game}
         return [one for name, one in LAWS.items() if name in names]
 
     def prints_of(self, game: Game, table: Table) -> list[str]:
-        """The prints of the games that have been walked there."""
+        """Return the fingerprints of the games played at a table; empty if none were played yet."""
         place = game.name, str(table)
         return self.walked[place].prints if place in self.walked else []
 
@@ -86,5 +92,5 @@ def walks(request: pytest.FixtureRequest) -> Walks:
 
 @pytest.fixture
 def verdicts(walks: Walks, game: Game, table: Table) -> Verdicts:
-    """What the laws of this module and the others say of a table."""
+    """Results of all selected laws for a table, including those of other modules."""
     return walks.verdicts(game, table)

@@ -1,4 +1,4 @@
-"""Random games for the laws, of whatever game: tables, keys, and a way to walk through a game position by position."""
+"""Random games for the laws: the tables of a game, and walks through a game position by position."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import key_of, numbers
 
 LONGEST = 20_000
-"""More decisions than any game has, however foolishly it is played."""
+"""Upper limit of the number of actions in a game, above that of any game however badly it is played."""
 
 
 class Table(NamedTuple):
-    """How many play, and by which options."""
+    """A number of seats and the chosen options."""
 
     seats: int
     options: dict[str, str]
@@ -31,7 +31,7 @@ class Table(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a game: who acts, what he may do, and what he will do."""
+    """A position of a random game: the acting seat, its legal actions, and the action that it takes next."""
 
     state: StateArray
     seat: int
@@ -40,17 +40,22 @@ class Position(NamedTuple):
 
 
 def games_a_law() -> int:
-    """The number of random games that a law is tried on: few as plain Python, which is hundreds of times slower."""
+    """Return the number of random games per law; `TERTULIA_LAW_GAMES` overrides it. Interpreted mode plays fewer,
+    because it is slow.
+    """
     return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 
 
 FEW = 8
-"""Number of combinations of options up to which all of them are played."""
+"""Maximum number of option combinations for which all combinations are played."""
 
 
 def tables(game: Game) -> list[Table]:
-    """Every number of seats with every choice of the options; where that would be too many tables, with every choice of the first
-    option, and every choice of the others once."""
+    """Return the tables to test: every number of seats with every combination of options.
+
+    If there are more than `FEW` combinations, the tables cover every number of seats with every choice of the first
+    option, and each other choice once.
+    """
     choices = list(product(*(option.choices for option in game.options)))
     if len(choices) <= FEW:
         return [table for seats in game.seats for chosen in choices if (table := _table(game, seats, chosen))]
@@ -65,8 +70,7 @@ def tables(game: Game) -> list[Table]:
 
 
 def varied(found: list[Table]) -> list[Table]:
-    """Some of these tables, among which each number of seats and each choice of an option is met, and none much more often than
-    others."""
+    """Return a small selection of tables in which every number of seats and every choice occurs, as evenly as possible."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
     met, chosen = Counter[tuple[str, str]](), list[Table]()
     while any(fact not in met for table in facts for fact in table):
@@ -78,7 +82,7 @@ def varied(found: list[Table]) -> list[Table]:
 
 
 def _table(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
-    """The table with these choices, where there is one: an option may be for some numbers of seats only."""
+    """Return the table with these choices, or None if an option does not exist for this number of seats."""
     for option, choice in zip(game.options, chosen, strict=True):
         if choice != option.default and not option.fits(seats):
             return None
@@ -90,7 +94,7 @@ def seats_in(actors: int) -> list[int]:
 
 
 def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
-    """Random game `number` of a table. The state is played on: copy what is to be kept."""
+    """Play random game `number` of a table and yield each position. The state is modified in place; copy it to keep it."""
     chance = numbers("moves", game.name, table, number)
     state = game.new(table.options, table.seats, key_of("deal", game.name, table, number))
     while actors := game.actors(state):
@@ -102,14 +106,14 @@ def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
 
 
 def end_of(game: Game, table: Table, number: int) -> StateArray:
-    """The last state of a random game."""
+    """Return the final state of a random game."""
     for position in walk(game, table, number):
         state = position.state
     return state
 
 
 def some(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
-    """Some positions of a random game, each with this chance."""
+    """Yield a random sample of the positions of a random game; `share` is the probability of each."""
     chance = numbers("sample", game.name, table, number)
     for position in walk(game, table, number):
         if chance.random() < share:
@@ -117,13 +121,15 @@ def some(game: Game, table: Table, number: int, share: float) -> Iterator[Positi
 
 
 def text(data: Any) -> str:
-    """Plain data as the bytes that would be sent."""
+    """Return plain data as JSON."""
     return msgspec.json.encode(data).decode()
 
 
 def received(game: Game, state: StateArray, seat: int | None) -> str:
-    """All that a seat receives of a position: view, events, features, observation, and if it may act, its actions with their
-    hints."""
+    """Return as JSON everything that a seat may know of a position.
+
+    This is the view, events, features, observation and, if it may act, its legal actions with their hints.
+    """
     parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
     if seat is not None:
         legal = [int(action) for action in game.legal(state, seat)]

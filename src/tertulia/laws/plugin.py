@@ -1,7 +1,8 @@
-"""The part of the laws that pytest must know before it collects anything: the option `--game`, the marks, the seed of a failure.
+"""Pytest plugin of the laws: the option `--game`, the marks, and the seed in failure reports.
 
-It is an entry point of the group `pytest11`, so that `pytest --pyargs tertulia.laws --game pig` works wherever Tertulia is
-installed. Every run of pytest in such an environment imports it: nothing of the rules is loaded here.
+It is an entry point of the group `pytest11`, so that `pytest --pyargs tertulia.laws --game pig` works in every
+environment with Tertulia installed. Every pytest run in such an environment imports this module, so it imports no
+rules.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pytest
 from tertulia.resources import GAMES
 
 OPTION = "tertulia_games"
-"""Under this name pytest keeps what was given as `--game`."""
+"""Name under which pytest stores the values of `--game`."""
 MARKS = (
     "laws: what must hold in every game, over random games",
     "proof: a law at length, some minutes a game; `-m 'not proof'` leaves it out",
@@ -34,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Registers the marks; `pytest.UsageError` where a game that was named is not installed."""
+    """Register the marks. Raises `pytest.UsageError` if a game given with `--game` is not installed."""
     for mark in MARKS if config.pluginmanager.hasplugin("xdist") else (*MARKS, GROUPED):
         config.addinivalue_line("markers", mark)
     known = sorted({point.name for point in entry_points(group=GAMES)})
@@ -45,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tells with a law that failed how to play the same games again."""
+    """Add to the report of a failed law the setting that replays its games."""
     report = yield
     if report.failed and item.get_closest_marker("laws"):
         from tertulia.laws.seed import again

@@ -1,7 +1,8 @@
-"""A game's fingerprints: of every position its bytes and what the actor may do, of some also views, redeals and bots' choices.
+"""Fingerprints of random games, to compare how two modes (compiled and interpreted) run the rules.
 
-Two modes of the same rules are compared by them; where they differ, the first print that does names the ply. Run as a program
-(`python -m tertulia.laws.prints`) it reads lines `pig 2-50 0` and answers each with the prints of that random game.
+A fingerprint covers each position's bytes and legal actions. For every 40th position it also covers views,
+determinized states and the policies' choices. The first differing fingerprint gives the ply. As a program (`python -m
+tertulia.laws.prints`) it reads lines such as `pig 2-50 0` and prints the fingerprints of each random game.
 """
 
 from __future__ import annotations
@@ -21,22 +22,22 @@ from tertulia.laws.playing import Table, received, tables, walk
 from tertulia.laws.seed import key_of
 
 SELDOM = 40
-"""Number of positions of which one has everything compared."""
+"""Everything is compared at each position whose ply is a multiple of this."""
 LENGTH = 8
-"""Hexadecimal digits of a print."""
+"""Hexadecimal digits of a fingerprint."""
 
 
 class Prints:
-    """Of one game, position by position."""
+    """Fingerprints of one game, position by position."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.hashes: list[str] = []
-        """Of the states alone: what undo has to come back to."""
+        """Hashes of the states alone, to check undo against."""
         self.prints: list[str] = []
 
     def take(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
-        """Of the next position; at the end nobody acts."""
+        """Add the fingerprint of the next position. At the end of the game `seat` and `legal` are None."""
         ply = len(self.hashes)
         self.hashes.append(self.game.hash(state))
         found = hashlib.sha256(self.hashes[-1].encode())
@@ -52,23 +53,23 @@ class Prints:
 
 
 def told(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
-    """What is told of a position, another world, and what bots would do."""
+    """Yield the seat's information, a determinized state, and the choice of every policy."""
     yield received(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))
     yield repr([game.choose(one, state, seat, key_of(ply)) for one in Policy]).encode()
 
 
 def prints_of(game: Game, table: Table, number: int) -> str:
-    """Of a random game from its set-up to its end."""
+    """Return the fingerprints of a random game from its set-up to its end, joined."""
     prints = Prints(game)
     for position in walk(game, table, number):
         prints.take(position.state, position.seat, position.legal)
-    prints.take(position.state, None, None)  # it was played on
+    prints.take(position.state, None, None)  # the final state, since `walk` plays in place
     return str(prints)
 
 
 def first_difference(one: str, other: str) -> int | None:
-    """The first ply at which two games' prints differ."""
+    """Return the first ply at which the fingerprints of two games differ, or None."""
     for ply in range(0, max(len(one), len(other)), LENGTH):
         if one[ply : ply + LENGTH] != other[ply : ply + LENGTH]:
             return ply // LENGTH

@@ -1,4 +1,4 @@
-"""Everything that a viewer receives of a match at the level of play: what they are told, may do, are refused, may take back."""
+"""Everything that a viewer can obtain from a match: views, events, legal actions, error messages and undo."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tertulia.laws.seed import numbers
 from tertulia.play import Match, PlayError
 
 LOOKED_AT = 6
-"""Number of legal actions of which it is looked at what would follow."""
+"""Number of legal actions whose results are compared."""
 DEEP = 2
-"""Number of actions of a chain that are tried one after the other."""
+"""Number of consecutive actions that are tried."""
 NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
 
 
 def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
-    """What the viewer receives of the match as it stands, by what it is; `seed` chooses what they try."""
+    """Return everything that a viewer can obtain from the match, as JSON by topic. `seed` selects the actions to try."""
     parts = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
     if viewer is not None:
         chance = numbers("tried", match.game.name, viewer, seed)
@@ -28,7 +28,7 @@ def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
 
 
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
-    """As themselves and as a spectator, asked for alone and with all the others."""
+    """Return views and events for the viewer and for a spectator, each requested alone and together with all viewers."""
     game, state = match.game, match.state
     all_viewers: list[int | None] = [None, *range(len(match.seats))]
     views, events = game.views(state, all_viewers), game.event_lists(state, all_viewers)
@@ -41,7 +41,7 @@ def _views(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def _last(match: Match, viewer: int | None) -> dict[str, Any]:
-    """What the last line of the log tells."""
+    """Return the last line of the log as the viewer and as a spectator may know it."""
     if not match.log:
         return {}
     last = match.log[-1]
@@ -59,7 +59,7 @@ def _undoable(match: Match) -> list[int]:
 
 
 def _own(match: Match, seat: int) -> dict[str, Any]:
-    """The legal actions with their hints, and every way back."""
+    """Return the legal actions with their hints and observation, and the result of each possible undo."""
     legal = match.legal(seat)
     alone = [match.game.hint(match.state, seat, action) for action in legal]
     parts: dict[str, Any] = {
@@ -85,7 +85,9 @@ def _told(match: Match, seat: int) -> list[Any]:
 
 
 def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> dict[str, Any]:
-    """What would follow from some of the legal actions where they reveal nothing, then from a second one; what is refused then."""
+    """Return the results of some legal actions that reveal nothing, and of a second action after each, with the errors
+    raised then.
+    """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)
     for action in chance.permutation(legal)[:LOOKED_AT].tolist() if legal else []:
@@ -105,7 +107,7 @@ def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> d
 
 
 def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
-    """What is said against actions that cannot be done, and whether anything was changed by trying."""
+    """Return the errors for illegal actions and undos, and check that the attempts do not change the state."""
     legal, size = match.legal(seat), match.game.num_actions
     illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]
@@ -118,7 +120,7 @@ def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, 
 
 
 def _error(deed: Callable[[], object]) -> list[Any]:
-    """The error that a deed ends in: its kind, message and what it accepts instead."""
+    """Return the error that a call raises: its class, message and accepted actions."""
     try:
         deed()
     except PlayError as error:

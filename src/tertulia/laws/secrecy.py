@@ -1,8 +1,9 @@
-"""The law of secrecy, over as many positions as asked for: `python -m tertulia.laws.secrecy --positions 100000`.
+"""Tests secrecy at many positions: `python -m tertulia.laws.secrecy --positions 100000`.
 
-Pairs of worlds (`tertulia.laws.worlds`) are played at every table of every game for every viewer in turn; all that the viewer
-receives (`tertulia.laws.received`) is the same in both worlds. What the two logs told them on the way is what a replay tells.
-`--game` names one game, `--seed` another series of games; on two cores run it twice, with different seeds.
+It plays pairs of states that a viewer cannot tell apart (`tertulia.laws.worlds`), at every table of every game and for
+every viewer in turn. Everything that the viewer can obtain (`tertulia.laws.received`) must be identical in both, and a
+replay must show exactly the plies shown during the game. `--game` selects a game, `--seed` another series of games. To
+use two cores, run it twice with different seeds.
 """
 
 from __future__ import annotations
@@ -25,34 +26,34 @@ from tertulia.laws.worlds import Pair, pairs
 from tertulia.play import Match, Ply, earlier, replay
 
 SHARE = 0.2
-"""The share of positions of which everything is compared; of the others what a move tells: view, events, the log's line.
+"""Share of positions at which everything is compared. At the others only view, events and log line are compared.
 
-Few of each game for many games: so a short run meets every kind of action. A long one may compare more of each.
+A small share spreads a given number of positions over many games, so that a short run covers every kind of action.
 """
 
 
 class Found:
-    """What a run has looked at."""
+    """Counts of a run."""
 
     def __init__(self) -> None:
         self.games = self.positions = self.compared = self.replays = 0
         self.other_worlds = 0
-        """Positions at which more than the chance to come was not as in the true world."""
+        """Positions at which the other state differed from the true one in more than its future random draws."""
         self.steps = self.differing = self.dealt = 0
-        """As of `Pair`, over all games."""
+        """Sums of the `Pair` counts over all games."""
         self.tables: set[str] = set()
         self.kinds: Counter[str] = Counter()
-        """How often each kind of action was done."""
+        """Number of actions played, by kind."""
 
     def verbs(self) -> Counter[str]:
-        """How often each verb was met."""
+        """Return the number of actions played, by verb."""
         met: Counter[str] = Counter()
         for kind, n in self.kinds.items():
             met[kind.split()[0]] += n
         return met
 
     def missing(self, game: Game) -> list[str]:
-        """The verbs that were never met."""
+        """Return the verbs of a game that were never played."""
         met = self.verbs()
         return [verb.name for verb in game.actions.verbs if not met[verb.name]]
 
@@ -66,7 +67,7 @@ class Found:
 
 
 class Seen(NamedTuple):
-    """A ply as the viewer was told it when it was made."""
+    """A ply as it was shown to the viewer during the game."""
 
     seat: int | None
     action: str | None
@@ -75,10 +76,10 @@ class Seen(NamedTuple):
 
 
 def search(game: Game, positions: int, seed: int, found: Found | None = None, share: float = SHARE) -> Found:
-    """Compare positions wholly until there are at least `positions`, those that `found` has already among them; returns what was
-    found. Game n of a seed is always the same.
+    """Compare positions until `found` (new if None) has at least `positions` of them; return it. Game n of a seed is
+    always identical.
 
-    Raises `AssertionError` with the place of the first that differs.
+    Raises `AssertionError`, which names the first difference.
     """
     total = Found() if found is None else found
     all_tables = tables(game)
@@ -96,7 +97,9 @@ def search(game: Game, positions: int, seed: int, found: Found | None = None, sh
 
 
 def _compare_along(walk: Iterable[Pair], box: Components | None, positions: int, total: Found, share: float) -> None:
-    """One game, to its end or until enough positions are compared; `box` has the components that it is played with."""
+    """Compare one game until its end or until enough positions are compared. `box` is its component set; None is the
+    usual one.
+    """
     history: list[Seen] = []
     for pair in walk:
         last = pair
@@ -115,7 +118,7 @@ def _compare_along(walk: Iterable[Pair], box: Components | None, positions: int,
 
 
 def _line(match: Match, viewer: int | None) -> tuple[int | None, str | None]:
-    """The seat and the action of the last ply, as the viewer is told them."""
+    """Return the seat and action of the last ply as the viewer may know them."""
     if not match.log:
         return None, None
     entry = match.log[-1]
@@ -123,10 +126,10 @@ def _line(match: Match, viewer: int | None) -> tuple[int | None, str | None]:
 
 
 def _compare(pair: Pair, total: Found) -> None:
-    """Everything that the viewer receives is the same in both worlds."""
+    """Check that everything the viewer can obtain is identical in both states."""
     one, other = (received(match, pair.viewer, pair.seed + pair.steps) for match in (pair.true, pair.other))
     assert one == other, f"{pair}: {_first(one, other)}"
-    # what a bot is asked about depends on nothing else than what its seat knows
+    # The determinized states, which bots receive, must depend only on the knowledge of the seat.
     key = key_of("asked", pair.steps)
     true, other_world = (pair.game.determinize(match.state, pair.viewer, key) for match in (pair.true, pair.other))
     alike = pair.game.to_bytes(true) == pair.game.to_bytes(other_world)
@@ -137,19 +140,19 @@ def _compare(pair: Pair, total: Found) -> None:
 
 
 def _field(one: StateArray, other: StateArray, apart: str = "") -> str | None:
-    """The first field of a state that is not the same in both, one field apart."""
+    """Return the first field that differs between two states, or None. The field `apart` is ignored."""
     names = [name for name in one.dtype.names or () if name != apart]
     return next((name for name in names if one[name].tobytes() != other[name].tobytes()), None)
 
 
 def _first(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """The first thing that is not the same."""
+    """Describe the first difference between two results of `received`."""
     what = next(what for what in {**one, **other} if one.get(what) != other.get(what))
     return f"{what} differs: {str(one.get(what))[:2000]} / {str(other.get(what))[:2000]}"
 
 
 def _replayed(pair: Pair, box: Components | None, history: list[Seen]) -> None:
-    """A replay tells the viewer what they were told at the table, which was the same in both worlds, and no more."""
+    """Check that a replay shows the viewer exactly the plies that were shown during the game."""
     plies = replay(pair.true.record(), pair.viewer, box, pair.game)
     assert [_ply(ply) for ply in plies] == history, f"{pair}: the replay tells something else"
     for ply in (0, len(history) // 3, len(history) - 1):

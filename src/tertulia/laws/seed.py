@@ -1,6 +1,7 @@
-"""The one seed of all that laws and tests leave to chance: `TERTULIA_TEST_SEED=7` plays other games, the same each time.
+"""The seed of all randomness in laws and tests. `TERTULIA_TEST_SEED=7` plays other games, identical in each run.
 
-Whoever draws says what for: `numbers("moves", "pig", 3)` is another sequence than that of game 4, whatever was drawn before.
+Callers name the purpose of a draw: `numbers("moves", "pig", 3)` is independent of all other names and of earlier
+draws.
 """
 
 from __future__ import annotations
@@ -16,21 +17,21 @@ SEED = int(os.environ.get(NAME, "1"))
 
 
 def key_of(*parts: object) -> bytes:
-    """32 bytes for what these parts name, the same in every run of this seed."""
+    """Return 32 bytes for a purpose, identical in every run with this seed."""
     named = parts if SEED == 1 else (SEED, *parts)
     return hashlib.sha256(repr(named).encode()).digest()
 
 
 def numbers(*parts: object) -> np.random.Generator:
-    """A generator of random numbers for what these parts name, the same in every run of this seed."""
+    """Return a NumPy random generator for a purpose, identical in every run with this seed."""
     return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 
 def chance(*parts: object) -> random.Random:
-    """The same of Python's own kind."""
+    """Return a `random.Random` for a purpose, identical in every run with this seed."""
     return random.Random(key_of(*parts))
 
 
 def again() -> str:
-    """The setting that plays the same games again, to be told with a failure."""
+    """Return the environment setting that replays the games of this run, for failure reports."""
     return f"{NAME}={SEED}"

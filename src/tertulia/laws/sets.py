@@ -1,4 +1,4 @@
-"""Sets of components for random games: such as make seldom things usual, which no owner could play with, and any accepted ones."""
+"""Component sets for random games: sets that make rare events frequent, and random sets that a game accepts."""
 
 from __future__ import annotations
 
@@ -16,20 +16,25 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 
 FURTHEST = 3
-"""How much a number is changed by, at most."""
+"""Largest change of a number."""
 
 
 def seldom(game: Game) -> Components | None:
-    """A game's set in which its seldom actions come up all the time; `None` where random games meet all of them anyway."""
+    """Return a set in which a game's rare actions are frequent, or None if random games reach all actions anyway.
+
+    The set is not valid for real play.
+    """
     change = law_profile(game).eventful_components
     return Components(change(copy.deepcopy(dict(game.components().data))), _hash(game), ()) if change else None
 
 
 def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
-    """A set that the game's checks accept: its own, `changes` times changed somewhere, without the changes that they refuse.
+    """Return a random set that the game's checks accept: its own set with `changes` random changes, minus the rejected
+    ones.
 
-    Nothing is known of the game: a number grows or falls, a word gives way to one that stands in the same place elsewhere, lists
-    lose, gain or change places, and facts are copied from row to row.
+    The changes use no knowledge of the game. Numbers are raised or lowered, words are replaced by words in the
+    corresponding place of other rows, lists are shortened, extended or reordered, and values are exchanged between
+    rows.
     """
     found = game.components()
     for _ in range(changes if found.data else 0):
@@ -43,11 +48,11 @@ def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
 
 
 def _change(data: dict[str, Any], chance: Random) -> None:
-    """Change one fact somewhere."""
+    """Change one value in place."""
     part = data[chance.choice(list(data))]
     rows = part if isinstance(part, list) else [part]
     row, other = chance.choice(rows), chance.choice(rows)
-    key = chance.choice([key for key in row if key not in (MARK, MARKS, ROW)])  # what a row is called by stays its own
+    key = chance.choice([key for key in row if key not in (MARK, MARKS, ROW)])  # the name of a row must not change
     if chance.random() < 0.3 and key in other:
         row[key], other[key] = copy.deepcopy(other[key]), row[key]
     else:
@@ -55,7 +60,7 @@ def _change(data: dict[str, Any], chance: Random) -> None:
 
 
 def _changed(value: Any, beside: list[Any], chance: Random) -> Any:
-    """Another value of the same kind; `beside` are those that stand in the same place."""
+    """Return another value of a similar kind. `beside` are the values in the corresponding place of other rows."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""What a game tells of a state in numbers: named, finite, and each of some use."""
+"""Laws of features: each has a unique name, is finite, and varies between positions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tertulia.laws.seed import key_of, numbers
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
-"""The share of positions that are looked at."""
+"""Share of positions whose features are computed."""
 SENSE = 0.8
-"""The share of actions that are the fast policy's: at random hardly anybody completes a building."""
+"""Share of actions chosen by the fast policy; with random actions alone, seats hardly ever complete a building."""
 
 
 def seen(game: Game) -> NDArray[np.float64]:
-    """Features of every seat at some positions of a game at each table, a row each."""
+    """Return the features of every seat at some positions of a game at each table, (rows, features)."""
     rows = []
     for number, table in enumerate(tables_here(game)):
         chance = numbers("features", game.name, number)
@@ -45,7 +45,7 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
     rows = seen(game)
     assert rows.shape[1] == table.size
     assert np.isfinite(rows).all()
-    if INTERPRET:  # fewer tables do not show all
+    if INTERPRET:  # too few tables for every feature to vary
         return
     still = {name for name, column in zip(table.names, rows.T, strict=True) if len(set(column.tolist())) == 1}
     assert {name for name in still if not name.startswith(law_profile(game).rare_features)} == set(), (

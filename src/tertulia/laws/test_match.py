@@ -1,4 +1,6 @@
-"""Laws of a match: undo is exact, goes back to the last revelation and no further; a record replays to the same end."""
+"""Laws of a match: undo is exact and reaches exactly to the last revelation; a match with undone steps has a clean
+record.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.1, games=1 / 2)
 def test_undo_is_exact(here: Here) -> None:
-    """Every step that may be taken back leads to the very bytes before it, one after the other, to the last revelation."""
+    """Undo restores the exact bytes of each earlier state, step by step, up to the last revelation."""
     match = here.match.fork()
     assert match.settled == (here.settled_at == here.ply)
     for ply in range(here.ply - 1, here.settled_at - 1, -1):
@@ -25,7 +27,7 @@ def test_undo_is_exact(here: Here) -> None:
 
 
 def refuse_undo(match: Match) -> None:
-    """Nothing more can be taken back, by anybody, and asking changes nothing."""
+    """Check that no seat can undo anything and that the attempts change nothing."""
     before, position = match.game.hash(match.state), match.position
     for seat in range(len(match.seats)):
         assert not match.undoable(seat)
@@ -36,7 +38,7 @@ def refuse_undo(match: Match) -> None:
 
 @law(when="throughout", games=0)
 def test_undone_steps_leave_no_trace(here: Here) -> None:
-    """A match with detours taken back is the match without them: same record, same bytes."""
+    """A match with undone detours has the record and the bytes of a match without them."""
     winding: Match = here.kept.setdefault("winding", here.match.fork())
     assert here.game.hash(here.state) == here.game.hash(winding.state)
     if here.over:
@@ -54,7 +56,7 @@ def test_undone_steps_leave_no_trace(here: Here) -> None:
 
 @law(share=0.1, games=0)
 def test_a_refused_action_changes_nothing(here: Here) -> None:
-    """An illegal action, or one of a seat that is not on turn, leaves everything as it was and says what is legal."""
+    """An illegal action, or an action of a seat that is not to act, raises `IllegalAction` and changes nothing."""
     game, match, seat = here.game, here.match.fork(), here.seat
     chance = here.kept.setdefault("chance", numbers("refused", here.table))
     before = game.hash(match.state), match.position, match.undoable(seat)

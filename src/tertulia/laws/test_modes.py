@@ -1,4 +1,6 @@
-"""One source of rules, three ways to run it: compiled, compiled with bounds checks, as plain Python. Byte for byte the same."""
+"""The rules give identical bytes in all three modes: compiled, compiled with bounds checks, and interpreted as plain
+Python.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,17 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""The environment of each mode that the games of this process's own mode are compared with."""
+"""Environment variables of the modes to compare with the mode of this process."""
 if INTERPRET:
     del MODES["as plain Python"]
 elif not CHECKS_BOUNDS:
     del MODES["compiled"]
 COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
-"""Number of games of each table that are compared."""
+"""Number of games compared per table."""
 
 
 class Other:
-    """A process that plays the same games in another mode."""
+    """A process that plays games in another mode."""
 
     def __init__(self, mode: str) -> None:
         command = [sys.executable, "-m", "tertulia.laws.prints"]
@@ -54,7 +56,7 @@ class Other:
 
 @pytest.fixture(scope="session")
 def others() -> Iterator[dict[str, Other]]:
-    """A process in each mode, for as long as tests run."""
+    """One process per mode for the test session."""
     running = {mode: Other(mode) for mode in MODES}
     yield running
     for process in running.values():
@@ -65,8 +67,10 @@ def others() -> Iterator[dict[str, Other]]:
 def test_interpreted_games_are_the_compiled_ones(
     mode: str, others: dict[str, Other], walks: Walks, game: Game, table: Table
 ) -> None:
-    """Each state's bytes, each list of legal actions, views now and then. Tables that add no number of seats and no choice of an
-    option to the others are marked `proof`."""
+    """Compare the bytes and legal actions of every state, and views of some.
+
+    Tables are marked `proof` if the other tables already cover their number of seats and choices.
+    """
     known = walks.prints_of(game, table)
     for number in range(COUNT):
         mine = known[number] if number < len(known) else prints_of(game, table, number)

@@ -1,5 +1,7 @@
-"""The laws of observations: every number has a name and keeps to its range. That they tell no secret, the law of secrecy sees to,
-and that all modes write the same ones, that of modes."""
+"""Laws of observations: every number has a name, is always written and stays in its declared range.
+
+The laws of secrecy and of modes check that observations reveal no secret and are identical in all modes.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def test_observations_of_the_end_keep_to_their_ranges(here: Here) -> None:
 
 @law(share=0.02, games=1 / 2)
 def test_every_number_of_an_observation_is_written(here: Here) -> None:
-    """Whatever stood there before; and it is written for whoever looks in the same way as by `Game.observe`."""
+    """The rule writes every number, whatever the array contained before."""
     game = here.game
     if not game.observation_table.size:
         return

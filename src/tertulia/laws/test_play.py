@@ -1,4 +1,4 @@
-"""Laws of play: every game goes on to its end, and nobody is ever stuck."""
+"""Laws of play: every game reaches its end, and no seat to act lacks a legal action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ pytestmark = pytest.mark.laws
 
 @law()
 def test_whoever_may_act_can(here: Here) -> None:
-    """Actors are seats of the table; they have legal actions, ascending; nobody else has. (That every game ends: `Here.draw`.)"""
+    """Actors are seats of the table with legal actions in ascending order; other seats have none. `Here.draw` checks
+    that games end.
+    """
     game, table = here.game, here.table
     actors = game.actors(here.state)
     assert 0 < actors < 1 << table.seats
@@ -36,7 +38,7 @@ def test_before_the_end_there_is_no_outcome(here: Here) -> None:
 
 @law(when="end")
 def test_the_end_is_the_end(here: Here) -> None:
-    """Then the game has an outcome, with winners among the seats and nothing left to decide."""
+    """At its end a game has an outcome with winners among the seats, and no seat has legal actions."""
     game, table = here.game, here.table
     outcome = game.outcome(here.state)
     assert outcome is not None
@@ -48,7 +50,7 @@ def test_the_end_is_the_end(here: Here) -> None:
 
 @law(when="end", games=1 / 2)
 def test_the_same_key_gives_the_same_bytes(here: Here) -> None:
-    """A key and the actions are the whole game; another key is another game."""
+    """Key and actions determine every state of a game; another key gives another game."""
     game, table = here.game, here.table
     state = game.new(table.options, table.seats, here.match.key)
     again = [game.hash(state)]
@@ -74,7 +76,7 @@ def test_copies_and_snapshots_are_exact(here: Here) -> None:
 
 @law(share=0.025, games=0)
 def test_looking_changes_nothing(here: Here) -> None:
-    """Views, events, hints, legal actions and advice leave the state as it was, and tell the same twice."""
+    """Views, events, hints, legal actions and policies do not modify the state, and views are repeatable."""
     game, state, seat = here.game, here.state, here.seat
     before = game.hash(state)
     answers = [
@@ -91,7 +93,7 @@ def test_looking_changes_nothing(here: Here) -> None:
 
 @law(share=0.02, games=0)
 def test_every_legal_action_can_be_carried_out(here: Here) -> None:
-    """Not only the one that was played: each leads to a position in which somebody can act, or to the end."""
+    """After every legal action, each seat to act has a legal action, or the game is over with an outcome."""
     game = here.game
     for action in here.legal:
         state = game.copy(here.state)

@@ -1,4 +1,6 @@
-"""The law of secrecy: what a viewer receives is the same in all worlds that they cannot tell apart. See `tertulia.laws.secrecy`."""
+"""Laws of secrecy: a viewer obtains identical data in all states that they cannot tell apart. See
+`tertulia.laws.secrecy`.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,17 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
 AT_LENGTH = 1000
 ENOUGH = 6
-"""Times as many positions as usual that are enough to meet every verb and every table there is."""
+"""The long test stops at this multiple of its positions, by which it must have met every verb and table."""
 LEAK = 400
-"""Number of positions in which any of the leaks below comes to light."""
+"""Number of positions within which each of the leaks below must be detected."""
 ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
 def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
-    """A few games with one viewer each; and the worlds do differ."""
+    """A few games with one viewer each; the compared states must really differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    if share := law_profile(game).hidden:  # a few positions may have none of the few secrets
+    if share := law_profile(game).hidden:  # a small sample may contain none of a game's few secrets
         assert found.other_worlds > POSITIONS * share
     assert found.dealt
 
@@ -35,7 +37,7 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
 @ONCE
 @pytest.mark.proof
 def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
-    """At every table, for every viewer, with every verb of the game."""
+    """Every table, every viewer and every verb of the game."""
     found = search(game, AT_LENGTH, 1)
     if (share := law_profile(game).hidden) is not None:
         assert found.other_worlds > AT_LENGTH * share
@@ -49,7 +51,7 @@ def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
 
 
 def leaky(game: Game, what: str) -> Any:
-    """A method of a game as it is, but that it lets something out."""
+    """Return a version of a game's method that leaks hidden information."""
     method: Any = getattr(type(game), what)
     hidden = law_profile(game).unknown
 
@@ -83,7 +85,7 @@ def leaky(game: Game, what: str) -> Any:
 
 
 def seen_by_a_seat() -> Found:
-    """The start of a search whose first game is seen by a seat: a spectator is told least."""
+    """Return counts that make the next search start with a seat's view, since spectators obtain least."""
     found = Found()
     found.games = 1
     return found
@@ -101,7 +103,7 @@ def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch)
 
 @ONCE
 def test_a_secret_choice_that_is_told_is_found(secretive: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the log's line says is a leak like another."""
+    """A secret choice shown in the log line counts as a leak."""
     monkeypatch.setattr(type(secretive), "seen_action", Game.seen_action)
     with pytest.raises(AssertionError, match="the log says"):
         search(secretive, LEAK, 2, seen_by_a_seat())

@@ -1,4 +1,4 @@
-"""Laws of secrecy: a seat receives nothing that it may not know, and undo never takes back what was shown."""
+"""Laws of secrecy in a single state: a seat obtains only what it may know, and undo never crosses a revelation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.025, games=1 / 2)
 def test_a_redealt_world_cannot_be_told_from_the_true_one(here: Here) -> None:
-    """What a seat receives of a redealt position is the same to the byte, and so is what a spectator sees."""
+    """A seat and a spectator obtain identical data from a state determinized for the seat."""
     game = here.game
     for seat in range(here.table.seats):
         other = game.determinize(here.state, seat, key_of(here.number, seat))
@@ -25,7 +25,7 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(here: Here) -> None:
 
 @law(share=0.02, games=1 / 2)
 def test_what_is_drawn_anew_nobody_knew(here: Here) -> None:
-    """All seats together cannot tell the world from the true one: each receives the same, and cannot know the same."""
+    """After `redraw`, every seat obtains identical data, and determinizing for it gives identical bytes."""
     game = here.game
     other = game.redraw(here.state, key_of("drawn", here.number))
     for seat in range(here.table.seats):
@@ -36,14 +36,14 @@ def test_what_is_drawn_anew_nobody_knew(here: Here) -> None:
 
 @law(when="start", games=0)
 def test_there_is_something_to_draw(here: Here) -> None:
-    """Two such worlds differ from each other; the same key deals the same one."""
+    """`redraw` with two keys gives different states; one key always gives identical ones."""
     worlds = [here.game.hash(here.game.redraw(here.state, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
 @law(share=0.006, games=0)
 def test_a_redealt_world_plays_on(here: Here) -> None:
-    """It is a position like any other: it can be played to the end."""
+    """A determinized state can be played to its end."""
     game = here.game
     state = game.determinize(here.state, here.seat, key_of("on"))
     step = 0
@@ -56,14 +56,14 @@ def test_a_redealt_world_plays_on(here: Here) -> None:
 
 @law(when="start", games=0)
 def test_there_is_something_to_hide(here: Here) -> None:
-    """Two redealt worlds differ from each other; the same key deals the same one."""
+    """`determinize` with two keys gives different states; one key always gives identical ones."""
     worlds = [here.game.hash(here.game.determinize(here.state, 0, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
 @law(share=0.05, games=1 / 2)
 def test_bots_know_no_more_than_their_seat(here: Here) -> None:
-    """A bot's choice in a redealt world is its choice in the true one."""
+    """A policy chooses the same action in the true state and in one determinized for its seat."""
     game = here.game
     other = game.determinize(here.state, here.seat, key_of("bot", here.number))
     for policy in Policy:
@@ -73,7 +73,7 @@ def test_bots_know_no_more_than_their_seat(here: Here) -> None:
 
 @law(share=0.08, games=1 / 2)
 def test_what_may_be_undone_showed_nothing(here: Here) -> None:
-    """What reveals nothing leaves the same seats to act, and everybody could have said what follows from it."""
+    """An action that reveals nothing keeps the seats to act, and its result follows from the actor's knowledge alone."""
     game, before = here.game, here.state
     if game.reveals(before, here.after):
         return

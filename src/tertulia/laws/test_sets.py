@@ -1,4 +1,4 @@
-"""With whatever set of components a game accepts it can be played: nobody is stuck, it ends, and its record replays."""
+"""A game can be played with every component set that it accepts: it ends, no seat is stuck, and its record replays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.play.replay import match_of, positions
 
 pytestmark = pytest.mark.laws
 FEWER = 50
-"""One game for so many that other laws are tried on."""
+"""Divisor of the number of games per law for this slower test."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:

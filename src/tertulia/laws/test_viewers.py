@@ -1,4 +1,4 @@
-"""Asked for many at once, a game tells each the same as if asked alone, and what is common to all is one object."""
+"""Requests for several viewers at once give the results of single requests, and share the common parts as one object."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def test_many_at_once_are_told_as_one_by_one(here: Here) -> None:
 
 @law(share=SHARE / 2, games=0)
 def test_what_is_common_is_one_object(here: Here) -> None:
-    """Of a game that makes views for many at once: what is one object is sent and stored once."""
+    """Parts of views that are common to all viewers are one object, so that they are encoded and stored once.
+
+    Applies only to games that override `Game.views`.
+    """
     game, state = here.game, here.state
     if game.look_of is None:
         return
@@ -66,7 +69,9 @@ def test_parts_taken_from_another_look_are_those_of_the_state(here: Here) -> Non
 
 @law(when="start", games=0)
 def test_nothing_that_is_kept_depends_on_what_was_asked_before(here: Here) -> None:
-    """A view that a caller spoils at its top does not spoil the next; what lies deeper is nobody's to alter."""
+    """Clearing a returned view does not affect later ones. Deeper parts may be shared and must not be modified by
+    callers.
+    """
     game, state = here.game, here.state
     before = text(game.view(state, 0))
     spoilt: Any = game.view(state, 0)

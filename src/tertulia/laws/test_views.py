@@ -1,4 +1,4 @@
-"""The law of shapes: a view has the fields, and only the fields, that its game declares (`Game.view_shape`)."""
+"""Law of views: each view has exactly the fields that its game declares in `Game.view_shape`."""
 
 from __future__ import annotations
 

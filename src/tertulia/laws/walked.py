@@ -1,12 +1,12 @@
-"""Random games walked once, while every law looks on.
+"""Runs all laws during one pass over each table's random games.
 
     @law(share=0.05, games=3)
     def test_looking_changes_nothing(here: Here) -> None: …
 
-makes a test of each table of each game. Where the first law of a table is asked for its verdict, all games of that table are
-walked, and each law that is to be tested looks at its share of the positions; then each test tells its own law's verdict. Which
-positions a law sees, and what else it draws, hangs on its name: it is the same with other laws beside it or none. A law that fails
-has said what it has to say: it looks at nothing more of that table, and the others go on.
+The decorator makes a pytest test that is parametrized over all tables of all games. When the first law of a table is
+tested, all games of that table are played, and each selected law checks its share of the positions. Each test then
+reports the verdict of its own law. The positions that a law checks, and its random numbers, depend only on its name,
+not on which other laws run. A law that has failed checks no further positions of that table.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tertulia.laws.seed import key_of, numbers
 from tertulia.play import Match
 
 When = Literal["start", "under way", "end", "throughout"]
-"""`throughout` is under way and at the end."""
+"""When a law is checked. `throughout` means before every action and at the end."""
 
 
 class Here:
-    """A position of a random game. A law may look at all of it, and change nothing but what it has copied or forked."""
+    """A position of a random game. A law may read all of it, but may modify only its own copies and forks."""
 
     def __init__(self, game: Game, table: Table, number: int) -> None:
         self.game, self.table, self.number = game, table, number
@@ -40,14 +40,14 @@ class Here:
             key=key_of("deal", game.name, table, number),
         )
         self.prints: Prints = Prints(game)
-        """Of every position so far, this one included."""
+        """Fingerprints of all positions so far, including this one."""
         self.settled_at = 0
-        """The position after the last ply that revealed something."""
+        """Ply after the last revelation."""
         self.seat = self.action = -1
-        """Who acts next, and what they will do."""
+        """Seat to act next, and its chosen action."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
         self.kept: dict[str, Any] = {}
-        """What the law that looks has kept of this game for itself."""
+        """Storage of the current law for this game."""
         self._after: StateArray | None = None
         self._received: dict[int | None, str] = {}
 
@@ -64,7 +64,7 @@ class Here:
 
     @property
     def after(self) -> StateArray:
-        """The position after the next action."""
+        """State after the next action."""
         if self._after is None:
             self._after = self.game.copy(self.state)
             self.game.apply(self._after, self.seat, self.action)
@@ -75,13 +75,13 @@ class Here:
         return not self.game.actors(self.state)
 
     def received(self, seat: int | None) -> str:
-        """What a seat receives of this position: asked for once, however many laws compare it with something."""
+        """Return the data that a seat obtains from this position, cached for all laws."""
         if seat not in self._received:
             self._received[seat] = received(self.game, self.state, seat)
         return self._received[seat]
 
     def draw(self, chance: np.random.Generator) -> bool:
-        """Choose what is done next; False if the game is over."""
+        """Choose the next seat and action; return False if the game is over."""
         actors = self.game.actors(self.state)
         self._after, self._received = None, {}
         if not actors:
@@ -98,7 +98,7 @@ class Here:
         return True
 
     def go(self) -> None:
-        """Do it."""
+        """Carry out the chosen action."""
         before = self.game.copy(self.state)
         self.match.act(self.seat, self.action)
         if self.game.reveals(before, self.state):
@@ -106,27 +106,27 @@ class Here:
 
 
 class Law(NamedTuple):
-    """What must hold, and how often it is looked at."""
+    """A property to check, with when and how often to check it."""
 
     name: str
     check: Callable[[Here], None]
     when: When
     share: float
-    """The part of the positions that it sees, besides the first of each game."""
+    """Share of positions to check, besides the first of each game."""
     games: float
-    """The part of the games."""
+    """Share of games to check."""
 
     def sees(self, number: int, of: int) -> bool:
-        """Whether the law is put to game `number` of `of` games; each law to one game at least."""
+        """Return whether the law is checked in game `number` of `of` games. Each law is checked in at least one game."""
         return number < max(1, round(self.games * of))
 
 
 LAWS: dict[str, Law] = {}
-"""All laws of the modules that have been imported, by name."""
+"""All laws of the imported modules, by name."""
 
 
 def law(*, when: When = "under way", share: float = 1.0, games: float = 1.0) -> Callable[[Callable[[Here], None]], Any]:
-    """Makes a law of a function, and a test for each table that tells its verdict."""
+    """Return a decorator that registers a function as a law and returns the pytest test that reports its verdict."""
 
     def made(check: Callable[[Here], None]) -> Any:
         name = check.__name__
@@ -143,14 +143,14 @@ def law(*, when: When = "under way", share: float = 1.0, games: float = 1.0) -> 
 
 
 class Verdicts:
-    """How the laws fared at one table."""
+    """Results of the laws at one table."""
 
     def __init__(self) -> None:
         self.failed: dict[str, Exception] = {}
         self.looks: dict[str, int] = {}
-        """How many positions each law has seen."""
+        """Number of positions that each law has checked."""
         self.prints: list[str] = []
-        """Of each game that was walked, everything that the modes must agree about."""
+        """Fingerprints of each game played, for the comparison of modes."""
 
     def tell(self, name: str) -> None:
         if name in self.failed:
@@ -159,7 +159,7 @@ class Verdicts:
 
 
 def walk(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
-    """Walk `count` games of a table to their ends; returns what the laws, which look on, found."""
+    """Play `count` random games of a table to their ends and return the results of the laws."""
     verdicts = Verdicts()
     verdicts.looks = dict.fromkeys((one.name for one in laws), 0)
     for number in range(count):

@@ -1,15 +1,17 @@
-"""Pairs of worlds: two matches side by side that a viewer cannot tell apart, from the set-up on.
+"""Pairs of matches that a viewer cannot tell apart, from the set-up on.
 
-The true match is a random game. Beside it goes another one, dealt so that the viewer knows no better: other hands, other cards to
-come, and where somebody chooses secretly, another choice. Whatever a viewer is sent must be the same in both, to the byte:
+The true match is a random game. The other match is determinized for the viewer: it has other hidden hands, other
+future draws, and other actions in place of secret ones. All data sent to the viewer must be identical in both, byte
+for byte:
 
     for pair in pairs(game, table, viewer, seed=1):     # table: one of `tertulia.laws.playing.tables(game)`
         sent(pair.true, viewer) == sent(pair.other, viewer)
 
-`pair.true` and `pair.other` are `Match`es of the same game, seats, options and key; fork them before anything is done to them. At
-every yield they stand a ply further than at the last, or some plies back, where steps were taken back. `pair.true.log[-1]` and
-`pair.other.log[-1]` are the entries that led there, and differ where the viewer may not know which action it was. A viewer is a
-seat, or `None` for a spectator; every seat may look as a spectator, too, so pairs are alike for both.
+`pair.true` and `pair.other` are `Match` objects with equal game, seats, options and key; fork them before any changes.
+At each iteration they are one ply further than before, or some plies back after an undo. `pair.true.log[-1]` and
+`pair.other.log[-1]` are the last actions, which differ if they are secret from the viewer. A viewer is a seat, or
+`None` for a spectator. Since every seat may also watch as a spectator, each pair is indistinguishable for spectators
+as well.
 """
 
 from __future__ import annotations
@@ -29,22 +31,22 @@ from tertulia.laws.seed import key_of, numbers
 from tertulia.play import Match
 
 UNDO = 0.06
-"""How often whoever may take steps back does."""
+"""Probability that a seat undoes steps when it can."""
 SELDOM = 0.3
-"""How often the least met of the kinds of action at hand is played; else each verb is equally likely."""
+"""Probability of playing the rarest kind of action so far; otherwise all verbs are equally likely."""
 LONGEST = 1500
-"""A walk that is no further gives up: some games may be drawn out without end."""
+"""Maximum number of steps. A longer walk is abandoned, because some games can go on without end."""
 
 
 class Told(NamedTuple):
-    """Events and views for a list of viewers."""
+    """Events and views of a list of viewers."""
 
     events: list[list[dict[str, Any]]]
     views: Sequence[Mapping[str, Any]]
 
 
 class Pair:
-    """Two matches that `viewer` cannot tell apart, and how they came about."""
+    """Two matches that `viewer` cannot tell apart, and counts of how they were produced."""
 
     def __init__(
         self, game: Game, table: Table, viewer: int | None, seed: int, components: Components | None = None
@@ -55,14 +57,15 @@ class Pair:
         self.other = self.true.fork()
         self.chance = numbers("worlds", game.name, table, viewer, seed)
         self.steps = 0
-        """Plies done, those taken back included."""
+        """Number of actions and undos so far."""
         self.differing = 0
-        """Plies of which the viewer may not know what was done, and that are different actions in the two worlds."""
+        """Number of actions that are secret from the viewer and differ between the two matches."""
         self.dealt = 0
-        """How often the other world was dealt again, because chance or somebody's hidden cards came to light."""
+        """Number of times the other state was determinized again, because a random draw or a hidden card was revealed.
+        """
         self.other.state = self.redealt()
         self.told = self._told(self.true.state)
-        """What the viewer is told of both."""
+        """Events and views of the viewer, identical in both matches."""
         assert self.told == self._told(self.other.state), f"{self}: not alike when dealt"
 
     def __str__(self) -> str:
@@ -72,15 +75,15 @@ class Pair:
 
     @property
     def viewers(self) -> list[int | None]:
-        """As whom the viewer may look: as themselves, and as a spectator."""
+        """The viewer and, if it is a seat, also a spectator."""
         return [None] if self.viewer is None else [self.viewer, None]
 
     def redealt(self) -> StateArray:
-        """A world of the viewer's that fits what they know of the true one."""
+        """Return a new determinization of the true state for the viewer."""
         return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
     def act(self, seat: int, action: int) -> None:
-        """Somebody acts: so in the true match, and in the other one as the viewer cannot tell it from that."""
+        """Carry out an action in the true match, and an indistinguishable one in the other match."""
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
         self.steps += 1
@@ -90,12 +93,12 @@ class Pair:
             self.other.act(seat, said)
             self.differing += said != action
             return
-        # What the viewer did, and showed nothing, has the same outcome in all their worlds.
+        # If the viewer acts and reveals nothing, the outcome is equal in all states that they cannot tell apart.
         assert seat != self.viewer or self.true.settled, f"{self}: what follows depends on what the viewer cannot know"
         self._deal()
 
     def undo(self, seat: int, steps: int) -> None:
-        """The last steps are taken back in both."""
+        """Undo the last steps in both matches."""
         possible = [match.undoable(seat) for match in (self.true, self.other)]
         assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be taken back"
         self.true.undo(seat, steps)
@@ -108,7 +111,7 @@ class Pair:
         return Told(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
 
     def _same(self, seat: int, action: int) -> bool:
-        """Whether an action in the other world leads to what the viewer is told of the true one."""
+        """Return whether an action in the other match leads to the events and views of the true match."""
         if action not in self.other.legal(seat):
             return False
         after = self.game.copy(self.other.state)
@@ -118,9 +121,11 @@ class Pair:
         return self.game.views(after, self.viewers) == self.told.views
 
     def _stand_in(self, before: StateArray, seat: int, action: int) -> int:
-        """An action that might have been done instead, for all that the viewer can see; another one if there is any.
+        """Return an action that the viewer cannot tell from `action`, different from it if possible.
 
-        Two names for one thing (say, two goods that count for as much) are no secret: then it is the action that was done."""
+        Two actions with an identical effect, such as two goods of equal value, are no secret. In that case it returns
+        `action`.
+        """
         others = [int(other) for other in self.chance.permutation(self.other.legal(seat)) if other != action]
         for other in others:
             if self._same(seat, other) and not self._same_deed(before, seat, other):
@@ -128,14 +133,16 @@ class Pair:
         return action
 
     def _same_deed(self, before: StateArray, seat: int, action: int) -> bool:
-        """Whether an action, too, would have led to the very state that the true match is in."""
+        """Return whether `action` would also have led to the exact state of the true match."""
         if action not in self.game.legal(before, seat):
             return False
         self.game.apply(after := self.game.copy(before), seat, action)
         return self.game.to_bytes(after) == self.game.to_bytes(self.true.state)
 
     def _deal(self) -> None:
-        """The other world is dealt again where the true one stands now. What may be taken back there may be here."""
+        """Determinize the other match again from the true state. Its undo history stays as long as that of the true
+        match.
+        """
         before, self.other.state = self.other.state, self.redealt()
         self.other.log.append(self.true.log[-1])
         if self.true.settled:
@@ -154,9 +161,11 @@ def pairs(
     components: Components | None = None,
     met: Counter[str] | None = None,
 ) -> Iterator[Pair]:
-    """The positions of a random game, the set-up first; always the same `Pair`, one step further.
+    """Yield a `Pair` at each position of a random game, starting with the set-up. It is always one object, modified in
+    place.
 
-    `met` counts the kinds of action played, over several games where it is handed on: the seldom ones are sought.
+    `met` counts the kinds of actions played, so that rare ones can be preferred; pass one counter on to continue over
+    several games.
     """
     pair, known = Pair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair
@@ -173,7 +182,7 @@ def pairs(
 
 
 def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
-    """One of the legal actions: one of the least met kind, or else first a verb, each as likely, and then one of its actions."""
+    """Return a random legal action: with probability `SELDOM` of the rarest kind, otherwise of a uniformly chosen verb."""
     kinds: dict[str, list[int]] = {}
     for action in legal:
         kinds.setdefault(kind(game, action), []).append(action)
@@ -189,5 +198,5 @@ def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Ge
 
 
 def kind(game: Game, action: int) -> str:
-    """What an action is apart from its numbers: `play # helper`, `deliver olive to barrow_#`."""
+    """Return an action's notation with numbers replaced by `#`: `play # helper`, `deliver olive to barrow_#`."""
     return re.sub("[0-9]+", "#", game.actions.notation(action))
