@@ -1,4 +1,5 @@
-"""What every game stands on: rules that compile, chance, agendas, action tables, games, batches.
+"""The engine that all games share: compiled rules, randomness, agendas, action tables, games and batches.
 
-The kernel knows no game and no server. A game's author needs this package's docstrings and `docs/new-game.md`.
+The kernel depends on no particular game and on no server. Game authors need the docstrings of this package and
+`docs/new-game.md`.
 """

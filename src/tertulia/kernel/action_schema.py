@@ -1,4 +1,4 @@
-"""What an action table tells of itself as plain data, so that a screen can offer a game's actions without knowing the game."""
+"""An action table's description as plain data, so that a client can offer a game's actions without knowing the game."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from msgspec import Struct
 
 
 class NumbersSchema(Struct, frozen=True, tag="numbers", tag_field="kind"):
-    """A whole number: in notation `17`, in JSON a number."""
+    """An integer: `17` in notation, a number in JSON."""
 
     name: str
     first: int
-    """The least that it may be."""
+    """Smallest value."""
     count: int
-    """How many numbers there are from `first` on."""
+    """Number of values, counted up from `first`."""
 
 
 class NamesSchema(Struct, frozen=True, tag="names", tag_field="kind"):
-    """One of a few names: `olive`."""
+    """One of several names: `olive`."""
 
     name: str
     names: list[str]
 
 
 class SubsetSchema(Struct, frozen=True, tag="subset", tag_field="kind"):
-    """Some of the numbers from 1, at least one: in notation `1+3`, in JSON `[1, 3]`."""
+    """A non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON."""
 
     name: str
     count: int
-    """The greatest number of the set."""
+    """Largest number."""
 
 
 class CellSchema(Struct, frozen=True, tag="cell", tag_field="kind"):
-    """A place on a square grid: in notation `2,-1`, in JSON the fields `x` and `y`."""
+    """A cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON."""
 
     radius: int
-    """Both run from -radius to radius; y grows to the north."""
+    """Both coordinates run from -radius to radius; y grows to the north."""
 
 
 ArgumentSchema = NumbersSchema | NamesSchema | SubsetSchema | CellSchema
@@ -45,4 +45,4 @@ class VerbSchema(Struct, frozen=True):
 
     name: str
     parts: list[ArgumentSchema | str]
-    """What stands after its name in notation: arguments, and fixed words as they are written (`to`)."""
+    """Arguments, and fixed words such as `to`, in the order of the notation after the verb's name."""

@@ -1,7 +1,8 @@
-"""Action tables: every decision is a whole number, and every number a named action with named arguments and notation.
+"""Action tables: number a game's actions, and convert each number to and from named arguments and notation.
 
-A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("building", BUILDINGS))` takes
-`len(GOODS) * len(BUILDINGS)` numbers and is written `deliver olive to wainwright`. Both ways are exact inverses.
+A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("building", BUILDINGS))` has `len(GOODS)
+* len(BUILDINGS)` actions; one of them is written `deliver olive to wainwright`. `parse` is the exact inverse of
+`notation`.
 
 >>> table = ActionTable([Verb("pass"), Verb("take", Numbers("pile", 1, 3))])
 >>> table.size, table.notation(2), table.parse("take 3")
@@ -26,22 +27,24 @@ from tertulia.kernel.action_schema import (
 )
 
 MOST_REMEMBERED = 1 << 15
-"""The number of actions whose notation is remembered: the same few come again and again."""
+"""Size of each cache of decoded actions."""
 
 
 class NotationError(ValueError):
-    """A text that names no action; the message says what is accepted in its place."""
+    """A text is not the notation of an action; the message says what is accepted."""
 
 
 class Action(NamedTuple):
-    """A decision in words: a verb and its arguments, as the JSON of a page or a record has them."""
+    """A decoded action: its verb and its arguments as JSON values."""
 
     name: str
     args: dict[str, Any]
 
 
 class Argument(Protocol):
-    """One place of a verb: `size` values, each with JSON arguments and a word of notation without blanks."""
+    """An argument of a verb. Each of its `size` values, by index, has JSON fields and a word of notation without
+    spaces.
+    """
 
     size: int
 
@@ -52,7 +55,7 @@ class Argument(Protocol):
 
 
 class Numbers:
-    """A whole number from `first`, `count` of them: `17`."""
+    """An integer argument: `count` values from `first` up, written `17`."""
 
     def __init__(self, name: str, first: int, count: int) -> None:
         self.name, self.first, self.size = name, first, count
@@ -76,7 +79,7 @@ class Numbers:
 
 
 class Names:
-    """One of a few names: `olive`."""
+    """A name argument: one of several names, written `olive`."""
 
     def __init__(self, name: str, names: Iterable[str]) -> None:
         self.name, self.names = name, tuple(names)
@@ -98,7 +101,7 @@ class Names:
 
 
 class Subset:
-    """Some of the numbers 1 to `count`, at least one: `1+3`. Index i stands for the bit mask i + 1."""
+    """A subset argument: a non-empty subset of 1 to `count`, written `1+3`. Index i stands for the bit mask i + 1."""
 
     def __init__(self, name: str, count: int) -> None:
         self.name, self.count = name, count
@@ -124,7 +127,9 @@ class Subset:
 
 
 class Cell:
-    """A place on a square grid, x and y from -radius to radius, row by row from the south: `2,-1`."""
+    """A cell argument: a cell of a square grid, written `2,-1`. Indices run row by row from the south, x and y from
+    -radius to radius.
+    """
 
     def __init__(self, radius: int) -> None:
         self.radius, self.width = radius, 2 * radius + 1
@@ -160,7 +165,9 @@ class Verb:
             self.size *= argument.size
 
     def split(self, offset: int) -> list[int]:
-        """Returns the index of every argument of the verb's action number `index`; the last argument runs fastest."""
+        """Return the index of each argument for the verb's action number `offset` (from 0). The last argument varies
+        fastest.
+        """
         indices: list[int] = []
         for argument in reversed(self.arguments):
             offset, index = divmod(offset, argument.size)
@@ -169,13 +176,13 @@ class Verb:
 
 
 class Verbs(IntEnum):
-    """A game's verbs, each declared once, with its arguments and fixed words in the order of its notation:
+    """Base class of a game's verbs. Each member declares arguments and fixed words in the order of its notation:
 
         class Action(Verbs):
             SHIP = Names("good", GOODS), "to", Numbers("harbour", 1, HARBOURS)  # `ship olive to 3`
             PASS = ()
 
-    A member is the number of its verb's first action: what the rules count from.
+    A member's value is the number of its verb's first action, so that rules can compute action numbers from it.
     """
 
     def __new__(cls, *parts: Argument | str) -> Self:
@@ -192,12 +199,12 @@ class Verbs(IntEnum):
 
     @classmethod
     def table(cls) -> ActionTable:
-        """Returns the table of all actions of these verbs."""
+        """Return the table of all actions of these verbs."""
         return ActionTable(Verb(member.name.lower(), *member.parts) for member in cls)
 
 
 class ActionTable:
-    """All actions of a game, numbered verb by verb in the order given."""
+    """All actions of a game, numbered verb by verb in the given order."""
 
     def __init__(self, verbs: Iterable[Verb]) -> None:
         self.verbs = tuple(verbs)
@@ -210,14 +217,16 @@ class ActionTable:
             self.size += verb.size
 
     def first(self, name: str) -> int:
-        """The number of a verb's first action: what the rules count from."""
+        """Return the number of a verb's first action. Raises `KeyError` for an unknown verb."""
         return self._first[name]
 
     @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
-        """Returns the named action of a number, which is the same object every time: nobody alters it. Raises `NotationError`
-        outside `0 … size - 1`."""
-        verb, indices = self._locate(int(action))  # a number of NumPy's would be in what others are given, too
+        """Return the verb and arguments of an action number. The result is cached, so callers must not modify it.
+
+        Raises `NotationError` if the number is not in `0 … size - 1`.
+        """
+        verb, indices = self._locate(int(action))  # a NumPy integer would end up in the returned arguments
         args: dict[str, Any] = {}
         for argument, index in zip(verb.arguments, indices, strict=True):
             args.update(argument.args(index))
@@ -225,15 +234,19 @@ class ActionTable:
 
     @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
     def notation(self, action: int) -> str:
-        """Returns an action in notation, `build 2,-1`."""
+        """Return the notation of an action number, such as `build 2,-1`.
+
+        Raises `NotationError` if the number is not in `0 … size - 1`.
+        """
         verb, indices = self._locate(action)
         remaining = iter(indices)
         words = [part if isinstance(part, str) else part.write(next(remaining)) for part in verb.parts]
         return " ".join([verb.name, *words])
 
     def parse(self, text: str) -> int:
-        """Returns the number of the action that a notation names. Raises `NotationError`, which says what would have been
-        accepted."""
+        """Return the number of the action with this notation. Raises `NotationError`, which says what is accepted, if
+        there is none.
+        """
         words = text.split()
         verb = next((v for v in self.verbs if words and v.name == words[0]), None)
         if verb is None:
@@ -249,7 +262,7 @@ class ActionTable:
         return self._first[verb.name] + offset
 
     def schema(self) -> list[VerbSchema]:
-        """Returns what every verb takes, in the order of the table: from it a screen can choose controls."""
+        """Return a description of every verb, in the order of the table, from which a client can build its controls."""
         parts = [[part if isinstance(part, str) else part.schema() for part in verb.parts] for verb in self.verbs]
         return [VerbSchema(verb.name, each) for verb, each in zip(self.verbs, parts, strict=True)]
 

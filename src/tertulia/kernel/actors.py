@@ -1,13 +1,13 @@
-"""Who may act, as the rules tell it: a number with a bit for each seat."""
+"""Helpers for the seats that may act, which the rules return as a bit set."""
 
 from __future__ import annotations
 
 
 def lowest_actor(actors: int) -> int:
-    """Returns the first seat that may act."""
+    """Return the lowest seat that may act; `actors` must not be 0."""
     return (actors & -actors).bit_length() - 1
 
 
 def seats_of(actors: int) -> list[int]:
-    """Returns all seats that may act, in order."""
+    """Return all seats that may act, in ascending order."""
     return [seat for seat in range(actors.bit_length()) if actors >> seat & 1]

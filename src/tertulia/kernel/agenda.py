@@ -1,7 +1,7 @@
-"""What a seat has still to decide: a small stack of (kind, arguments) inside the seat's own record.
+"""A seat's pending decisions: a small stack of (kind, arguments) in the seat's record.
 
-The top is the decision now open; below it lie those that wait for it. A seat may act when its agenda is not empty, so
-steps that the rules call simultaneous are simultaneous here. Kinds are a game's own small numbers from 1; 0 is nothing.
+The top of the stack is the open decision; the others wait below it. A seat may act while its agenda is not empty, so
+several seats can decide simultaneously. Kinds are small numbers from 1, defined by the game; 0 means no decision.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ NOTHING = 0
 
 
 class Agenda(Protocol):
-    """The record of an agenda, however long it may be."""
+    """The record of an agenda, of any capacity."""
 
     open: int
-    """How many decisions are pending."""
+    """Number of pending decisions."""
     kind: IntArray
     args: IntGrid
     """(decision, argument)"""
 
 
 def agenda(most: int, arguments: int) -> Any:
-    """Returns a field of a record: an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
+    """Return a record field that holds an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
     fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
     return Field(np.dtype(fields, align=True), ())
 
 
 @inline_rule
 def push(pending: Agenda, kind: int) -> None:
-    """Open a decision on top of the others, its arguments zero."""
+    """Open a decision on top of the stack, with all arguments 0."""
     top = pending.open
     pending.kind[top] = kind
     for i in range(pending.args.shape[1]):
@@ -50,19 +50,21 @@ def put(pending: Agenda, i: int, value: int) -> None:
 
 @inline_rule
 def get(pending: Agenda, i: int) -> int:
-    """Returns argument `i` of the open decision."""
+    """Return argument `i` of the open decision."""
     return int(pending.args[pending.open - 1, i])
 
 
 @inline_rule
 def top(pending: Agenda) -> int:
-    """Returns the kind of the open decision, `NOTHING` where the seat has none."""
-    return int(pending.kind[max(int(pending.open), 1) - 1])  # an empty slot holds nothing
+    """Return the kind of the open decision, or `NOTHING` if the agenda is empty."""
+    return int(pending.kind[max(int(pending.open), 1) - 1])  # slot 0 of an empty agenda has kind 0
 
 
 @inline_rule
 def pop(pending: Agenda) -> None:
-    """Close the open decision; what lies below it is open again. Its slot is cleared, so that equal states have equal bytes."""
+    """Close the open decision, which opens the one below. The freed slot is cleared, so that equal states have equal
+    bytes.
+    """
     pending.open -= 1
     last = pending.open
     pending.kind[last] = 0
@@ -72,7 +74,7 @@ def pop(pending: Agenda) -> None:
 
 @inline_rule
 def take_out(pending: Agenda, which: int) -> None:
-    """Close a decision that lies anywhere on the agenda; those above it move down, and the slot that is left is cleared."""
+    """Close the decision at index `which` of the stack. Those above it move down, and the freed slot is cleared."""
     last = pending.open - 1
     for i in range(which, last):
         pending.kind[i] = pending.kind[i + 1]

@@ -1,4 +1,4 @@
-"""Choosing by worth: what games' policies and searches have in common."""
+"""Choice of the best action, for the policies of games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def best_of(worths: FloatArray, n: int, chance: Chance) -> int:
-    """Returns the index of the highest of worths[:n]; chance decides among equals."""
+    """Return the index of the largest of worths[:n]; ties are broken at random."""
     best, equal = 0, 1
     for i in range(1, n):
         if worths[i] > worths[best]:

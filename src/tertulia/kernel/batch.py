@@ -1,4 +1,4 @@
-"""Many games at once, on all cores: policies play them, and no Python runs between two moves."""
+"""Plays many games in parallel with policies, without Python code between two actions. Main entry: `play`."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tertulia.kernel.integers import as_integer
 
 CHUNK = 64
 LONGEST = 1 << 16
-"""A traced game has at most this many decisions."""
+"""Maximum number of actions recorded per traced game."""
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """What all games of a batch are set up with."""
+    """Set-up that all games of a batch share."""
 
     options: Mapping[str, str] = field(default_factory=dict)
-    """The choices by option; options that are not named have their default."""
+    """Choice per option; other options have their defaults."""
     components: Components | None = None
-    """None: those that the game comes with."""
+    """Component set; None is the game's own set."""
 
 
 AS_USUAL = GameSetup()
@@ -36,27 +36,29 @@ AS_USUAL = GameSetup()
 
 @dataclass(frozen=True)
 class Batch:
-    """The results of games played: all arrays run over the games first."""
+    """Results of the games of a batch. The first axis of every array is the game."""
 
     points: NDArray[np.int32]
     """(games, seats)"""
     winners: NDArray[np.bool_]
     """(games, seats)"""
     decisions: NDArray[np.int32]
-    """(games,)"""
+    """(games,): number of actions."""
     keys: NDArray[np.uint32]
-    """(games, 16): the key of the game, then that of its players."""
+    """(games, 16): eight words of the game's key, then eight of its players' key."""
     traces: list[NDArray[np.int32]]
-    """For each game its (seat, action) pairs; empty unless asked for."""
+    """(seat, action) pairs of each game, (actions, 2); an empty list unless `play` was called with `trace`."""
 
     def key(self, game: int) -> bytes:
-        """The 32 bytes that a game was dealt from."""
+        """Return the 32-byte key that a game was dealt from."""
         return self.keys[game, :8].astype("<u4").tobytes()
 
 
 def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uint32]:
-    """Returns the keys, (count, 16), of the games first … first + count - 1 of a series; game n of a seed is the same in every
-    batch. Raises `TypeError` for a seed that is no integer."""
+    """Return the keys, (count, 16), of the games first … first + count - 1 of a series.
+
+    The key of game n depends only on `seed` and n. Raises `TypeError` if `seed` is not an integer.
+    """
     number = as_integer(seed, "seed")
     rows = [hashlib.sha512(f"tertulia {number} {n}".encode()).digest() for n in range(first, first + count)]
     return np.frombuffer(b"".join(rows), "<u4").astype(np.uint32).reshape(count, 16)
@@ -72,11 +74,13 @@ def play(
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Returns the results of one game for each key, on `workers` threads; `lineup[g % len(lineup)]` is the policy of each
-    seat in game g. The results are the same for any number of workers.
+    """Play one game for each row of `keys`, on `workers` threads, and return the results.
 
-    `trace` keeps every (seat, action) pair; `progress` is called with the number of games that were finished since its last call.
-    Raises `GameError` for seats or options that the game has not, and for less than one worker.
+    `lineup[g % len(lineup)]` holds the policy of each seat in game g. The results do not depend on `workers`. If
+    `trace` is set, every (seat, action) pair is recorded. `progress` is called with the number of games finished since
+    its last call.
+
+    Raises `GameError` for seats or options that the game does not have, or if `workers` is less than 1.
     """
     seats = len(lineup[0])
     check_lineup(game, lineup, workers)
@@ -107,8 +111,11 @@ def play(
 
 
 def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -> None:
-    """Raises `GameError` where a row has a number of seats that the game is not for, or another number than the first row, or where
-    there is less than one worker."""
+    """Check the rows of a lineup and the number of workers.
+
+    Raises `GameError` if a row's number of seats is not allowed by the game or differs from the first row's, or if
+    `workers` is less than 1.
+    """
     for row in lineup:
         if len(row) not in game.seats or len(row) != len(lineup[0]):
             raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")

@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one: what the machine has an instruction for, and Python a detour."""
+"""Bit sets in integers. Compiled rules use a machine instruction, interpreted rules plain Python."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def _lowest_bit(bits: int) -> int:
 
 
 lowest_bit: Any = _lowest_bit if INTERPRET else compiled_lowest_bit
-"""(bits): the number of the lowest bit that is set; one is."""
+"""(bits): index of the lowest set bit; `bits` must not be 0."""

@@ -1,8 +1,10 @@
-"""Chance that nobody can compute from what they have seen: ChaCha8 inside the record (docs/architecture.md).
+"""Random numbers that players cannot predict from what they have seen: ChaCha8 inside the state record
+(docs/architecture.md).
 
-A `Chance` record is a 256-bit key, a block counter, the last block of sixteen words and how many of them are used. The
-block function is RFC 8439's with a zero nonce and, in play, 8 rounds instead of 20. Draws are unbiased (Lemire's method).
-All arithmetic is on 64-bit integers masked to 32 bits, so that compiled and interpreted runs agree to the bit.
+A `Chance` record holds a 256-bit key, a block counter, the last block of sixteen words, and the number of words used.
+The block function is that of RFC 8439 with a zero nonce and, in games, 8 rounds instead of 20. Draws are unbiased
+(Lemire's method). All arithmetic uses 64-bit integers masked to 32 bits, so that compiled and interpreted runs agree
+exactly.
 """
 
 from __future__ import annotations
@@ -18,26 +20,26 @@ from tertulia.kernel.schema import INTERPRET, IntArray, Record, int16, int64, ui
 KEY_BYTES = 32
 KEY_WORDS = 8
 WORDS = 16
-"""Words of a block."""
+"""Number of 32-bit words in a block."""
 ROUNDS = 8
 _M = 0xFFFFFFFF
 INT: Any = np.int64
-"""Widens a stored word; compiled and interpreted code then count alike."""
+"""Widens a stored word to 64 bits, so that compiled and interpreted arithmetic agree."""
 
 
 class Chance(Record):
-    """A source of chance."""
+    """A random number generator inside a record."""
 
     key: IntArray = uint32(8)
     block: IntArray = uint32(16)
     counter: int = int64()
-    """Of the next block."""
+    """Number of the next block."""
     used: int = int16()
-    """Words of the block that are drawn already."""
+    """Number of words of the block that are used already."""
 
 
 def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
-    """Returns the eight little-endian words of a 32-byte key. Raises `ValueError` for another length."""
+    """Return the eight little-endian words of a 32-byte key. Raises `ValueError` for another length."""
     if len(key) != KEY_BYTES:
         raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(key)}")
     return np.frombuffer(key, "<u4").astype(np.uint32)
@@ -45,7 +47,7 @@ def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
 
 @rule
 def seed(chance: Chance, words: IntArray) -> None:
-    """Start a `Chance` record on a key of eight words: counter 0, nothing drawn yet."""
+    """Initialize a `Chance` record with a key of eight words."""
     for i in range(8):
         chance.key[i] = words[i]
     chance.counter = 0
@@ -74,7 +76,7 @@ def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def fill_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
-    """Write the block of RFC 8439, 2.3 into `block`: eight key words, a 32-bit counter, three nonce words."""
+    """Write the block of RFC 8439, 2.3 to `block`, from eight key words, a 32-bit counter and three nonce words."""
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
     c0, c1, c2, c3 = INT(0x61707865), INT(0x3320646E), INT(0x79622D32), INT(0x6B206574)
@@ -100,12 +102,12 @@ def fill_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds
 
 
 fill: Any = fill_by_words if INTERPRET else chacha_block
-"""The same as `fill_by_words`, compiled for four words at a time."""
+"""`fill_by_words`, compiled to process four words at a time."""
 
 
 @inline_rule
 def word(chance: Chance) -> int:
-    """Returns the next 32 random bits."""
+    """Return the next 32 random bits."""
     if chance.used >= 16:
         fill(chance.key, chance.counter, 0, 0, 0, ROUNDS, chance.block)
         chance.counter += 1
@@ -117,7 +119,7 @@ def word(chance: Chance) -> int:
 
 @inline_rule
 def draw(chance: Chance, n: int) -> int:
-    """Returns a whole number from 0 to n - 1, each equally likely; n is from 1 to 2**31 - 1."""
+    """Return a uniformly distributed integer from 0 to n - 1; n is from 1 to 2**31 - 1."""
     product: int = word(chance) * INT(n)
     low = product & _M
     if low < n:
@@ -130,7 +132,7 @@ def draw(chance: Chance, n: int) -> int:
 
 @rule
 def shuffle(chance: Chance, cards: IntArray, n: int) -> None:
-    """Shuffle the first n entries of an array in place (Fisher and Yates)."""
+    """Shuffle the first n entries of an array in place (Fisher–Yates)."""
     for i in range(n - 1, 0, -1):
         j = draw(chance, i + 1)
         held = cards[i]

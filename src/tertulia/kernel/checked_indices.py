@@ -1,6 +1,7 @@
-"""Interpreted rules refuse an index below zero: Python would count it from the end, compiled rules take it as it is.
+"""Makes interpreted rules reject negative indices, which Python would count from the end and compiled rules take as
+they are.
 
-(Compiled rules refuse one, too, where they run with bounds checks: `NUMBA_BOUNDSCHECK=1`.)
+Compiled rules check indices only with bounds checks (`NUMBA_BOUNDSCHECK=1`).
 """
 
 from __future__ import annotations
@@ -13,20 +14,20 @@ from collections.abc import Callable
 from typing import Any
 
 CHECK = "_index_of_a_rule"
-"""The name of the check in the globals of a rule; no rule is called so."""
+"""Name of the check function in the globals of a rule's module."""
 
 
 def index_of_a_rule(index: Any) -> Any:
-    """Returns an index as it is. Raises `IndexError` below zero."""
+    """Return the index unchanged. Raises `IndexError` if it is negative."""
     if index < 0:
         raise IndexError(f"the index {index} of a rule is below zero; nothing is counted from the end")
     return index
 
 
 def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Returns a function that does the same, and tests each index that is not written as a number."""
+    """Replace a function's code in place by code that checks each index that is not a constant; return the function."""
     if function.__closure__:
-        return function  # what `kernel.decoders` makes: it only computes
+        return function  # a rule made by `kernel.decoders`, which uses no indices
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(lines)))
     (definition,) = tree.body
@@ -43,24 +44,24 @@ def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
     compiled = compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec")
     code = next(part for part in compiled.co_consts if isinstance(part, types.CodeType))
     function.__globals__[CHECK] = index_of_a_rule
-    function.__code__ = code  # in place, so that its defaults, its name and its documentation are what they were
+    function.__code__ = code  # in place, so that defaults, name and docstring are kept
     return function
 
 
 class _Checks(ast.NodeTransformer):
-    """Puts the check around indices."""
+    """Wraps index expressions in calls of the check."""
 
     made = 0
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """A type in brackets is no index."""
+        """Visit target and value only: the brackets of a type annotation are no index."""
         if node.value is not None:
             node.value = self.visit(node.value)
         node.target = self.visit(node.target)
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """`a[i]` becomes `a[check(i)]`, `a[i, 0]` becomes `a[check(i), 0]`."""
+        """Rewrite `a[i]` to `a[check(i)]`, and `a[i, 0]` to `a[check(i), 0]`."""
         self.generic_visit(node)
         if isinstance(node.slice, ast.Tuple):
             node.slice.elts = [self._checked(index) for index in node.slice.elts]

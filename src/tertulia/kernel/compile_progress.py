@@ -1,4 +1,4 @@
-"""How much of a game's rules is compiled, told while it happens: one entry may bring a hundred rules with it, and take a minute."""
+"""Progress of a game's compilation within a step: compiling one entry may compile a hundred rules and take a minute."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from tertulia.kernel.rule import COMPILED_RULES
 
 
 class CompiledShare:
-    """Of the game that a file belongs to, and of the kernel: the rules and entries that this process knows when it is made."""
+    """Progress over all rules of a game and of the kernel that this process knows when the object is created."""
 
     def __init__(self, source: Path) -> None:
         homes = (game_folder(KERNEL / "rule.py"), game_folder(source))
         self._rules = [made for file, made in COMPILED_RULES if game_folder(file) in homes]
 
     def share(self) -> float:
-        """Returns the share that is compiled (or loaded), from 0 to 1; less than 1 in the end where there are rules that nothing
-        calls."""
+        """Return the share of rules that are compiled or loaded, from 0 to 1. It stays below 1 if some rules are never
+        called.
+        """
         return sum(bool(made.overloads) for made in self._rules) / max(len(self._rules), 1)

@@ -1,4 +1,4 @@
-"""What a package of compiled rules says of itself (`manifest.json`), and whether that fits this machine."""
+"""The manifest of a package of compiled rules (`manifest.json`), and checks whether the package fits this machine."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ NAME = "manifest.json"
 
 
 class MadeFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What compiled code runs with; all must be the same where it is loaded."""
+    """Versions and platform that compiled code depends on. All must match when it is loaded."""
 
     python: str
-    """Without its patch: 3.11, or 3.14t where it is free-threaded."""
+    """Without the patch version: 3.11, or 3.14t for a free-threaded build."""
     implementation: str
     numba: str
     llvmlite: str
     numpy: str
     triple: str
-    """The kind of processor and system, as LLVM writes it."""
+    """Processor and operating system as an LLVM target triple."""
 
 
 WORDS = {
@@ -38,40 +38,40 @@ WORDS = {
     "numpy": "NumPy",
     "triple": "the platform",
 }
-"""How the fields of `MadeFor` are told."""
+"""Names of the `MadeFor` fields in messages."""
 
 
 class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of one game."""
+    """The compiled code of one game."""
 
     name: str
     sources: str
-    """The `sources_key` of the game."""
+    """The game's `sources_key`."""
     parts: tuple[str, ...]
-    """What is compiled whole: the names of its stamps."""
+    """Names of the parts (rules, search) that are compiled completely."""
     files: dict[str, str]
-    """The SHA-256 (hex) of each file in its folder."""
+    """SHA-256 (hex) by file name."""
 
     @property
     def folder(self) -> str:
-        """The name of its folder in the package."""
+        """Name of the game's folder in the package."""
         return f"rules-{self.sources}"
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a package of compiled rules says of itself."""
+    """The content of a package of compiled rules, and the platform it was compiled for."""
 
     made_for: MadeFor
     cpu: str
     features: str
-    """The processor as Numba's index of the files names it."""
+    """CPU name and features, as Numba's index files contain them."""
     needs: tuple[str, ...]
-    """What the processor must have at least, by LLVM's names."""
+    """CPU features that the code requires, by LLVM name."""
     games: tuple[GameCode, ...]
 
 
 def this_machine() -> MadeFor:
-    """Returns what code would have to be made for to run in this process."""
+    """Return the versions and platform of this process."""
     return MadeFor(
         PYTHON,
         platform.python_implementation(),
@@ -83,12 +83,12 @@ def this_machine() -> MadeFor:
 
 
 def write(manifest: Manifest, folder: Path) -> None:
-    """Write it into the folder of a package."""
+    """Write a manifest into a package's folder."""
     (folder / NAME).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
 
 
 def misfit(manifest: Manifest) -> str:
-    """Returns what there is of this machine that a package's code was not made for; empty where it fits."""
+    """Return why a package's code cannot run on this machine, or an empty string if it can."""
     here = this_machine()
     for field, what in WORDS.items():
         theirs, ours = getattr(manifest.made_for, field), getattr(here, field)
@@ -103,8 +103,10 @@ def misfit(manifest: Manifest) -> str:
 
 
 def damage(folder: Path, code: GameCode) -> str:
-    """Returns which file of a game's code is missing or is not as it was made; empty where all are whole. The code is run as it
-    is read: a file that differs by a bit may end the process."""
+    """Return which of a game's files is missing or damaged, or an empty string if none is.
+
+    Every file is checked, because a single wrong bit in machine code may crash the process.
+    """
     for name, digest in code.files.items():
         path = folder / code.folder / name
         try:

@@ -1,9 +1,9 @@
-"""Compiled rules that were installed: whether they fit this machine, and where they lie.
+"""Finds installed packages of compiled rules and checks whether they fit this machine.
 
-A distribution may bring the machine code of games, so that nobody waits while it is compiled (`tertulia-compiled` brings that of
-the games in this one). It names a package in the group `tertulia.compiled` of entry points; there a manifest says what the
-code was made of, by and for, and each game's files lie in a folder of their own, as they do in the cache folder. Whatever does
-not fit, or is damaged, is compiled as if it were not there, and `why_not_shipped` says why.
+A distribution may ship the machine code of games, so that users need not wait for compilation; `tertulia-compiled`
+ships that of the games in this distribution. It names a package in the entry point group `tertulia.compiled`. Its
+manifest names sources, compiler and platform, and each game has a folder laid out like the cache folder. Code that
+does not fit or is damaged is ignored and compiled anew; `why_not_shipped` returns the reason.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ GROUP = "tertulia.compiled"
 
 
 class Installed(NamedTuple):
-    """A package of compiled rules; what is wrong with it if its manifest cannot be read."""
+    """An installed package of compiled rules. If its manifest cannot be read, `fault` says why."""
 
     folder: Path
     manifest: Manifest | None
@@ -45,13 +45,15 @@ class Installed(NamedTuple):
 
 
 def shipped_code(source: Path) -> ReadOnlyCode | None:
-    """Returns where the code of the game that a file belongs to was installed; None where none was that fits and is whole."""
+    """Return the installed compiled code of the game that `source` belongs to, or None if none fits and is intact."""
     return None if INTERPRET else _look(sources_key(game_folder(source))).code
 
 
 def is_compiled_whole(name: str, source: Path) -> bool:
-    """Whether all code of that name (a game's rules, or its search) needs only be loaded; always where rules run as plain Python.
-    The source is any file of the game."""
+    """Return whether all code called `name` (a game's rules, or its search) only needs to be loaded.
+
+    Always true in interpreted mode. `source` is any file of the game.
+    """
     if INTERPRET or _is_shipped(name, source):
         return True
     folders = (cache_folder(source), read_only_folder(source))
@@ -59,16 +61,21 @@ def is_compiled_whole(name: str, source: Path) -> bool:
 
 
 def mark_compiled_whole(name: str, source: Path) -> None:
-    """Mark all code of that name as complete by a file beside it, unless it was shipped or lies in memory only."""
+    """Mark all code called `name` as complete with a stamp file in the cache folder.
+
+    No stamp is written for shipped code, or if code is kept in memory only.
+    """
     if not is_compiled_whole(name, source) and is_kept(folder := cache_folder(source)):
         mark = compiled_stamp(name, folder)
-        with contextlib.suppress(OSError):  # the disk is full, for example: the code is not kept either
+        with contextlib.suppress(OSError):  # for example, the disk is full; then the code is not stored either
             mark.parent.mkdir(parents=True, exist_ok=True)
             mark.touch()
 
 
 def tell_compiling(name: str, source: Path) -> None:
-    """Log why the rules of a game are compiled, and where they are kept, if they are not compiled yet."""
+    """If a game's rules are not compiled yet, log why shipped code is not used and whether the cache folder is
+    temporary.
+    """
     if not is_compiled_whole(name, source):
         warn_of_temporary_folder(source)
         if reason := why_not_shipped(name, source):
@@ -76,15 +83,17 @@ def tell_compiling(name: str, source: Path) -> None:
 
 
 def read_only_code(source: Path) -> list[ReadOnlyCode]:
-    """Returns the folders with code of the game that a file belongs to which this process reads only: an installed package's, and a
-    cache folder that cannot be written."""
+    """Return the folders with code of a game that this process may only read: shipped code, and a read-only cache
+    folder.
+    """
     shipped, folder = shipped_code(source), read_only_folder(source)
     return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]
 
 
 def why_not_shipped(game: str, source: Path) -> str:
-    """Returns why the installed code of a game is not used, in a few English words that name what differs; empty where it is, or
-    where none is installed."""
+    """Return in a few English words why the shipped code of a game is not used; empty if it is used or none is
+    installed.
+    """
     reasons = []
     for folder, manifest, fault in installed():
         if manifest is None:
@@ -106,7 +115,7 @@ def _other_sources(code: GameCode, source: Path) -> str:
 
 @cache
 def installed() -> tuple[Installed, ...]:
-    """Returns the packages of compiled rules, in the order of their names."""
+    """Return the installed packages of compiled rules, sorted by name."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return tuple(_read(point.value) for point in points)
 
@@ -126,7 +135,7 @@ def _read(package: str) -> Installed:
 
 
 class _Found(NamedTuple):
-    """The code of one hash of sources."""
+    """The shipped code for one hash of sources."""
 
     code: ReadOnlyCode | None = None
     parts: tuple[str, ...] = ()
@@ -134,7 +143,7 @@ class _Found(NamedTuple):
 
 @cache
 def _look(key: str) -> _Found:
-    """Each process asks of its files once."""
+    """Return the intact shipped code for a hash of sources. Cached, so that each process checks the files once."""
     for folder, manifest, _ in installed():
         for code in manifest.games if manifest else ():
             if manifest and code.sources == key and not misfit(manifest) and not damage(folder, code):

@@ -1,5 +1,6 @@
-"""Of several processes that would compile the same game at the same time, as those of a new site would, one does: the others wait
-for it, and then load what it made."""
+"""A lock that lets one process compile a game while the others wait and then load the result, as when a new site
+starts.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +12,19 @@ from types import ModuleType
 from tertulia.kernel.compile_cache import cache_folder
 
 fcntl: ModuleType | None = None
-with contextlib.suppress(ImportError):  # where there is none, each compiles
+with contextlib.suppress(ImportError):  # without `fcntl` (Windows) every process compiles for itself
     import fcntl
 
 
 @contextlib.contextmanager
 def compiling_alone(name: str, source: Path) -> Iterator[None]:
-    """Wait until nobody else compiles the game of that name, whose rules the source belongs to; others wait meanwhile. The system
-    lets go for whoever is killed."""
+    """Hold the compilation lock of a game; wait while another process holds it. The system releases it if its holder is
+    killed.
+    """
     with contextlib.ExitStack() as held:
         with contextlib.suppress(
             OSError
-        ):  # nothing can be kept there, or it knows no locks: whoever compiles tells of it
+        ):  # the folder is read-only or has no locks; the compilation itself reports that
             folder = cache_folder(source)
             folder.mkdir(parents=True, exist_ok=True)
             lock = held.enter_context((folder / f"{name}.compiling").open("w"))

@@ -1,7 +1,8 @@
-"""What is wrong with a set of components, and where: so that whoever edits it elsewhere than in a file is told beside the field.
+"""Errors of a component set with their places, so that an editor can show each error beside its field.
 
-A terminal shows the English message, which names the keys of the file. A page words the code in the reader's language: the
-message `<game>-fault-<code>` of the game's catalogue or `fault-<code>` of the shared one, with the problem's arguments.
+A terminal shows the English message, which names the keys of the file. A web page shows the message of the error's
+code in the user's language: `<game>-fault-<code>` from the game's catalogue or `fault-<code>` from the shared one,
+with the problem's arguments.
 """
 
 from __future__ import annotations
@@ -10,55 +11,57 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 Argument = str | int | Sequence[str]
-"""A number, a term of the game or several of them, which pages word as they word an event's facts."""
+"""A number, a term of the game or several terms, which pages translate as they translate the arguments of events."""
 
 
 class Problem(NamedTuple):
-    """What is wrong, wherever it is."""
+    """An error, without its place."""
 
     code: str
     message: str
-    """In English, with the keys of the file."""
+    """English text that names the keys of the file."""
     args: Mapping[str, Argument]
 
 
 class Fault(NamedTuple):
-    """One problem of a set by place; what is None is not known, or the problem is about all of what is named before it."""
+    """An error with its place in a set. A field is None if it is unknown or if the error concerns all of the preceding
+    fields.
+    """
 
     table: str | None
     number: int | None
-    """That of the row, in an array of tables."""
+    """Number of the row, in an array of tables."""
     key: str | None
     problem: Problem
 
 
 def problem(code: str, message: str, **args: Argument) -> Problem:
-    """A problem that has words of its own under this code."""
+    """Return a problem with a message of its own in the catalogues."""
     return Problem(code, message, args)
 
 
 def number_between(who: str, least: int, most: int) -> Problem:
-    """What is no whole number in a range."""
+    """Return the problem of a value that is not an integer in the range."""
     return problem("number-range", f"{who} is a number from {least} to {most}", least=least, most=most)
 
 
 def one_of(who: str, known: Sequence[str]) -> Problem:
-    """What is none of the words that may stand there."""
+    """Return the problem of a value that is none of the known words."""
     return problem("one-of", f"{who} is one of {', '.join(known)}")
 
 
 def each_once(who: str, known: Sequence[str]) -> Problem:
-    """A list that leaves out one of its words, or has another."""
+    """Return the problem of a list that must contain each known word exactly once."""
     return problem("each-once", f"{who} names each of {', '.join(known)} once", count=len(known))
 
 
 def twice(who: str) -> Problem:
-    """A number that two rows have."""
+    """Return the problem of a number that two rows share."""
     return problem("twice", f"{who} is there twice")
 
 
 def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem) -> Fault:
-    """A problem at a place of a set: a table, the index of one of its rows if it has rows, and a key."""
+    """Return the problem with its place in a set: a table, the index of a row if the table has rows, and a key."""
     parts = list(where)
     table = str(parts.pop(0)) if parts else None
     number = None

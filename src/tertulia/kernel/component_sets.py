@@ -1,4 +1,4 @@
-"""Named sets of components: a file that says its name, and may hold only what it corrects, is laid over a game's own set.
+"""Named component sets. A file with a name may contain only corrections, which are merged over the game's own set.
 
     [set]
     name = "My box"
@@ -9,8 +9,9 @@
     barrow = { goods = ["olive", "pig"], points = 4 }
     source = "box"
 
-What such a file states takes the place of the same fact of the game's set, rows of an array by their number; what it does not
-name stays, with its mark. With `draft = true` beside the name it is kept as it is: told what it lacks, and not played with.
+Facts in the file replace those of the game's set; rows of an array are matched by number. All other facts keep their
+value and their source. With `draft = true` beside the name, an incomplete set can be stored and its errors listed, but
+it cannot be played with.
 """
 
 from __future__ import annotations
@@ -26,16 +27,16 @@ from tertulia.kernel.component_faults import Problem, problem, twice
 
 HEADER_NAME = "set"
 ROW = "number"
-"""The key that names a row of an array."""
+"""Key that identifies a row of an array."""
 MARK, MARKS = "source", "marks"
 KNOWN = ("name", "game", "draft")
 LONGEST_NAME = 60
-"""Number of characters of a set's name."""
+"""Maximum number of characters in a set's name."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a file says of itself."""
+    """Name and draft status of a set, from the table `[set]`."""
 
     name: str
     draft: bool = False
@@ -43,7 +44,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Difference:
-    """One fact in which two sets differ: its table, the number of its row if it has one, its key, and both values."""
+    """A fact in which two sets differ: its table, the number of its row if it has one, its key, and both values."""
 
     table: str
     row: int | None
@@ -53,14 +54,14 @@ class Difference:
 
 
 class Overlay:
-    """A file's data laid over a whole set: the whole that comes of it, where each row was written, and what is wrong."""
+    """A file's data merged over a complete set: the merged set, the origin of each row, and the errors found."""
 
     def __init__(self, own: Mapping[str, Any], below: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(below))
         self.rows: dict[tuple[str, int], int] = {}
-        """By table and index in `data`: the index in the file, for the rows that the file has."""
+        """Index of a row in the file, by table and index of the row in `data`, for the rows that the file contains."""
         self.wrong: list[tuple[tuple[str | int, ...], Problem]] = []
-        """Places in the file, and what is wrong there."""
+        """Places in the file, each with its problem."""
         self.tables = frozenset(own)
         for name, part in own.items():
             there = self.data.get(name)
@@ -72,7 +73,7 @@ class Overlay:
                 self.data[name] = part
 
     def written(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
-        """A place of the whole as a place of the file; `None` where the file says nothing of it."""
+        """Convert a place of the merged set to a place of the file, or None if the file does not contain it."""
         if not where:
             return ()
         name = str(where[0])
@@ -99,10 +100,12 @@ class Overlay:
                 self.data[name][at] = self._laid(self.data[name][at], row, (name, i))
 
     def _laid(self, below: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """One table or row: its facts in the order of the whole, and each with the mark of whoever stated it."""
+        """Merge a table or row. The facts keep the order of the complete set, and each has the source of the file that
+        states it.
+        """
         mark, marks = own.get(MARK), own.get(MARKS, {})
         if MARK not in own:
-            mark = below[MARK]  # one error is enough
+            mark = below[MARK]  # report no further error about the source
             message = f"{where[0]}: source is missing: where what this says comes from"
             self.wrong.append((where, problem("mark", message)))
         if not isinstance(marks, dict):
@@ -111,7 +114,7 @@ class Overlay:
         stated = [key for key in own if key not in (MARK, MARKS, ROW)]
         laid = {**{key: below[key] for key in (ROW, *facts) if key in below}, **{key: own[key] for key in stated}}
         kept = {key: one for key, one in below.get(MARKS, {}).items() if key not in stated}
-        if set(facts) <= set(stated):  # all of it is the file's
+        if set(facts) <= set(stated):  # the file states all facts
             return {**laid, MARK: mark, **({MARKS: marks} if marks else {})}
         told = {**kept, **dict.fromkeys(stated, mark), **marks}
         told = {key: one for key, one in told.items() if one != below[MARK] or key not in laid}
@@ -119,7 +122,7 @@ class Overlay:
 
 
 def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
-    """What a file's `[set]` says, and what is wrong with it, by key."""
+    """Return the header from a file's `[set]` table, and its problems by key."""
     found, known = data[HEADER_NAME], ", ".join(KNOWN)
     if not isinstance(found, dict):
         return Header(""), [(HEADER_NAME, problem("unknown", f"{HEADER_NAME}: is a table with {known}"))]
@@ -137,31 +140,36 @@ def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[st
 
 
 def is_name(name: Any) -> bool:
-    """Whether something can be a set's name: it is shown to others, so nothing in it may hide, turn round or look like a tag."""
+    """Return whether a value can be a set's name.
+
+    Names are shown to other users, so they may not contain control characters, invisible characters or angle brackets.
+    """
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or name != name.strip():
         return False
     return name.isprintable() and not set("<>") & set(name)
 
 
 def whole_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """A checked set as one whole file holds it, with its marks and, where it has a name, with its header."""
+    """Return a checked set as the content of a complete file, with its sources and, if it has a name, its header."""
     header = {HEADER_NAME: {"name": name, "game": game}} if name else {}
     return {**header, **data}
 
 
 def canonical(whole: Mapping[str, Any]) -> bytes:
-    """The JSON of a set, the same for the same set in whatever order its keys were written."""
+    """Return the canonical JSON of a set, independent of the order of its keys."""
     return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def digest_of(whole: Mapping[str, Any]) -> str:
-    """SHA-256 (hex) of a whole set, name and marks included: what it is kept under. Its `hash` is of its facts alone, so two sets
-    with the same facts and different names are two."""
+    """Return the SHA-256 (hex) of a complete set including name and sources, under which it is stored.
+
+    `Components.hash` covers only the facts, so two sets with equal facts and different names have different digests.
+    """
     return hashlib.sha256(canonical(whole)).hexdigest()
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """The facts in which two checked sets of one game differ, in the order of the first; marks are no facts."""
+    """Return the facts in which two checked sets of a game differ, in the order of the first. Sources are not compared."""
     found: list[Difference] = []
     for name, part in before.items():
         other = after[name]
@@ -175,7 +183,10 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Dif
 
 
 def changes(below: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables and rows, whole, in which a checked set differs from another in facts or marks: laid over it they make it."""
+    """Return the complete tables and rows in which a checked set differs from another, in facts or sources.
+
+    Merged over `below`, they give `own`.
+    """
     found: dict[str, Any] = {}
     for name, part in own.items():
         other = below[name]

@@ -1,4 +1,4 @@
-"""The text of a components file, TOML or JSON, read into plain data: of what size, how deep, and what is wrong in one sentence."""
+"""Reads the text of a components file, TOML or JSON, into plain data, with limits on size and nesting."""
 
 from __future__ import annotations
 
@@ -15,21 +15,25 @@ from typing import Any
 from tertulia.kernel.component_faults import Fault
 
 MOST_BYTES = 1 << 19
-"""The sets in the packages have a twentieth of it; a larger file is not read at all."""
+"""Maximum size of a file in bytes, twenty times that of the sets in the packages. Larger files are not read."""
 MOST_DEEP = 12
-"""Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
+"""Maximum nesting of tables and arrays; no real set comes near it."""
 MOST_PARTS = 20_000
-"""Number of commas, brackets, equals signs and line ends in a file: the packages' own have a fifth of it at most. Each may be
-a part of its own that is checked."""
+"""Maximum number of commas, brackets, equals signs and lines in a file, which limits the number of parts to check.
+
+It is five times that of the sets in the packages.
+"""
 PARTS = ",[{=\n"
 MOST_DOTS = 100
-"""Number of dots in a line of a TOML file: the reader would take minutes for a name of thousands of parts."""
+"""Maximum number of dots in a line of TOML. The parser would take minutes for a key with thousands of parts."""
 DOTTED = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MOST_DEEP + 1}}}")
-"""A line that begins with the name of something deeper. Nothing is tried twice: a line of nothing but spaces is read once, too."""
+"""A line that starts with a dotted key nested too deep. The quantifiers are possessive, so that matching takes linear
+time.
+"""
 
 
 class ComponentsError(ValueError):
-    """A components file that is not right; every line of the message names a line of the file, or a place in it."""
+    """An invalid components file. Every line of the message names a line of the file or a place in it."""
 
     def __init__(
         self,
@@ -40,28 +44,28 @@ class ComponentsError(ValueError):
     ) -> None:
         super().__init__(message)
         self.code = code
-        """What pages word where there are no faults by place."""
+        """Message code that pages show if there are no faults with places."""
         self.faults = tuple(faults)
-        """The errors by place; none where the file could not be read at all."""
+        """Errors with their places; empty if the file could not be read at all."""
         self.data = data
-        """The set with its errors, laid over the game's own where the file says so; None where it could not be read."""
+        """The set with its errors, merged over the game's own if the file is partial; None if it could not be read."""
 
 
 @dataclass(frozen=True)
 class ComponentsText:
-    """A components file that lies in no folder: what was sent, and the name that errors give it."""
+    """A components file received over the network, with the name that errors call it."""
 
     name: str
     data: bytes
 
 
 Source = Path | ComponentsText
-"""Where a set is read from."""
+"""Origin of a component set."""
 
 
 @dataclass(frozen=True)
 class Written:
-    """A file that was read: its text, the data in it, and whether it is JSON, where lines say little."""
+    """A file that was read: its text, its data, and whether it is JSON, for which errors name no lines."""
 
     text: str
     data: dict[str, Any]
@@ -69,14 +73,18 @@ class Written:
 
 
 def read(source: Source) -> Written:
-    """What a file holds. Raises `ComponentsError` for what is no file, no text, no TOML or JSON, too large or nested too deep."""
+    """Read and parse a components file.
+
+    Raises `ComponentsError` if it is not a readable UTF-8 file, is neither TOML nor JSON, or exceeds a limit on size
+    or nesting.
+    """
     named = str(source) if isinstance(source, Path) else source.name
     text = _decoded(named, _bytes_of(source) if isinstance(source, Path) else _fitting(named, source.data))
     parts = sum(map(text.count, PARTS))
     if parts > MOST_PARTS:
         message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines), and no set has more than {MOST_PARTS:,}"
         raise ComponentsError(message, code="too-large")
-    is_json = text.lstrip()[:1] == "{"  # no TOML file begins so
+    is_json = text.lstrip()[:1] == "{"  # a TOML file cannot start with a brace
     if not is_json:
         for i, line in enumerate(text.splitlines()):
             if DOTTED.match(line) or line.count(".") > MOST_DOTS:
@@ -86,7 +94,7 @@ def read(source: Source) -> Written:
         data: dict[str, Any] = json.loads(text, object_pairs_hook=_once) if is_json else tomllib.loads(text)
     except RecursionError:
         raise _deep(named) from None
-    except ValueError as error:  # an error of the format, or a number of more digits than Python reads
+    except ValueError as error:  # a syntax error, or an integer with more digits than Python converts
         raise ComponentsError(f"{named}: not a {kind} file: {error}", code="set-broken") from None
     return Written(text, data, is_json)
 
@@ -96,7 +104,7 @@ def _deep(where: str) -> ComponentsError:
 
 
 def is_deeper(part: Any, most: int) -> bool:
-    """Whether tables and arrays lie in each other more than `most` deep."""
+    """Return whether tables and arrays are nested more than `most` deep."""
     layer = [part]
     for _ in range(most):
         layer = [inner for one in layer for inner in _inside(one)]
@@ -104,7 +112,7 @@ def is_deeper(part: Any, most: int) -> bool:
 
 
 def as_toml(data: dict[str, Any]) -> str:
-    """A set's data as a TOML file: a table each, an array's rows one after the other, what lies deeper within its line."""
+    """Return a set's data as TOML: a header per table or row, and deeper values inline."""
     parts: list[str] = []
     for name, part in data.items():
         for header, table in (
@@ -120,11 +128,15 @@ def _value(value: Any) -> str:
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
-    return json.dumps(value, ensure_ascii=False)  # words, whole numbers, true and false are written alike in both
+    return json.dumps(
+        value, ensure_ascii=False
+    )  # strings, integers and booleans have an identical syntax in JSON and TOML
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object, no key of which stands there twice: the reader would keep the last and say nothing."""
+    """Return a JSON object as a dict. Raises `ValueError` for a duplicate key, of which `json` would silently keep the
+    last.
+    """
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(name for name, count in Counter(name for name, _ in pairs).items() if count > 1)

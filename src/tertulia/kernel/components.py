@@ -1,9 +1,10 @@
-"""What is printed on a game's cards, tiles and boards: a TOML file inside the package, or an owner's corrected copy.
+"""Component sets: the facts printed on a game's cards, tiles and boards, from a TOML file in the package or a corrected
+copy of it.
 
-Every table of the file that states facts carries a `source`: `rules` (the rulebook says so), `public` (agreed by public
-reviews or tools), `inferred`, `reconstructed` (found nowhere: a placeholder with the right totals) or `box` (read off a
-copy of the game). Errors name the line of the file, so that an owner of the box can correct it without touching code. A file
-that names itself may hold only what it corrects (`component_sets.py`).
+Every table with facts has a `source`: `rules` (from the rulebook), `public` (public reviews or tools agree),
+`inferred`, `reconstructed` (unknown: a placeholder with the right totals) or `box` (read from a copy of the game).
+Errors name the line of the file, so that an owner of the game can correct it without changing code. A file with a name
+may contain corrections only (`component_sets.py`).
 """
 
 from __future__ import annotations
@@ -23,25 +24,25 @@ from tertulia.kernel.component_text import MOST_DEEP, ComponentsError, Source, i
 
 SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 HEADER = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
-"""The line that begins a table, and not a row of an array that goes over several lines."""
+"""The header line of a table, as opposed to a line of a multi-line array."""
 MOST_NAMED = 200
-"""Number of errors that are told at once; of the others only how many there are."""
+"""Maximum number of errors that are listed; further ones are only counted."""
 LONGEST = 300
-"""Number of characters of what is wrong that a message may quote."""
+"""Maximum number of characters of an error that quotes the file."""
 
 
 MOST_MARKS = 40
-"""Number of parts of a table or row that have marks of their own."""
+"""Maximum number of parts of a table or row with a source of their own."""
 PART = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""What a part with a mark may be called."""
+"""A valid name of a part with its own source."""
 
 
 class DraftError(ComponentsError):
-    """A set that says itself that it is not whole yet: it is kept, and not played with."""
+    """The set is marked as a draft: it can be stored but not played with."""
 
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
-        """The set's name, and what is still wrong with it, a line each."""
+        """Name of the set, and its remaining errors, a line each."""
         told = self.lacking or ("nothing is lacking: without `draft = true` it can be played",)
         message = "\n".join([f"the set {name!r} is a draft, and no game is played with it:", *told])
         super().__init__(message, faults, data)
@@ -52,46 +53,51 @@ class DraftError(ComponentsError):
 
 @dataclass(frozen=True)
 class Components:
-    """A validated set: its facts, and which source each part of it has."""
+    """A validated component set: its facts and their sources."""
 
     data: dict[str, Any]
     hash: str
-    """SHA-256 (hex) over the facts alone; correcting a mark does not change it."""
+    """SHA-256 (hex) of the facts alone; a change of a source does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(what, source), for example `("tile 17", "reconstructed")`, then those of single parts: `("tile-back 17", "public")`."""
+    """(what, source), for example `("tile 17", "reconstructed")`, then those of single parts: `("tile-back 17",
+    "public")`.
+    """
     name: str = ""
-    """What its owner calls it; empty for the set in a package and for files that give none."""
+    """Name of the set; empty for the package's set and for files without a name."""
     text: str = field(default="", repr=False, compare=False)
-    """The file as it was written, with its remarks, where it is whole, TOML and has no name."""
+    """The original text with its comments, if the file is complete, TOML and unnamed; otherwise empty."""
 
 
 EMPTY = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
-"""The set of a game that needs none."""
+"""The set of a game without components."""
 
 
 @dataclass(frozen=True)
 class Whole:
-    """The set in a game's package, over which a file is laid that holds only some of it."""
+    """The complete set in a game's package, which partial files are merged over."""
 
     game: str
     file: Path
 
 
 class Sheet:
-    """A components file being checked: collects what is wrong, with lines, and raises it all at once."""
+    """Validates a components file. It collects all errors with their lines and raises them together in `finish`."""
 
     def __init__(self, source: Source, whole: Whole | None = None) -> None:
-        """Reads a file; with `whole` it may be named, and partial. Raises `ComponentsError` for what cannot be read at all."""
+        """Read a file. With `whole`, the file may have a name and be partial.
+
+        Raises `ComponentsError` if the file cannot be read at all.
+        """
         self.name = source.name
-        """What errors call the file."""
+        """Name of the file in errors."""
         written = read(source)
         self.text, self.is_json = written.text, written.is_json
         self.data: dict[str, Any] = written.data
         self.wrong: list[tuple[int, str]] = []
         self.faults: list[Fault] = []
-        """The same errors by place."""
+        """The errors in `wrong`, with their places."""
         self.more = 0
-        """How many errors there are beside those in `wrong`."""
+        """Number of further errors, beyond those in `wrong`."""
         self.header = Header("")
         self._whole = whole
         self._overlay: Overlay | None = None
@@ -104,7 +110,9 @@ class Sheet:
             self._lay_over(whole)
 
     def _lacks_parts(self, whole: Whole) -> bool:
-        """Whether a file without a name has fewer tables or rows than there are: perhaps it was meant to correct some only."""
+        """Return whether an unnamed file lacks tables or rows of the package's set, and so was perhaps meant as a
+        partial one.
+        """
         for name, part in _packaged(whole.file).items():
             own = self.data.get(name)
             if own is None or (isinstance(part, list) and isinstance(own, list) and len(own) < len(part)):
@@ -123,18 +131,19 @@ class Sheet:
 
     @cached_property
     def lines(self) -> list[str]:
-        """The lines of the file."""
+        """Lines of the file."""
         return self.text.splitlines()
 
     @cached_property
     def headers(self) -> list[tuple[int, str, bool]]:
-        """Where tables begin: for each its line from 0, its name, and whether it is one of an array of tables."""
+        """The table headers: line (from 0), name, and whether it belongs to an array of tables."""
         found = ((i, HEADER.match(line)) for i, line in enumerate(self.lines) if "[" in line)
         return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
     def line(self, *where: str | int) -> int:
-        """Returns the number of the line, from 1, of a table, of the n-th table of an array, or of a key in it: `line("tile", 3,
-        "front")`."""
+        """Return the line number, from 1, of a table, of the n-th table of an array, or of a key in it: `line("tile",
+        3, "front")`.
+        """
         at, parts = 0, list(where)
         if parts:
             name = str(parts.pop(0))
@@ -150,13 +159,13 @@ class Sheet:
         return at + 1
 
     def _line_of(self, name: str) -> int:
-        """The first line that a part of the file may begin on: its table, or a key at the top."""
+        """Return the first line that may define a top-level part of the file: its header, or a key before all headers."""
         table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
 
     def fault(self, where: Sequence[str | int], found: Problem) -> None:
-        """Note an error at a place; beyond the first ones only how many there are."""
+        """Record an error at a place. Beyond `MOST_NAMED` errors, only their number is kept."""
         if len(self.wrong) < MOST_NAMED:
             self.wrong.append((self._line_in_file(where), found.message))
             args = {name: _short(value) if isinstance(value, str) else value for name, value in found.args.items()}
@@ -165,7 +174,9 @@ class Sheet:
             self.more += 1
 
     def _line_in_file(self, where: Sequence[str | int]) -> int:
-        """The line of a place of the whole set, that of the set's name where the file says nothing of it, 0 in JSON."""
+        """Return the line of a place of the merged set; the line of `[set]` if the file does not contain the place; 0
+        for JSON.
+        """
         if self.is_json:
             return 0
         if self._overlay is not None and where and where[0] != HEADER_NAME:
@@ -174,13 +185,13 @@ class Sheet:
         return self.line(*where)
 
     def expect(self, right: bool, where: Sequence[str | int], otherwise: Problem) -> bool:
-        """Note an error where `right` is false; returns `right`."""
+        """Record the error `otherwise` unless `right` is true; return `right`."""
         if not right:
             self.fault(where, otherwise)
         return right
 
     def section(self, name: str) -> dict[str, Any]:
-        """A table of the file; an empty one, and an error noted, where it is missing."""
+        """Return a table of the file. If it is missing, record an error and return an empty dict."""
         table = self.data.get(name)
         if isinstance(table, dict):
             return table
@@ -188,7 +199,7 @@ class Sheet:
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """Returns an array of tables of the file."""
+        """Return an array of tables of the file. If it is missing, record an error and return an empty list."""
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
@@ -196,7 +207,9 @@ class Sheet:
         return []
 
     def only(self, keys: Mapping[str, Sequence[str]]) -> None:
-        """Note everything that is not one of these tables with these keys (and its mark): a typing error, most likely."""
+        """Record an error for every table or key that is not in `keys` (sources excepted), which is most likely a
+        typing error.
+        """
         for name, table in self.data.items():
             if name not in keys:
                 rows = (0,) if isinstance(table, list) else ()
@@ -210,7 +223,9 @@ class Sheet:
                     self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
-        """Raise `ComponentsError` with all that is wrong, in the order of the file."""
+        """Check the sources, and raise `ComponentsError` with all recorded errors, sorted by line. Raises `DraftError`
+        for a draft.
+        """
         for name, table in self.data.items():
             places = enumerate(table) if isinstance(table, list) else [(None, table)]
             for i, part in places:
@@ -244,7 +259,10 @@ class Sheet:
                 self.expect(mark in SOURCES, where, _mark(f"{name}: the mark of {part}", mark))
 
     def components(self, row_name: str = ROW) -> Components:
-        """The checked set; `row_name` is the key that names a row of an array (`number`)."""
+        """Finish the checks and return the set. `row_name` is the key that identifies a row of an array.
+
+        Raises `ComponentsError` or `DraftError` like `finish`.
+        """
         self.finish()
         facts = _without_marks(self.data)
         canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -253,7 +271,9 @@ class Sheet:
         return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
-        """Wholes before their parts, and equal parts of an array's rows one after the other, so that they can be told together."""
+        """List the sources: each table before its parts, and the values of a part for all rows together, so that they
+        can be grouped.
+        """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
             rows = [(f" {row[row_name]}", row) for row in table] if isinstance(table, list) else [("", table)]
@@ -276,7 +296,7 @@ def _packaged(file: Path) -> dict[str, Any]:
 
 
 def _short(text: str) -> str:
-    """What may be printed of a message that quotes the file: not too much, and nothing that turns a terminal upside down."""
+    """Limit the length of a message that quotes the file, and escape characters that could manipulate a terminal."""
     text = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text[: LONGEST + 1])
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 

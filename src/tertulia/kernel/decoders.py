@@ -1,4 +1,4 @@
-"""Taking a verb's arguments out of an action's number, in rules: made from the verb's declaration, so that no rule repeats it."""
+"""Rules that split an action number into a verb's arguments, generated from the verb's declaration."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tertulia.kernel.rule import inline_rule
 
 
 def pair_of(verb: Verbs) -> Callable[[int], tuple[int, int]]:
-    """Returns a rule that gives the indices of a verb's two arguments from an action of that verb."""
+    """Return a rule that maps an action of the verb to the indices of its two arguments.
+
+    Raises `ValueError` if the verb does not have two arguments.
+    """
     first, (_, last) = int(verb), _sizes(verb, 2)
 
     def indices(action: int) -> tuple[int, int]:
@@ -20,7 +23,10 @@ def pair_of(verb: Verbs) -> Callable[[int], tuple[int, int]]:
 
 
 def triple_of(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
-    """Returns a rule that gives the indices of a verb's three arguments from an action of that verb."""
+    """Return a rule that maps an action of the verb to the indices of its three arguments.
+
+    Raises `ValueError` if the verb does not have three arguments.
+    """
     first, (_, middle, last) = int(verb), _sizes(verb, 3)
 
     def indices(action: int) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""What a game tells of one that is over, beside its outcome."""
+"""Details of a finished game's result: sources of points and tie-breakers."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ from tertulia.kernel.schema import StateArray
 
 
 class Scored(Protocol):
-    """Points of each seat."""
+    """An outcome with the points of each seat."""
 
     @property
     def scores(self) -> tuple[int, ...]: ...
 
 
 class Ended(ABC):
-    """What points were for, and what puts each seat in its place."""
+    """Interface of a game's results."""
 
     @abstractmethod
     def outcome(self, state: StateArray) -> Scored | None:
-        """Returns the end of the game, or `None` as long as it goes on."""
+        """Return the result of a finished game, or None while the game goes on."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """Returns what points were for: by source, a number for each seat, which sum up to its points. For games that are over, so
-        nothing is hidden. Empty of games that do not say; the word for a source is the game's message `<game>-source-<source>`."""
+        """Return the points of each seat by source in a finished game; the sources of a seat add up to its points.
+
+        Empty if the game does not define sources. The game's message `<game>-source-<source>` translates a source.
+        """
         return {}
 
     def standing(self, state: StateArray) -> list[tuple[int, ...]]:
-        """Returns what puts each seat in its place where the game is over: points first, then what decides between equal ones; more
-        is better."""
+        """Return the ranking key of each seat in a finished game: points first, then tie-breakers; greater is better.
+
+        Returns an empty list while the game goes on.
+        """
         outcome = self.outcome(state)
         return [] if outcome is None else [(points,) for points in outcome.scores]

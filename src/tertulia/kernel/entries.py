@@ -1,8 +1,8 @@
-"""The entries: the few functions of a game that Python calls, each bound to the game's own rules.
+"""Entries: the few functions of a game that Python calls, each compiled for the game's own rules.
 
-The functions below are templates. Their capital names are the game's rules, put in their place by
-`tertulia.kernel.rule.compile_entry`; so the code of a game is compiled once for each entry, under the game's own name, and cached
-on disk (`tertulia.kernel.compiled_rules`). States come as arrays of records; seats and actions are whole numbers.
+The functions below are templates. Names in capitals stand for the game's rules, which
+`tertulia.kernel.rule.compile_entry` substitutes. Each entry is therefore compiled once per game and cached on disk
+(`tertulia.kernel.compiled_rules`). States are arrays of records; seats and actions are integers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tertulia.kernel.schema import FloatArray, IntArray, IntGrid, Records
 
 
 class GameState(Protocol):
-    """What the kernel knows of every game's state."""
+    """The fields that every game's state must have."""
 
     chance: Chance
     events: EventList
@@ -37,82 +37,94 @@ FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
 NOBODY = -1
-"""The seat of a spectator, where worlds are dealt."""
+"""Seat argument of `determinize` for a spectator."""
 EVERYBODY = -2
-"""All seats together, where worlds are dealt: what one of them knows stays as it is."""
+"""Seat argument of `determinize` for the combined knowledge of all seats."""
 WORLDS = 1
-"""The nonce of the players' chance from which their worlds are dealt; their own draws have the nonce 0, and stay as they are."""
+"""Nonce of the random stream that keys determinizations. A policy's own draws use nonce 0, so they are not affected."""
 
 
 class Policy(IntEnum):
-    """What plays a seat without Python between two moves."""
+    """A way to play a seat in compiled code."""
 
     RANDOM = 0
-    """Any legal action, each equally likely."""
+    """Each legal action with equal probability."""
     FAST = 1
     """The game's own fast policy, `Rules.choose`."""
 
 
 @rule
 def no_worths(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """The worths of a game that weighs nothing: 0.0 for every action."""
+    """Default `weigh` rule: 0.0 for every action."""
     for i in range(n):
         out[i] = 0.0
 
 
 @rule
 def nothing_hidden(state: Any, seat: int, action: int) -> bool:
-    """Returns False: the rule of a game in which everybody sees every action."""
+    """Default `hides` rule: no action is secret. Returns False."""
     return False
 
 
 @rule
 def no_features(state: Any, seat: int, out: FloatArray) -> None:
-    """The features of a game that names none: nothing is written."""
+    """Default `features` rule: writes nothing."""
 
 
 @rule
 def no_observation(state: Any, seat: int, out: IntArray) -> None:
-    """The observation of a game that tells none: nothing is written."""
+    """Default `observe` rule: writes nothing."""
 
 
 class Rules(NamedTuple):
-    """A game's rules, all marked `@rule`; `state` is one record of the game's `State`, with the fields of `GameState`."""
+    """A game's rules, all decorated with `@rule`. `state` is a record of the game's `State` with the fields of
+    `GameState`.
+    """
 
     setup: Callable[[Any, IntArray], None]
-    """(state, options): deal; chance, seats and components are there already, all else is zero."""
+    """(state, options): set up and deal. Chance, seats and components are already set; everything else is zero."""
     actors: Callable[[Any], int]
-    """(state): who may act now, a bit per seat; 0 when the game is over."""
+    """(state): the seats that may act, a bit per seat; 0 if the game is over."""
     legal: Callable[[Any, int, IntArray], int]
-    """(state, seat, out): write the legal actions in ascending order, return how many; never 0 for an actor."""
+    """(state, seat, out): write the legal actions in ascending order and return their number, at least 1 for a seat
+    that may act.
+    """
     apply: Callable[[Any, int, int], None]
     """(state, seat, action): carry out a legal action."""
     score: Callable[[Any, IntArray], int]
-    """(state, points): write the points of each seat, return the winners as bits (of a game that is over)."""
+    """(state, points): write the points of each seat of a finished game and return the winners as bits."""
     determinize: Callable[[Any, int], None]
-    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator, `EVERYBODY`
-    are all seats together. What comes out hangs on the chance and on what the seat knows, the last events included, and on nothing
-    else."""
-    choose: Callable[[Any, int, IntArray, int, Chance], int]
-    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties. The game's fast
-    policy.
+    """(state, seat): redraw everything that the seat cannot know, from the newly seeded chance of the state.
 
-    It is only ever called on a world of its own, dealt by `determinize` from chance that is not the game's: it cannot peek, and may
-    do with that state what it likes."""
+    `NOBODY` is a spectator, `EVERYBODY` the combined knowledge of all seats. The result may depend only on the chance
+    and on the knowledge of the seat, which includes the last events.
+    """
+    choose: Callable[[Any, int, IntArray, int, Chance], int]
+    """(state, seat, actions, n, chance): the game's fast policy. Return one of actions[:n], breaking ties with
+    `chance`.
+
+    It is called only on a copy that `determinize` redrew with another key. It therefore cannot see hidden information,
+    and may modify the copy.
+    """
     weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_worths
-    """(state, seat, actions, n, out): what each of actions[:n] is worth, in points, by what this seat may know: what searches try
-    first. The fast policy takes the best of them."""
+    """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n], based on the seat's
+    knowledge.
+
+    Searches use it as their prior. The fast policy takes the best action.
+    """
     hides: Callable[[Any, int, int], bool] = nothing_hidden
-    """(state, seat, action): whether what this seat has done is still a secret of its own in this later state."""
+    """(state, seat, action): whether the action that the seat took earlier is still a secret in this state."""
     features: Callable[[Any, int, FloatArray], None] = no_features
-    """(state, seat, out): write what the game's `feature_table` names, out of nothing but what this seat may know."""
+    """(state, seat, out): write the values of the game's `feature_table`, based only on the seat's knowledge."""
     observe: Callable[[Any, int, IntArray], None] = no_observation
-    """(state, seat, out): write every number that the game's `observation_table` names, out of nothing but what this seat may know.
-    Each of them is written, whatever stands there."""
+    """(state, seat, out): write the values of the game's `observation_table`, based only on the seat's knowledge.
+
+    Every value must be written, since `out` may contain old data.
+    """
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
-    """Deal the game of `states[i]`, whose key is the first eight words of `keys[g]`; components are laid out there already."""
+    """Deal the game of `states[i]` from the first eight words of `keys[g]`. Components must already be in the state."""
     state = states[i]
     seed(state.chance, keys[g, :8])
     state.seats = seats
@@ -120,29 +132,29 @@ def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, opt
 
 
 def apply(states: Records[GameState], i: int, seat: int, action: int) -> None:
-    """Carry out a legal action in `states[i]`; its events are those of this action alone."""
+    """Carry out a legal action in `states[i]`. The state's events become those of this action."""
     state = states[i]
     clear_events(state.events)
     APPLY(state, seat, action)
 
 
 def legal(states: Records[GameState], i: int, seat: int, out: IntArray) -> int:
-    """Write a seat's legal actions to `out`, ascending; returns their number."""
+    """Write a seat's legal actions to `out` in ascending order; return their number."""
     return int(LEGAL(states[i], seat, out))
 
 
 def actors(states: Records[GameState], i: int) -> int:
-    """Returns who may act now, a bit per seat."""
+    """Return the seats that may act, a bit per seat."""
     return int(ACTORS(states[i]))
 
 
 def score(states: Records[GameState], i: int, points: IntArray) -> int:
-    """Write the points of each seat of a game that is over; returns the winners as bits."""
+    """Write the points of each seat of a finished game; return the winners as bits."""
     return int(SCORE(states[i], points))
 
 
 def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """Write what each of actions[:n] is worth to a seat, in points."""
+    """Write the heuristic value of each of actions[:n], in points."""
     WEIGH(states[i], seat, actions, n, out)
 
 
@@ -157,32 +169,32 @@ def observe(states: Records[GameState], i: int, seat: int, out: IntArray) -> Non
 
 
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:
-    """Make of `states[i]` a world that a seat cannot tell from it, dealt from a key of eight words."""
+    """Redraw everything in `states[i]` that a seat cannot know, from a key of eight words."""
     state = states[i]
     seed(state.chance, words)
     DETERMINIZE(state, seat)
 
 
 class Scratch(NamedTuple):
-    """Room that a policy is asked in; nothing in it lasts from one question to the next."""
+    """Working memory for a policy. Only `dice` carries over from one call to the next."""
 
     worlds: Records[GameState]
-    """(1,): the world that the policy is shown."""
+    """(1,): the determinized state for the policy."""
     dice: Records[Chance]
-    """(1,): the chance of the players."""
+    """(1,): the players' random number generator."""
     words: IntArray
-    """(16,): for the key of a world."""
+    """(16,): key of a determinization."""
     actions: IntArray
-    """(most legal,): the legal actions of the seat that is asked."""
+    """(most legal,): legal actions of the seat to act."""
 
 
 class Deal(NamedTuple):
     """The games of a batch."""
 
     fresh: Records[GameState]
-    """(1,): the record that every game begins from."""
+    """(1,): initial state of every game."""
     keys: Any
-    """(games, 16): the key of the game, then that of its players."""
+    """(games, 16): eight words of the game's key, then eight of its players' key."""
     options: IntArray
     """(options,)"""
     lineup: IntGrid
@@ -190,20 +202,24 @@ class Deal(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What came of the games of a batch."""
+    """Results of the games of a batch."""
 
     points: IntGrid
     """(games, seats)"""
     counts: IntGrid
-    """(games, 2): the number of decisions, and the winners as bits."""
+    """(games, 2): number of actions, and the winners as bits."""
     trace: Any
-    """(games from the first one that is played, decisions, 2): seat and action, as far as there is room."""
+    """(games, actions, 2): seat and action, from the first game of this call on. Actions beyond the capacity are not
+    recorded.
+    """
 
 
 def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, policy: int, n: int, number: int) -> int:
-    """Returns what a policy does at a seat with the first `n` legal actions in the scratch. The game's own policy is asked about
-    a world that this seat cannot tell from the true one, whose key comes of the players' chance and of the `number` of the
-    question."""
+    """Return a policy's choice among the first `n` actions in `scratch.actions`.
+
+    The game's fast policy receives a determinized copy of the state. Its key depends on the players' key and on
+    `number`, the number of the decision.
+    """
     dice, actions = scratch.dice, scratch.actions
     if policy == Policy.RANDOM:
         return int(actions[draw(dice[0], n)])
@@ -219,7 +235,7 @@ def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, poli
 def play_games(
     states: Records[GameState], scratch: Scratch, deal: Deal, results: Results, first: int, last: int
 ) -> None:
-    """Play the games first … last - 1 of a batch to their ends; `states` is one record to play on."""
+    """Play the games first … last - 1 of a batch to their ends. `states` is one record to play in."""
     state = states[0]
     dice, out, lineup, trace = scratch.dice, scratch.actions, deal.lineup, results.trace
     seats = lineup.shape[1]

@@ -1,8 +1,8 @@
-"""What just happened, as rows of small numbers inside the record: (kind, up to six arguments).
+"""Events of the last action, as rows of small integers inside the state: (kind, up to six arguments).
 
-The rows are those of the last `new` or `apply`, no older; the log of a match is made of them. Words come later, in
-every language alike (docs/architecture.md). An event row never holds what is hidden from some seat unless the game's
-`events` leaves it out for that seat.
+The rows belong to the last `new` or `apply` only; the log of a match is built from them. They are translated to text
+later, for every language alike (docs/architecture.md). A row that is hidden from some seats must be omitted for them
+by the game's `events`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tertulia.kernel.schema import Field, IntGrid
 
 ARGUMENTS = 6
 FEW = 4
-"""Most actions have no more events."""
+"""Number of rows that are always cleared; most actions have no more events."""
 
 
 class EventList(Protocol):
-    """The record of a list of events, however long it may be."""
+    """The record of an event list, of any capacity."""
 
     count: int
     rows: IntGrid
@@ -28,16 +28,20 @@ class EventList(Protocol):
 
 
 def events(capacity: int) -> Any:
-    """Returns a field of a record: an `EventList` of at most `capacity` events; a game proves by its laws that no action makes
-    more."""
+    """Return a record field that holds an `EventList` of at most `capacity` events.
+
+    The capacity is not checked when an event is added. A game's tests must show that no action has more events.
+    """
     return Field(np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + ARGUMENTS))], align=True), ())
 
 
 @rule
 def clear_events(log: EventList) -> None:
-    """Empty the list, before an action is carried out. Rows are cleared, so that equal states have equal bytes.
+    """Empty the list. Unused rows are cleared, so that equal states have equal bytes.
 
-    The first rows always are: so much is one or two instructions, where clearing as many as there are would be a call."""
+    The first `FEW` rows are always cleared, since a fixed number compiles to one or two instructions instead of a
+    loop.
+    """
     few = min(FEW, log.rows.shape[0])
     for i in range(few):
         for j in range(1 + ARGUMENTS):
@@ -50,8 +54,10 @@ def clear_events(log: EventList) -> None:
 
 @rule
 def emit(log: EventList, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """Add an event with its arguments, of which there are at most `ARGUMENTS`. They are named one by one, more than a function has
-    else, because a tuple of each length would be compiled anew.
+    """Append an event.
+
+    The arguments are separate parameters, although there are many, because a tuple would be compiled again for each
+    length.
     """
     row = log.count
     log.rows[row, 0] = kind

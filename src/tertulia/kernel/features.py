@@ -1,7 +1,7 @@
-"""Tables of features: what a seat may know of a state, as numbers with names, for those who learn and analyse.
+"""Feature tables: named numbers about a state, limited to a seat's knowledge, for learning and analysis.
 
-A table is a list of blocks. `Block("stock", GOODS)` takes one number for each good, named `stock olive`; `Block("round")` takes
-one.
+A table is a list of blocks. `Block("stock", GOODS)` has one number for each good, named `stock olive` and so on;
+`Block("round")` has a single number.
 
 >>> table = FeatureTable([Block("round"), Block("stock", ["olive", "pig"])])
 >>> table.size, table.first("stock"), table.names
@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 
 class Block:
-    """Features that belong together: a name, and the names of its parts where it has several."""
+    """A group of features: a name, and the names of its parts if it has several."""
 
     def __init__(self, name: str, parts: Iterable[str] = ()) -> None:
         self.name, self.parts = name, tuple(parts)
@@ -23,15 +23,16 @@ class Block:
 
     @property
     def names(self) -> list[str]:
-        """The names of its features, in order."""
+        """Names of the block's features, in order."""
         return [f"{self.name} {part}" for part in self.parts] or [self.name]
 
 
 class FeatureTable:
-    """All features of a game, numbered block by block in the order given.
+    """All features of a game, numbered block by block in the given order.
 
-    `variant_features` names features that are 0 or 1 throughout a game: by them, tables are played so differently that what is
-    learnt of one kind says little of another."""
+    `variant_features` names features that are 0 or 1 throughout a game and change how it is played. Games that differ
+    in them have separate evaluations.
+    """
 
     def __init__(self, blocks: Iterable[Block] = (), variant_features: Iterable[str] = ()) -> None:
         self.blocks = tuple(blocks)
@@ -41,18 +42,18 @@ class FeatureTable:
             self._first[block.name] = self.size
             self.size += block.size
         self.variant_features = tuple(self._first[name] for name in variant_features)
-        """The numbers of those features."""
+        """Indices of the variant features."""
 
     def first(self, name: str) -> int:
-        """The number of a block's first feature: what the rules count from."""
+        """Return the index of a block's first feature. Raises `KeyError` for an unknown block name."""
         return self._first[name]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all features; a feature's number is its place here."""
+        """Names of all features, by index."""
         return tuple(name for block in self.blocks for name in block.names)
 
     @property
     def hash(self) -> str:
-        """SHA-256 (hex) of the names: weights that were learnt on other features are known by it."""
+        """SHA-256 (hex) of the names. It identifies the features that stored weights fit."""
         return hashlib.sha256("\n".join(self.names).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Check integers that callers pass: seeds, seats, numbers of actions."""
+"""Checks of integers that callers pass: seeds, seats, action numbers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import operator
 
 
 def as_integer(value: object, name: str) -> int:
-    """Returns an integer, one of NumPy's included, as an `int`.
+    """Return an integer, including NumPy's, as an `int`.
 
-    Raises `TypeError`, which names the argument, for all other types; floats and booleans are among them, whatever their value.
+    Raises `TypeError`, which names the argument, for all other types, including floats and booleans.
     """
     try:
         if not isinstance(value, bool):

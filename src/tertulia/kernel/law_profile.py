@@ -1,4 +1,6 @@
-"""What the laws must know of a game to look at it well: `PROFILE` in the module `law_profile` of its package, if any."""
+"""Facts about a game that the laws (`tertulia.laws`) need: `PROFILE` in the module `law_profile` of its package, if
+any.
+"""
 
 from __future__ import annotations
 
@@ -14,27 +16,28 @@ from tertulia.kernel.schema import StateArray
 
 
 def chance_to_come(state: StateArray) -> int:
-    """A part of the key from which dice and shuffles are still to be made: no seat of any game may know it."""
+    """Return a word of the key for future draws, which no seat of any game may know."""
     return int(state[0]["chance"]["key"][0])
 
 
 class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
-    """What is particular about a game; as it stands, of one that hides nothing but what chance will bring."""
+    """Facts about a game for the laws. The defaults fit a game that hides nothing but its future random draws."""
 
     hidden: float | None = None
-    """At more than this share of positions (0 to 1) more is hidden from a seat than what chance will bring; `None`: not asked."""
+    """Minimum share of positions (0 to 1) at which a seat cannot know more than the future draws; None skips the check.
+    """
     unknown: Callable[[StateArray], int] = chance_to_come
-    """Something of a state that nobody may know, as a number."""
+    """Return, as a number, a part of a state that no seat may know."""
     private_parts: frozenset[str] = frozenset()
-    """The names at the top of a view whose parts may differ from viewer to viewer; checked for games with `look_of`."""
+    """Top-level keys of a view that may differ between viewers. Used only for games with `look_of`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Changes a copy of the components' data so that what is rare comes up all the time; `None`: they meet everything."""
+    """Modify the components' data so that rare events become frequent. None if random games reach every action."""
     rare_features: tuple[str, ...] = ()
-    """How the names of features begin that some dozens of games may leave at one value."""
+    """Prefixes of the names of features that may stay constant in some dozens of games."""
 
 
 def law_profile(game: Game) -> LawProfile:
-    """Returns the profile in the game's package, or the usual one. Raises `TypeError` where `PROFILE` is something else."""
+    """Return the profile in the game's package, or the default. Raises `TypeError` if `PROFILE` is not a `LawProfile`."""
     module = f"{type(game).__module__.rpartition('.')[0]}.law_profile"
     if find_spec(module) is None:
         return LawProfile()

@@ -1,4 +1,4 @@
-"""Members of an enum by the names that notation, views and files use."""
+"""Names of enum members, as notation, views and files use them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from enum import IntEnum
 
 
 def names_of(members: type[IntEnum]) -> tuple[str, ...]:
-    """Returns the names of an enum whose members count from 0, in lower case: a member is the index of its name.
+    """Return the lower-case names of an enum whose members count from 0, so that a member is the index of its name.
+
+    Raises `ValueError` if the members do not count from 0.
 
     >>> class Good(IntEnum):
     ...     OLIVE = 0

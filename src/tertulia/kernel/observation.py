@@ -1,8 +1,9 @@
-"""Tables of observations: what a seat may know of a state, as small whole numbers with names, units and ranges.
+"""Observation tables: everything a seat may know of a state, as small integers with names, units and ranges.
 
-Features (`tertulia.kernel.features`) are few and thought out; an observation is all that lies open, and what the seat itself holds,
-mostly as it stands in the state, so that writing it costs little more than copying. A table has numbers that are told once and
-numbers that are told of each seat: the seat that looks first, the others in turn order, places where nobody sits all zero.
+Features (`tertulia.kernel.features`) are few and designed by hand. An observation is complete: all public information
+and the seat's own secrets. Most numbers are copied from the state, so writing an observation costs little more than
+copying. A table has common numbers and numbers per seat. The observing seat comes first, the others follow in turn
+order, and numbers of empty places are zero.
 
 >>> table = ObservationTable(
 ...     [coded("step", ["roll", "hold"])], [Observed("stock", ["olive", "pig"], unit="goods", high=9)], seats=2
@@ -23,13 +24,14 @@ from numpy.typing import NDArray
 from tertulia.kernel.features import Block
 
 HIGHEST = np.iinfo(np.int16).max
-"""What an argument of a decision may be at most: which, the decision says."""
+"""Upper limit declared for the arguments of a decision, whose range depends on the decision."""
 
 
 class Observed(Block):
-    """Numbers of an observation that belong together: their unit, the least and the highest that each of them can be.
+    """A group of observed numbers with one unit and one range, `low` to `high`.
 
-    `words` says what codes mean, from `low` on, or bits, from the lowest on; it is empty where numbers are numbers."""
+    `words` names the codes from `low` up, or the bits from the lowest up. It is empty for plain numbers.
+    """
 
     def __init__(
         self, name: str, parts: Iterable[str] = (), *, unit: str, high: int, low: int = 0, words: Sequence[str] = ()
@@ -39,24 +41,26 @@ class Observed(Block):
 
 
 def coded(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Returns numbers that are one of several things each, counted from 0."""
+    """Return a block of codes: each number is an index into `words`."""
     return Observed(name, parts, unit="code", high=len(words) - 1, words=words)
 
 
 def flags(name: str, parts: Iterable[str] = ()) -> Observed:
-    """Returns numbers that are 1 for yes, else 0."""
+    """Return a block of flags: each number is 1 for yes and 0 for no."""
     return Observed(name, parts, unit="yes or no", high=1)
 
 
 def bits(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Returns numbers whose bits are yes or no each. Raises `ValueError` for more than fifteen: a number has sixteen bits."""
+    """Return a block of bit sets, whose bits from the lowest up are named by `words`. Raises `ValueError` for more than
+    15 bits.
+    """
     if len(words) > 15:
         raise ValueError(f"{name}: a number of an observation has at most 15 bits, not {len(words)}")
     return Observed(name, parts, unit="bits", high=(1 << len(words)) - 1, words=words)
 
 
 def seats_from(seats: int) -> tuple[str, ...]:
-    """Returns how the places at a table are called, from the seat that looks on.
+    """Return the names of the places at a table, relative to the observing seat.
 
     >>> seats_from(3)
     ('seat+0', 'seat+1', 'seat+2')
@@ -65,8 +69,11 @@ def seats_from(seats: int) -> tuple[str, ...]:
 
 
 class ObservationTable:
-    """All numbers of a game's observations, block by block in the order given: `common` once, then `each_seat` for each of `seats`
-    places at the table, from the seat that looks onwards."""
+    """All numbers of a game's observations, block by block in the given order.
+
+    The `common` blocks come once, then the `each_seat` blocks for each of `seats` places, starting with the observing
+    seat. Raises `ValueError` if two blocks have one name.
+    """
 
     def __init__(self, common: Iterable[Observed] = (), each_seat: Iterable[Observed] = (), seats: int = 0) -> None:
         self.common, self.each_seat, self.seats = tuple(common), tuple(each_seat), seats
@@ -80,45 +87,49 @@ class ObservationTable:
             self._first[block.name] = at
             at += block.size
         self.stride = sum(block.size for block in self.each_seat)
-        """How many numbers are told of each seat."""
+        """Number of values per seat."""
         self.size = at + self.stride * (seats - 1) if self.each_seat else at
-        """How many numbers an observation has."""
+        """Total number of values."""
 
     def first(self, name: str) -> int:
-        """The place of a block's first number, of the seat that looks where it is told of each: what rules count from. Raises
-        `KeyError` for a name that the table has not."""
+        """Return the index of a block's first number; for a block per seat, that of the observing seat.
+
+        Raises `KeyError` for an unknown block name.
+        """
         return self._first[name]
 
     def of(self, name: str, place: int = 0) -> slice:
-        """The places of a block; `place` is how far in turn order the seat sits from the one that looks. Raises `KeyError` for a
-        name that the table has not."""
+        """Return the indices of a block; `place` is the distance in turn order from the observing seat.
+
+        Raises `KeyError` for an unknown block name.
+        """
         first = self._first[name] + (place * self.stride if name in self._of_seat else 0)
         return slice(first, first + self._sizes[name])
 
     @property
     def blocks(self) -> list[tuple[str, Observed]]:
-        """Every block in order with what its names begin with: nothing, or `seat+1 ` for the next seat."""
+        """Every block in order, with the prefix of its names: empty, or for example `seat+1 `."""
         told = [("", block) for block in self.common]
         return told + [(f"{seat} ", block) for seat in seats_from(self.seats) for block in self.each_seat]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all numbers, in order."""
+        """Names of all numbers, by index."""
         return tuple(begin + name for begin, block in self.blocks for name in block.names)
 
     @property
     def units(self) -> tuple[str, ...]:
-        """The unit of each number: `code` and `bits` are told by their block's `words`."""
+        """Unit of each number. For `code` and `bits`, the block's `words` give the meaning."""
         return tuple(block.unit for _, block in self.blocks for _ in range(block.size))
 
     @property
     def low(self) -> NDArray[np.int16]:
-        """(size,): the least that each number can be; of a seat that may be empty it is 0 at most."""
+        """(size,): minimum of each number. Numbers per seat have a minimum of at most 0, since empty places are zero."""
         return self._limits([min(block.low, 0) if begin else block.low for begin, block in self.blocks])
 
     @property
     def high(self) -> NDArray[np.int16]:
-        """(size,): the most that each number can be."""
+        """(size,): maximum of each number."""
         return self._limits([block.high for _, block in self.blocks])
 
     def _limits(self, limits: Sequence[int]) -> NDArray[np.int16]:
@@ -127,8 +138,12 @@ class ObservationTable:
 
 
 def agenda_blocks(words: Sequence[str], most: int, arguments: int) -> list[Observed]:
-    """Returns how an agenda is told by a copy of its field, of `most` decisions with so many arguments each; `words` are the kinds,
-    nothing first. The last of `decisions waiting` is the open one."""
+    """Return the blocks of an agenda whose field is copied to the observation, with `most` decisions of `arguments`
+    numbers each.
+
+    `words` names the kinds of decisions, starting with kind 0, no decision. The last of `decisions waiting` is the
+    open one.
+    """
     depths = [str(depth + 1) for depth in range(most)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]
     return [
@@ -139,6 +154,6 @@ def agenda_blocks(words: Sequence[str], most: int, arguments: int) -> list[Obser
 
 
 def asked_blocks(words: Sequence[str], arguments: int) -> list[Observed]:
-    """Returns how the open decision of a seat is told (`observing.copy_asked`)."""
+    """Return the blocks of a seat's open decision (`observing.copy_asked`)."""
     named = [f"argument {number + 1}" for number in range(arguments)]
     return [coded("asked", words), Observed("of asked", named, unit="as the decision has it", high=HIGHEST)]

@@ -1,4 +1,4 @@
-"""What rules write observations with: most of an observation is copied as it stands in the state."""
+"""Helpers for `observe` rules, which copy most numbers directly from the state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.kernel.schema import INTERPRET, IntArray, run_of_fields
 
 @inline_rule
 def copy_asked(out: IntArray, at: int, pending: Agenda) -> None:
-    """Write the open decision to out[at:], its kind and then its arguments; zeros where there is none."""
+    """Write the kind and arguments of the open decision to out[at:]; zeros if there is none."""
     out[at] = top(pending)
     for i in range(pending.args.shape[1]):
         out[at + 1 + i] = get(pending, i) if pending.open > 0 else 0
@@ -36,5 +36,8 @@ def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> N
 
 
 copy_fields: Callable[[IntArray, int, Any, str, str], None] = _plain_copy if INTERPRET else memory_copy
-"""(out, at, record, first, last): write the fields of a record from `first` to `last`, in the order of its declaration, to
-out[at:]. All of them are numbers of 16 bits, or all of 8, with nothing between them (`run_of_fields`): it is one copy."""
+"""(out, at, record, first, last): copy the record's fields from `first` to `last`, in declaration order, to out[at:].
+
+All fields must be 16-bit or all 8-bit integers without gaps (`run_of_fields`), so that they can be copied as one
+block.
+"""

@@ -1,4 +1,4 @@
-"""Processes that a pool has made, and whose maker is gone."""
+"""Ends worker processes whose parent process has died."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import threading
 
 
 def end_with_parent() -> None:
-    """To be called where a process of a pool begins: it ends with the one that made it, also where that was killed and could end
-    nothing. It would otherwise wait for ever at a pipe that it holds open itself."""
+    """End this process when its parent dies, even if the parent was killed. Call it when a pool's worker process
+    starts.
+
+    Otherwise the worker would wait for ever at a pipe whose other end it holds open itself.
+    """
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent,), name="follow the parent", daemon=True).start()

@@ -1,7 +1,7 @@
-"""Compiling the rules of several games at the same time, each in a process of its own, and telling how far they are.
+"""Compiles the rules of several games in parallel, each in a process of its own, and reports progress.
 
-`python -m tertulia.kernel.precompile GAME` compiles one game and tells how far it is by lines of JSON. Compiling takes hundreds
-of megabytes for a while; here it is not the caller who keeps them.
+`python -m tertulia.kernel.precompile GAME` compiles one game and prints its progress as lines of JSON. A separate
+process is used because compilation temporarily needs hundreds of megabytes, which the caller would not get back.
 """
 
 from __future__ import annotations
@@ -28,55 +28,62 @@ from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
 
 GENTLE = 5
-"""The niceness of processes that compile while others serve people."""
+"""Niceness of compiling processes while a server is running."""
 
 
 class Step(NamedTuple):
-    """How far a game is: `done` of `of` steps, and what is compiled now (empty at the end)."""
+    """Progress of a game: `done` of `of` steps, and the current step (empty at the end)."""
 
     game: str
     what: str
     done: int
     of: int
     share: float = 0.0
-    """The share of its rules that is compiled, from 0 to 1: told several times a step, as steps are of very different length."""
+    """Share of the rules that are compiled, 0 to 1. It is reported several times per step, because steps differ widely
+    in duration.
+    """
 
 
 NUMBAS_PLACE = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
-"""How Numba says where a rule is wrong; the lines of a traceback begin with spaces."""
+"""The line in which Numba reports the position of an error. Unlike this one, lines of a traceback are indented."""
 
 
 ALLOCATES = "Only accept returning of array passed into the function as argument"
-"""How Numba says that code without reference counts makes an array."""
+"""Numba's message for code without reference counting that allocates an array."""
 NO_ARRAYS = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
 
 
 class CompileError(ValueError):
-    """A game's rules could not be compiled; the message ends with what its process said last."""
+    """A game's rules could not be compiled; the message ends with the reason that the process printed."""
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether the game's rules were compiled for this machine, and need only be loaded; always where they run as plain Python."""
+    """Return whether a game's rules are compiled for this machine and only need to be loaded. Always true in
+    interpreted mode.
+    """
     return is_compiled_whole(game.name, game.source)
 
 
 class Precompilation:
-    """The compiling of some games, as many at once as there are cores."""
+    """Compiles several games, as many in parallel as there are CPU cores."""
 
     what, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
-    """What is compiled, and what compiles it: it is run with a game's name, the niceness and these flags."""
+    """What is compiled (for messages), the module that compiles it, and further arguments after the game's name and the
+    niceness.
+    """
 
     def __init__(self, names: Iterable[str], progress: Callable[[Step], None], niceness: int = 0) -> None:
-        """`progress` is called with every step, from several threads."""
+        """Prepare the compilation. `progress` is called with every step, from several threads."""
         self.names, self._told, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Compile all; returns when that is done, or `stop` was called. Raises `CompileError` for the first that fails.
+        """Compile all games; return when all are done or `stop` was called. Raises `CompileError` for the first
+        failure.
 
-        A game whose code cannot be kept is left out: each process compiles it in its own memory.
+        Games whose cache folder is not writable are skipped, since each process has to compile them in its own memory.
         """
         with ThreadPoolExecutor(max_workers=cores()) as pool:
             try:
@@ -86,7 +93,7 @@ class Precompilation:
                 raise
 
     def stop(self) -> None:
-        """End what is under way; what is compiled stays."""
+        """Terminate the running compilations; finished ones are kept."""
         self._stopped.set()
         for process in self._running:
             process.terminate()
@@ -98,11 +105,14 @@ class Precompilation:
         if game:
             warn_of_temporary_folder(game.source)
         command = [sys.executable, "-m", self.module, name, str(self._niceness), *self.flags]
-        # In a group of its own: Ctrl-C, or an end that its whole group is told, is its maker's to answer, which ends it by `stop`.
+        # A process group of its own, so that Ctrl-C or a signal to the group reaches only this process, which then
+        # calls `stop`.
         out, errors = subprocess.PIPE, subprocess.STDOUT
         try:
             begun = subprocess.Popen(command, stdout=out, stderr=errors, text=True, process_group=0)
-        except OSError as error:  # no memory or no right to begin a process: the caller may compile in its own
+        except (
+            OSError
+        ) as error:  # no memory or permission to start a process; the caller may compile in its own process
             raise CompileError(f"{self.what} of {name} could not be compiled: {error}") from error
         with begun as process:
             self._running.append(process)
@@ -112,7 +122,7 @@ class Precompilation:
             for line in process.stdout or ():
                 try:
                     self._told(msgspec.json.decode(line, type=Step))
-                except msgspec.DecodeError:  # no step: a warning of a library, or the end of a traceback
+                except msgspec.DecodeError:  # other output: a library's warning or the end of a traceback
                     said.append(line)
         if process.returncode and not self._stopped.is_set():
             reason = reason_in("".join(said)) or f"status {process.returncode}"
@@ -120,8 +130,7 @@ class Precompilation:
 
 
 def reason_in(said: str) -> str:
-    """Returns why a process failed, out of all that it printed: Numba's reason and the line of the rule that it names, otherwise
-    the last line."""
+    """Return why a process failed, from all of its output: Numba's reason with the rule's line, or else the last line."""
     place = NUMBAS_PLACE.search(said)
     lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""
@@ -131,7 +140,7 @@ def reason_in(said: str) -> str:
 
 
 def main(name: str, niceness: int = 0) -> None:
-    """Compile the game of that name."""
+    """Compile a game's rules and print the progress."""
     be_nice(niceness)
     game = find_game(name)
     with compiling_alone(name, game.source):
@@ -139,14 +148,17 @@ def main(name: str, niceness: int = 0) -> None:
 
 
 def be_nice(niceness: int) -> None:
-    """Let others be served first, where the system knows that."""
+    """Lower this process's priority, if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def tell_steps(game: Game) -> None:
-    """Compile a game and print each step, and within the steps whenever the share of compiled rules has grown by a hundredth."""
-    step, _ = Step(game.name, "", 0, 0), game.compiled  # which makes the entries, so that they are counted
+    """Compile a game and print each step, and within steps every additional hundredth of compiled rules."""
+    step, _ = (
+        Step(game.name, "", 0, 0),
+        game.compiled,
+    )  # accessing `compiled` creates the entries, so that `CompiledShare` counts them
     rules = CompiledShare(game.source)
 
     def tell(new: Step) -> None:

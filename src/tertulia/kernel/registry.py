@@ -1,4 +1,6 @@
-"""Which games there are: the entry points of the group `tertulia.games`. A new game changes no other file."""
+"""Registry of installed games: the entry points of the group `tertulia.games`. A new game needs no change in other
+files.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,19 @@ from tertulia.resources import GAMES
 
 @cache
 def games() -> dict[str, Game]:
-    """Returns all installed games by name, in the order of their names."""
+    """Return all installed games by name, sorted by name. Raises `GameError`, which names the game, if one cannot be
+    loaded.
+    """
     found = {point.name: point for point in entry_points(group=GAMES)}
     return {name: _loaded(found[name]) for name in sorted(found)}
 
 
 def _loaded(point: EntryPoint) -> Game:
-    """The game of an entry point. Raises `GameError`, which names it, where it is none or lacks what the kernel asks of a state."""
+    """Load the game of an entry point.
+
+    Raises `GameError`, which names the entry point, if it is not a `Game` of that name or its state lacks a field of
+    `GameState`.
+    """
     what = f"the game {point.name} ({point.value}) cannot be used"
     try:
         found = point.load()
@@ -39,12 +47,12 @@ def _loaded(point: EntryPoint) -> Game:
 
 
 def _reduce(found: Game) -> str | tuple[Any, ...]:
-    """Pickle an installed game as its name: a copy in any process is that process's own installed game, compiled or not."""
+    """Pickle an installed game by name, so that unpickling gives the game that is installed in the other process."""
     return (game, (found.name,)) if games().get(found.name) is found else object.__reduce_ex__(found, 2)
 
 
 def game(name: str) -> Game:
-    """Returns the game of that name. Raises `GameError`, which lists the known ones."""
+    """Return the installed game called `name`. Raises `GameError`, which lists the installed games, if there is none."""
     try:
         return games()[name]
     except KeyError:

@@ -1,6 +1,6 @@
-"""Records: a state and its parts, each declared once.
+"""Records: the declaration of a game's state and its parts.
 
-A class names the fields; NumPy's dtype, what mypy and an editor know, and what rules read are all that one declaration:
+One class declares the fields for NumPy (its dtype), for type checkers and editors, and for the rules:
 
 >>> class Player(Record):
 ...     silver: int = int16()
@@ -11,8 +11,8 @@ A class names the fields; NumPy's dtype, what mypy and an editor know, and what 
 >>> State.dtype["players"].shape, zero_state(State.dtype)["seats"].tolist()
 ((4,), [0])
 
-A rule takes a `State` and writes `state.players[seat].silver -= 3`; a misspelt field is a type error. Inside a rule a record is
-a pointer when compiled and a `numpy.record` when interpreted; no object of these classes is ever made.
+A rule takes a `State` and writes `state.players[seat].silver -= 3`; a misspelt field is a type error. These classes
+are never instantiated: inside a rule, a record is a pointer when compiled and a `numpy.record` when interpreted.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ import numpy as np
 
 T = TypeVar("T")
 INTERPRET = os.environ.get("TERTULIA_INTERPRET", "") not in ("", "0")
-"""Whether rules run as plain Python."""
+"""Whether rules run as plain Python, set by the environment variable TERTULIA_INTERPRET."""
 StateArray = np.ndarray[Any, Any]
-"""Records of one dtype in an array, mostly one: shape (1,). Only its game looks inside."""
+"""An array of records of one dtype, usually of shape (1,). Only its game should access the fields."""
 
 
 class IntArray(Protocol):
-    """Whole numbers in a row, in a record or as a buffer that a rule writes to."""
+    """A one-dimensional array of integers, in a record or as a buffer that a rule writes to."""
 
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
@@ -41,7 +41,7 @@ class IntArray(Protocol):
 
 
 class IntGrid(Protocol):
-    """Whole numbers in two or more dimensions: `grid[row, column]` is a number, `grid[row]` a row of them."""
+    """An integer array of two or more dimensions: `grid[row, column]` is a number, `grid[row]` a row."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
@@ -54,7 +54,7 @@ class IntGrid(Protocol):
 
 
 class FloatArray(Protocol):
-    """Worths of actions, while a policy weighs them."""
+    """A one-dimensional array of floats, for example the values of actions."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> float: ...
@@ -62,7 +62,7 @@ class FloatArray(Protocol):
 
 
 class Records(Protocol[T]):
-    """Records of one kind in a row."""
+    """A one-dimensional array of records."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> T: ...
@@ -70,50 +70,55 @@ class Records(Protocol[T]):
 
 
 class Field(NamedTuple):
-    """A field's kind of number or record, and how many of it: `()` for one."""
+    """Type and shape of a record's field; the shape is `()` for a single value."""
 
     kind: Any
     shape: tuple[int, ...]
 
 
 def int8(*shape: int) -> Any:
-    """A number from -128 to 127, or an array of them. What is added or multiplied is wider, so that compiled and interpreted code
-    agree."""
+    """Declare a signed 8-bit field (-128 to 127), or an array field if a shape is given.
+
+    Arithmetic on it is wider, so that compiled and interpreted code agree.
+    """
     return Field("i1", shape)
 
 
 def int16(*shape: int) -> Any:
-    """A number from -32,768 to 32,767, or an array of them."""
+    """Declare a signed 16-bit field (-32,768 to 32,767), or an array field if a shape is given."""
     return Field("i2", shape)
 
 
 def int32(*shape: int) -> Any:
-    """A number of 32 bits, or an array of them."""
+    """Declare a signed 32-bit field, or an array field if a shape is given."""
     return Field("i4", shape)
 
 
 def int64(*shape: int) -> Any:
-    """A number of 64 bits, or an array of them."""
+    """Declare a signed 64-bit field, or an array field if a shape is given."""
     return Field("i8", shape)
 
 
 def uint8(*shape: int) -> Any:
-    """A number from 0 to 255, or an array of them."""
+    """Declare an unsigned 8-bit field (0 to 255), or an array field if a shape is given."""
     return Field("u1", shape)
 
 
 def uint32(*shape: int) -> Any:
-    """32 bits, or an array of such."""
+    """Declare an unsigned 32-bit field, or an array field if a shape is given."""
     return Field("u4", shape)
 
 
 def record(kind: type[Record], *shape: int) -> Any:
-    """A record within a record, or an array of such."""
+    """Declare a nested record, or an array of records if a shape is given."""
     return Field(kind.dtype, shape)
 
 
 class Record:
-    """The base of all declarations. `class Card(Record, packed=True)` leaves no bytes free between the fields."""
+    """Base class of all records. `class Card(Record, packed=True)` has no padding between its fields.
+
+    Declaring a subclass raises `TypeError` if a field has no type or the name of a NumPy attribute.
+    """
 
     dtype: ClassVar[np.dtype[Any]]
 
@@ -123,7 +128,7 @@ class Record:
         if bare:
             raise TypeError(f"{cls.__name__}: what {', '.join(bare)} are made of is missing (= int16(), record(…), …)")
         taken = [name for name in fields if hasattr(np.record, name)]
-        if taken:  # interpreted rules would read those
+        if taken:  # interpreted rules would read the attributes instead
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} are names of NumPy's own; call the fields otherwise")
         for name in fields:
             delattr(cls, name)
@@ -131,18 +136,21 @@ class Record:
 
 
 class Run(NamedTuple):
-    """Numbers of one kind that lie side by side in a record."""
+    """Adjacent numbers of one type in a record."""
 
     begin: int
-    """Where they begin, in bytes."""
+    """Offset of the first number in bytes."""
     size: int
-    """How many they are."""
+    """Number of values."""
     kind: np.dtype[Any]
 
 
 def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
-    """Returns where in a record the numbers from the field `first` to the field `last` lie: one kind of whole number, of 8 or 16
-    bits, records of such numbers included, and nothing between them. Raises `ValueError` where it is not so."""
+    """Return the position of the fields from `first` to `last` in a record.
+
+    All must consist of 8-bit integers, or all of 16-bit integers, without gaps; nested records of such numbers are
+    allowed. Raises `ValueError` otherwise.
+    """
     names = dtype.names or ()
     if first not in names or last not in names[names.index(first) :]:
         raise ValueError(f"a record has no fields from {first} to {last}; it has {', '.join(names)}")
@@ -160,7 +168,7 @@ def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
 
 
 def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
-    """Where a field begins, how long it is, in bytes, and of what kind of number it is made all through; None where of several."""
+    """Return a field's offset and length in bytes, and the type of its numbers, or None if it has several types."""
     assert dtype.fields is not None
     whole, at = dtype.fields[name][:2]
     if not whole.base.names:
@@ -170,20 +178,21 @@ def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | N
 
 
 def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
-    """Returns `count` records, all zero; when interpreted they are records with attributes (`state.farms[0].silver`)."""
+    """Return an array of `count` records, all zero. In interpreted mode fields are attributes
+    (`state.farms[0].silver`).
+    """
     states: StateArray = np.zeros(count, dtype)
     return states.view(np.recarray) if INTERPRET else states
 
 
 def copy_state(states: StateArray) -> StateArray:
-    """Returns a copy with every byte alike. NumPy's own copies field by field and leaves the bytes between aligned fields to
-    chance."""
+    """Return a copy that is equal in every byte. NumPy copies field by field and leaves padding bytes undefined."""
     copied: StateArray = np.frombuffer(bytearray(states.tobytes()), states.dtype)
     return copied.view(np.recarray) if INTERPRET else copied
 
 
 def state_from_bytes(data: bytes, dtype: np.dtype[Any]) -> StateArray:
-    """Returns the records whose bytes these are. Raises `ValueError` where there are too few or too many of them."""
+    """Return the one-record array with these bytes. Raises `ValueError` if the length is wrong."""
     if len(data) != dtype.itemsize:
         raise ValueError(f"a state has {dtype.itemsize} bytes, not {len(data)}")
     state: StateArray = np.frombuffer(bytearray(data), dtype)

@@ -1,12 +1,12 @@
-"""Arrays that live no longer than the call that makes them: on the stack, which costs nothing to take and nothing to give back.
+"""Temporary arrays on the stack, for rules and policies. They last until the call that creates them returns, and cost
+no allocation.
 
-Rules and policies make no other arrays. So compiled code counts no references and asks nobody for memory (docs/performance.md says
-what that brings); an array made by NumPy does not compile.
+Rules must not create other arrays: code that creates a NumPy array does not compile. Compiled code therefore needs
+neither reference counting nor a heap (docs/performance.md has the effect).
 
-What is in such an array at first is left to chance: whoever makes it fills it. Interpreted, it is full of a number that no rule
-means, so that a forgotten one shows itself where both ways of running are compared. It may be handed to other rules, never
-returned.
-The sizes are constants: numbers, or a module's names for them that are of class `int` itself.
+A new array is uninitialized, so its creator must fill it. In interpreted mode it contains a value that no rule uses,
+so that a comparison of both modes reveals missing initialization. An array may be passed to other rules but not
+returned. Sizes must be constants: literals, or module-level names whose values are of type `int` itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
 UNSET = 77
-"""What an interpreted array is full of at first."""
+"""Initial content of an interpreted array."""
 
 
 def _maker(kind: Any, dimensions: int) -> Any:
@@ -28,18 +28,18 @@ def _maker(kind: Any, dimensions: int) -> Any:
 
 
 stack_int8: Callable[[int], IntArray] = _maker(np.int8, 1)
-"""(n): n whole numbers of 8 bits."""
+"""(n): n 8-bit integers."""
 stack_int16: Callable[[int], IntArray] = _maker(np.int16, 1)
-"""(n): n whole numbers of 16 bits."""
+"""(n): n 16-bit integers."""
 stack_int32: Callable[[int], IntArray] = _maker(np.int32, 1)
-"""(n): n whole numbers of 32 bits, as lists of actions are."""
+"""(n): n 32-bit integers, as in lists of actions."""
 stack_uint32: Callable[[int], IntArray] = _maker(np.uint32, 1)
-"""(n): n words of 32 bits, as blocks of chance are."""
+"""(n): n unsigned 32-bit integers, as in blocks of random numbers."""
 stack_int64: Callable[[int], IntArray] = _maker(np.int64, 1)
-"""(n): n whole numbers of 64 bits."""
+"""(n): n 64-bit integers."""
 stack_float64: Callable[[int], FloatArray] = _maker(np.float64, 1)
-"""(n): n numbers of double precision."""
+"""(n): n 64-bit floats."""
 stack_grid16: Callable[[int, int], IntGrid] = _maker(np.int16, 2)
-"""(rows, columns): a grid of whole numbers of 16 bits."""
+"""(rows, columns): a grid of 16-bit integers."""
 stack_grid64: Callable[[int, int], IntGrid] = _maker(np.int64, 2)
-"""(rows, columns): a grid of whole numbers of 64 bits."""
+"""(rows, columns): a grid of 64-bit integers."""

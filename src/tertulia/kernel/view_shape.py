@@ -1,7 +1,7 @@
-"""The shape of a view, declared once: `TypedDict` classes, whose names are those of the game's own tuples.
+"""Types of views, declared as `TypedDict` classes whose string fields may be limited to tuples of names.
 
-A game that sets `Game.view_shape` has its views checked by the laws (`tertulia.laws.test_views`), and the types of its screens
-made from it (`python -m tools.contract` writes `screens/types.ts`).
+If a game sets `Game.view_shape`, the laws check its views (`tertulia.laws.test_views`), and `python -m tools.contract`
+generates the TypeScript types of its screens (`screens/types.ts`).
 
 >>> class Purse(TypedDict):
 ...     coin: Annotated[str, one_of(("gold", "silver"))]
@@ -33,27 +33,27 @@ import msgspec
 
 NAMES = "names"
 EVERY = msgspec.Meta(extra={"every": True})
-"""Marks a dict that always has each of the names that its keys may be."""
+"""Marks a dict that always contains every name that its key type allows."""
 
 
 def one_of(names: tuple[str, ...]) -> msgspec.Meta:
-    """Marks a text that is one of these names: `Kind = Annotated[str, one_of(KINDS)]`."""
+    """Limit a string type to certain names: `Kind = Annotated[str, one_of(KINDS)]`."""
     return msgspec.Meta(extra={NAMES: names})
 
 
 def names_in(kind: Any) -> tuple[str, ...] | None:
-    """The names that a type marked by `one_of` allows; None for any other type."""
+    """Return the names that a type marked by `one_of` allows, or None for any other type."""
     names: tuple[str, ...] | None = _mark(kind, NAMES)
     return names
 
 
 def is_every(kind: Any) -> bool:
-    """Whether a type is a dict that always has each of its names."""
+    """Return whether a type is marked by `EVERY`."""
     return bool(_mark(kind, "every"))
 
 
 def misfit(view: Mapping[str, Any], shape: type) -> str | None:
-    """What a view has that its shape does not allow, or lacks, in one line; None where it fits."""
+    """Return the first difference between a view and its declared shape in one line, or None if it fits."""
     try:
         fitting = msgspec.convert(view, checked(shape))
     except msgspec.ValidationError as error:
@@ -63,7 +63,9 @@ def misfit(view: Mapping[str, Any], shape: type) -> str | None:
 
 @functools.cache
 def checked(kind: Any) -> Any:
-    """A type in which every mark is put into words that `msgspec` checks: names as literals, a dict of every name as fields."""
+    """Convert a marked type to one that `msgspec` validates: `one_of` becomes `Literal`, a dict marked `EVERY` a
+    `TypedDict`.
+    """
     if is_typeddict(kind):
         fields = {name: checked(_bare(hint)) for name, hint in get_type_hints(kind, include_extras=True).items()}
         return _fields(kind.__name__, fields, required_fields(kind))
@@ -85,7 +87,7 @@ def _fields(name: str, fields: Mapping[str, Any], required: frozenset[str]) -> A
 
 
 def required_fields(shape: Any) -> frozenset[str]:
-    """The fields that a `TypedDict` must have (its own `__required_keys__` does not read annotations that are text)."""
+    """Return the required fields of a `TypedDict`. Its `__required_keys__` ignores annotations that are strings."""
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
     kept: frozenset[str] = shape.__required_keys__
     return frozenset(
@@ -104,7 +106,7 @@ def _mark(kind: Any, what: str) -> Any:
 
 
 def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
-    """The first field that a conversion left out."""
+    """Describe the first field of a view that `msgspec` dropped because it is not declared, or return None."""
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]
         if more:

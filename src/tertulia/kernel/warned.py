@@ -1,4 +1,4 @@
-"""Warnings about folders of compiled rules: a process and its children log each once."""
+"""Ensures that a process and its children log a warning about a cache folder only once."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import os
 from pathlib import Path
 
 WARNED = "TERTULIA_CACHE_WARNED"
-"""Set by the process that has warned of a folder, so that its children do not warn again."""
+"""Environment variable with the folder that was warned about; child processes inherit it."""
 
 
 def is_first_warning(folder: Path) -> bool:
-    """Whether neither this process nor a parent of it has warned of a folder yet; from now on they have."""
+    """Return whether no warning about this folder was logged yet by this process or its parents, and record it as
+    logged.
+    """
     first = os.environ.get(WARNED) != str(folder)
     os.environ[WARNED] = str(folder)
     return first

@@ -1,8 +1,8 @@
-"""The only room that touches Numba's private parts: how rules become machine code, and how it is kept on disk.
+"""All uses of Numba's internals: how rules become machine code, and how the code is stored on disk.
 
-These functions are all that the kernel asks for, beside two that rules call (`copy_fields`, `prefetch`). What
-these files use of Numba is written down, and checked against the installed version, in `tests/kernel/test_numba_backend.py`;
-pyproject.toml bounds the versions that it was checked with.
+The kernel uses only the functions exported here, and two that rules call (`copy_fields`, `prefetch`). The internals
+used are listed and checked against the installed version in `tests/kernel/test_numba_backend.py`. pyproject.toml
+limits Numba to tested versions.
 """
 
 from tertulia.kernel.numba_backend.chacha import chacha_block

@@ -1,6 +1,6 @@
-"""The block of ChaCha in vectors of four words, a row of its square each: a third of the time that its words take one by one.
+"""The ChaCha block function on vectors of four words, a row of its matrix each, in a third of the time of single words.
 
-`tertulia.kernel.chance.fill_by_words` says what it computes, in plain Python; a test holds both to the same blocks.
+`tertulia.kernel.chance.fill_by_words` is the specification in plain Python; a test compares their results.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 
 
 def _rows(context: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """Where each row of four words of an array lies."""
+    """Return a function from a row's index to the address of its four words in an array."""
     data = builder.bitcast(arrays.make_array(kind)(context, builder, array).data, ROW.as_pointer())
     return lambda i: builder.gep(data, [llvm.Constant(WORD, i)])
 
@@ -78,13 +78,13 @@ def _quarters(builder: Any, rows: list[Any]) -> list[Any]:
 
 
 def _rotated(builder: Any, row: Any, by: int) -> Any:
-    """Each word with its bits moved up, those that leave come in below: LLVM knows the machine's instruction for it."""
+    """Rotate each word left by `by` bits. LLVM recognizes the pattern and uses the rotate instruction."""
     up, down = (llvm.Constant(ROW, [n] * 4) for n in (by, 32 - by))
     return builder.or_(builder.shl(row, up), builder.lshr(row, down))
 
 
 def _turned(builder: Any, rows: list[Any], way: int) -> list[Any]:
-    """The rows moved so that diagonals become columns, and back: row i by i words."""
+    """Rotate row i by i words, to turn diagonals into columns (`way` 1) and back (`way` -1)."""
     nothing = llvm.Constant(ROW, llvm.Undefined)
     order = llvm.VectorType(WORD, 4)
     return [

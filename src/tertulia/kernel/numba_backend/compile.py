@@ -1,4 +1,4 @@
-"""Compiling a function: an entry, which Python calls, or a rule, which only other rules call."""
+"""Compiles a function, either as an entry, which Python calls, or as a rule, which only other rules call."""
 
 from __future__ import annotations
 
@@ -22,28 +22,30 @@ plain_indices.install()
 
 
 def version() -> str:
-    """Returns what the compiled code is made by."""
+    """Return the version of Numba."""
     return str(numba.__version__)
 
 
 def bounds_checked() -> bool:
-    """Whether what is compiled now checks the bounds of arrays."""
+    """Return whether functions compiled from now on check array bounds."""
     return bool(CONFIG.BOUNDSCHECK)
 
 
 def processor_name() -> str:
-    """Returns the processor that code is compiled for: this one, or the one that `NUMBA_CPU_NAME` says."""
+    """Return the name of the CPU that code is compiled for: this machine's, or that in `NUMBA_CPU_NAME`."""
     return str(CONFIG.CPU_NAME or llvm.get_host_cpu_name())
 
 
 def processor_is_told() -> bool:
-    """Whether Numba is told which processor to compile for, by `NUMBA_CPU_NAME` or `NUMBA_CPU_FEATURES`."""
+    """Return whether `NUMBA_CPU_NAME` or `NUMBA_CPU_FEATURES` selects the CPU to compile for."""
     return CONFIG.CPU_NAME is not None or CONFIG.CPU_FEATURES is not None
 
 
 def processor_features() -> frozenset[str]:
-    """Returns what this processor has, by LLVM's names (`avx2`); without what `NUMBA_ENABLE_AVX=0` forbids. Nothing where LLVM
-    cannot tell."""
+    """Return the features of this CPU by LLVM name (`avx2`), without AVX if `NUMBA_ENABLE_AVX=0`.
+
+    Returns an empty set if LLVM cannot detect them.
+    """
     try:
         features: dict[str, bool] = llvm.get_host_cpu_features()
     except RuntimeError:
@@ -55,11 +57,16 @@ def processor_features() -> frozenset[str]:
 def compiled(
     function: Any, folder: Path, *, entry: bool, inline: bool = False, read_only: Sequence[ReadOnlyCode] = ()
 ) -> Any:
-    """Returns a function as compiled on its first call. An `entry` can be called from Python and is kept in the folder, unless its
-    code is in one of the `read_only` ones; anything else is for other rules to call, `inline` in the place of each call."""
-    # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero.
+    """Return a dispatcher that compiles a function on its first call.
+
+    An `entry` can be called from Python; its code is loaded from the first of the `read_only` folders that has it, or
+    else stored in `folder`. Other functions can be called only from rules, and with `inline` they are inlined at each
+    call.
+    """
+    # Python's error model would test every divisor for zero; rules divide only by constants and by values known to be
+    # positive.
     slim: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
-    slim["_nrt"] = False  # no reference is counted, for there is no array with an owner: see `tertulia.kernel.stack`
+    slim["_nrt"] = False  # no reference counting, because rules use no heap arrays (`tertulia.kernel.stack`)
     if inline:
         slim["forceinline"] = True
     slim["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
@@ -71,7 +78,9 @@ def compiled(
 
 
 def _widen_arguments(made: Any) -> None:
-    """Let calls hand over whole numbers as 64-bit ones, so that a rule is compiled once, not for every width and constant."""
+    """Convert integer arguments to 64 bits in calls, so that a rule is compiled once and not for every integer type and
+    constant.
+    """
     template = made.get_call_template
 
     def wide(kind: Any) -> Any:

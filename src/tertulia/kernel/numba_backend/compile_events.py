@@ -1,4 +1,4 @@
-"""Hearing of what is compiled, while it happens."""
+"""Callbacks for each function that Numba compiles."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ event: Any = numba.core.event
 
 @contextmanager
 def each_compiled(on_end: Callable[[], None]) -> Iterator[None]:
-    """Call `on_end` whenever a rule or an entry has been compiled, as long as the block lasts."""
+    """Return a context manager that calls `on_end` whenever Numba has compiled a function."""
     with event.install_listener("numba:compile", _Ends(on_end)):
         yield
 
 
 class _Ends(event.Listener):  # type: ignore[misc]
-    """Hears of the end of each compiling."""
+    """Forwards the end of each compilation."""
 
     def __init__(self, on_end: Callable[[], None]) -> None:
         self._told = on_end
 
     def on_start(self, event: Any) -> None:
-        """Nothing is compiled yet."""
+        """Do nothing: only the end of a compilation is reported."""
 
     def on_end(self, event: Any) -> None:
-        """One more is."""
+        """Report that a function was compiled."""
         self._told()

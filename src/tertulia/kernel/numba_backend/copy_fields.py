@@ -1,4 +1,4 @@
-"""Copying fields of a record that lie side by side in one go, for `tertulia.kernel.observing`."""
+"""Copies adjacent fields of a record as one block, for `tertulia.kernel.observing`."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ INT64, INT16, INT8 = ir.IntType(64), ir.IntType(16), ir.IntType(8)
 
 @INTRINSIC
 def copy_fields(typing: Any, out: Any, at: Any, record: Any, first: Any, last: Any) -> Any:
-    """Write the fields of a record from `first` to `last`, which are named in the code, to out[at:]: all at once, numbers of 8
-    bits made wider."""
+    """Copy the record's fields from `first` to `last`, which must be string literals, to out[at:]; 8-bit numbers are
+    widened.
+    """
     if not isinstance(first, TYPES.StringLiteral) or not isinstance(last, TYPES.StringLiteral):
-        return None  # Numba asks again, with what the code says
+        return None  # Numba then tries again with the literal types
     run = run_of_fields(DTYPE(record), first.literal_value, last.literal_value)
 
     def lowered(context: Any, builder: Any, signature: Any, values: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How entries are compiled: with all that they call linked in, and nothing of that to be seen from outside."""
+"""The compiler of entries, which links in all functions that an entry calls and makes them private to it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
 
 class EntryLibrary(JITCodeLibrary):
-    """The code of an entry. What is linked in becomes private to it, so that LLVM may change how its functions are called: drop
-    arguments and results that are always the same, hand results over in registers, inline what is called in one place."""
+    """The code library of an entry. Linked functions become internal, so that LLVM may optimize their calls.
+
+    For example, it may drop constant arguments and results, return results in registers, and inline functions called
+    only once.
+    """
 
     def finalize(self) -> None:
         self._own = {function.name for function in self._final_module.functions if not function.is_declaration}
@@ -24,7 +27,7 @@ class EntryLibrary(JITCodeLibrary):
 
 
 class EntryCompiler(CompilerBase):
-    """Numba's usual pipeline, into an `EntryLibrary`."""
+    """Numba's standard pipeline with an `EntryLibrary`."""
 
     def define_pipelines(self) -> list[Any]:
         state = self.state

@@ -1,8 +1,8 @@
-"""Members of enums are plain numbers in compiled rules: `Good.OLIVE` is 0, wherever a number may stand.
+"""Makes enum members plain integers in compiled rules: `Good.OLIVE` is 0 wherever an integer may be used.
 
-Numba knows members of an `IntEnum` as a type of their own, which cannot meet a number in one variable (`Decision.PLAY if … else
-kind`) and index no tuple. As every member is known when a rule is compiled, each is put in its place as a constant before types are
-sought; interpreted rules need nothing of the kind, there a member is an int.
+Numba gives members of an `IntEnum` a type of their own. A variable cannot hold both such a member and an integer
+(`Decision.PLAY if … else kind`), and a member cannot index a tuple. Members are known when a rule is compiled, so they
+are replaced by constants before type inference. Interpreted rules need no change, since members are ints there.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ Rewrite: Any = rewrites.Rewrite
 
 
 class EnumMembers(Rewrite):  # type: ignore[misc]
-    """Numba's way of changing code before its types are inferred."""
+    """A Numba rewrite that runs before type inference."""
 
     def match(self, func_ir: Any, block: Any, typemap: Any, calltypes: Any) -> bool:
-        """Whether a block of code names members; then `apply` is asked for the block as it should be."""
+        """Collect the enum members in a block of code. If there are any, Numba calls `apply` next."""
         self._function, self._block = func_ir, block
         self._numbers: dict[Any, int] = {}
         for assign in block.find_insts(ir.Assign):
@@ -33,7 +33,7 @@ class EnumMembers(Rewrite):  # type: ignore[misc]
         return bool(self._numbers)
 
     def apply(self) -> Any:
-        """The block with numbers in place of members."""
+        """Return the block with the members replaced by constants."""
         block = self._block.copy()
         block.clear()
         for line in self._block.body:
@@ -58,7 +58,7 @@ class EnumMembers(Rewrite):  # type: ignore[misc]
 
 
 def install() -> None:
-    """Let Numba compile members as numbers from now on; first of all its rewriting, since others look for constants."""
+    """Register the rewrite. It comes first, because other rewrites look for constants."""
     kinds = rewrites.rewrite_registry.rewrites["before-inference"]
     if EnumMembers not in kinds:
         kinds.insert(0, EnumMembers)

@@ -1,6 +1,8 @@
-"""Keep the machine code of entries in a folder named by their sources, and read it from there or from read-only folders.
+"""Stores the machine code of entries in a folder named after their sources, and loads it from there or from read-only
+folders.
 
-Code of an installed package was made for another processor name and features than those that Numba compiles for here.
+The code of an installed package may have been compiled for another CPU name and other features than this machine's;
+`ReadOnlyCode` contains them.
 """
 
 from __future__ import annotations
@@ -19,33 +21,35 @@ from tertulia.kernel.warned import is_first_warning
 CONFIG: Any = numba.config
 log = logging.getLogger(__name__)
 BY_CONTENT = "by content"
-"""What stands in Numba's index of a folder for the time at which a source was written: the folder tells all that the code is made
-from, so that copies of the same sources share it, wherever they lie."""
+"""Source time stamp in Numba's index files, constant because the folder's name already identifies all sources.
+
+Copies of a source tree can therefore share the code, wherever they are.
+"""
 UNWRITABLE: set[Path] = set()
-"""The folders that this process could not write code to."""
+"""Folders that this process could not write code to."""
 NOT_KEPT = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
-"""Numba's name of compiled code: its signature; triple, name and features of the processor; hashes of the function."""
+"""Numba's key of compiled code: its signature; target triple, CPU name and CPU features; hashes of the function."""
 
 
 class ReadOnlyCode(NamedTuple):
-    """A folder of compiled code that is not written to, and the processor that it was made for."""
+    """A read-only folder of compiled code, and the CPU that the code was compiled for."""
 
     folder: Path
     cpu: str | None = None
-    """As Numba's index names it, like `features`; None for this processor."""
+    """CPU name as in Numba's index, to be used with `features`; None for this machine's CPU."""
     features: str = ""
 
     def adapt(self, key: Key) -> Key:
-        """Returns the key of the same code in this folder."""
+        """Return the key of the corresponding code in this folder."""
         signature, (triple, *_), hashes = key
         return key if self.cpu is None else (signature, (triple, self.cpu, self.features), hashes)
 
 
 class FolderLocator(UserProvidedCacheLocator):
-    """Keeps code in `numba.config.CACHE_DIR` itself, which is made when there is something to keep."""
+    """Stores code directly in `numba.config.CACHE_DIR`, which is created when code is first stored."""
 
     def __init__(self, py_func: Any, py_file: str) -> None:
         super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
@@ -60,20 +64,22 @@ class FolderLocator(UserProvidedCacheLocator):
 
 
 class CodeInFolder(CompileResultCacheImpl):
-    """Numba's way of keeping what it has compiled, by that locator only."""
+    """Numba's cache implementation, limited to `FolderLocator`."""
 
     _locator_classes = [FolderLocator]  # noqa: RUF012 (it is Numba's own list)
 
 
 class CodeFile(IndexDataCacheFile):
-    """The file of an entry's code, and those in read-only folders. Unreadable code counts as missing: it is compiled again."""
+    """The code file of an entry, with its counterparts in read-only folders. Unreadable code is ignored and compiled
+    again.
+    """
 
     def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:
         super().__init__(folder, name, BY_CONTENT)  # type: ignore[no-untyped-call]
         self._others = [(other, CodeFile(str(other.folder), name)) for other in read_only]
 
     def load(self, key: Key) -> Any:
-        """Returns the code of the first read-only folder that has it, else that of the folder; None if it is in neither."""
+        """Return the code from the first read-only folder that has it, or else from the own folder, or None."""
         for other, file in self._others:
             found = file.load(other.adapt(key))
             if found is not None:
@@ -83,9 +89,9 @@ class CodeFile(IndexDataCacheFile):
     def _load_index(self) -> Mapping[Key, str]:
         try:
             return super()._load_index()  # type: ignore[no-untyped-call, no-any-return]
-        except (NotADirectoryError, PermissionError):  # no folder for code: `KeptCode` says so if it cannot write there
+        except (NotADirectoryError, PermissionError):  # no cache folder; `KeptCode` warns if it cannot write there
             return {}
-        except Exception as error:  # what a damaged pickle raises is nowhere said: nearly anything
+        except Exception as error:  # unpickling damaged data may raise nearly any exception
             self._tell(self._index_name, error)
             return {}
 
@@ -104,7 +110,7 @@ class CodeFile(IndexDataCacheFile):
 
 
 class KeptCode(FunctionCache):
-    """The cache of a dispatcher. Code that cannot be written stays in memory."""
+    """The cache of a dispatcher. Code that cannot be written to disk stays in memory."""
 
     _impl_class = CodeInFolder
 
@@ -113,7 +119,7 @@ class KeptCode(FunctionCache):
         try:
             super().__init__(function)  # type: ignore[no-untyped-call]
         finally:
-            CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
+            CONFIG.CACHE_DIR = usual  # do not affect the cache folder of other libraries
         self._cache_file = CodeFile(str(folder), self._impl.filename_base, read_only)
 
     def save_overload(self, signature: Any, code: Any) -> None:
@@ -128,5 +134,5 @@ class KeptCode(FunctionCache):
 
 
 def is_kept(folder: Path) -> bool:
-    """Whether all code that this process compiled for a folder was written there."""
+    """Return whether all code that this process compiled for a folder could be written there."""
     return folder not in UNWRITABLE

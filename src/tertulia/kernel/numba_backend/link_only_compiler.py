@@ -1,9 +1,9 @@
-"""How rules are compiled that only other rules call: typed and lowered, then left to the entries that they end up in.
+"""The compiler of rules that only other rules call: it infers types and generates LLVM code, but no machine code.
 
-Numba makes every function ready to be called by itself: it links in all that the function calls, optimizes the whole, makes
-machine code of it and keeps that on disk. So a rule deep down is optimized again in each rule above it. Only entries need all
-that, and an entry with everything in it is optimized from the bottom up in one go; an inner rule stops before. That saves more
-than a third of the time, nine tenths of the disk, and a third of the memory; the entries come out as fast as before.
+Numba makes each function callable by itself. It links in all functions that it calls, optimizes everything, generates
+machine code and stores it. A rule deep in the call tree would be optimized again in every rule above it. Only entries
+need machine code, and an entry is optimized with all its callees at once. Skipping these steps for rules saves more
+than a third of the time, nine tenths of the disk space and a third of the memory. The entries run equally fast.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from numba.core.compiler_lock import require_global_compiler_lock
 
 
 class LinkOnlyLibrary(JITCodeLibrary):
-    """The code of a rule and of all that it calls, for other libraries to link in."""
+    """The LLVM code of a rule and of all its callees, for other libraries to link in."""
 
     def finalize(self) -> None:
-        """Link in what the rule calls; nothing is optimized, and nothing becomes machine code."""
+        """Link in the code of the callees, without optimizing it or generating machine code."""
         require_global_compiler_lock()  # type: ignore[no-untyped-call]
         self._raise_if_finalized()  # type: ignore[no-untyped-call]
         for library in dict.fromkeys(self._linking_libraries):
@@ -29,18 +29,18 @@ class LinkOnlyLibrary(JITCodeLibrary):
 
     @property
     def codegen(self) -> Any:
-        """Who is asked to hand the machine code its environment: nobody, for there is none."""
+        """Return a stub of the code generator, which Numba calls to set the environment of machine code."""
         return _NoMachineCode
 
 
 class _NoMachineCode:
     @staticmethod
     def set_env(name: str, environment: object) -> None:
-        """Nothing to be done."""
+        """Do nothing, since a rule has no machine code."""
 
 
 class LinkOnlyCompiler(CompilerBase):
-    """Numba's usual pipeline, into an `LinkOnlyLibrary`."""
+    """Numba's standard pipeline with a `LinkOnlyLibrary`."""
 
     def define_pipelines(self) -> list[Any]:
         state = self.state

@@ -1,4 +1,4 @@
-"""The number of the lowest bit of a set: one instruction of the machine, for which neither Python nor Numba has a word."""
+"""The machine instruction for the lowest set bit, which neither Python nor Numba exposes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPES: Any = numba.types
 
 @intrinsic
 def lowest_bit(typing: Any, bits: Any) -> Any:
-    """(bits): the number of the lowest bit that is set, of 64; one is."""
+    """(bits): index of the lowest set bit of a 64-bit integer, which must not be 0."""
 
     def lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], context.get_constant(TYPES.boolean, True))

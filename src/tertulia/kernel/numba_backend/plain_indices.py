@@ -1,7 +1,7 @@
-"""Indices as they are: NumPy counts a negative one from the end, so Numba tests every index and adds the length to a negative one.
+"""Removes the test for negative indices that Numba adds to every array access, as negative indices count from the end.
 
-No rule means that: laws run with bounds checks, under which a negative index is an error, and interpreted rules refuse one. So in
-code without reference counts, which only rules and policies are, the test is left out.
+Rules use no negative indices: bounds checks reject them in the law tests, and interpreted rules always do. Only rules
+and policies are compiled without reference counting, so the test is removed in such code only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _with_test: Any = arrays.fix_integer_index
 
 
 def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """The index as a word of the machine; Numba's way for code that is not ours."""
+    """Convert an index to a machine word, without a test in code that counts no references."""
     flags = config.ConfigStack.top_or_none()
     if flags is None or flags.nrt:
         return _with_test(context, builder, kind, index, size)
@@ -27,5 +27,5 @@ def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
 
 
 def install() -> None:
-    """Leave the test out from now on, where code counts no references."""
+    """Remove the test in all functions compiled from now on without reference counting."""
     arrays.fix_integer_index = _index

@@ -1,4 +1,4 @@
-"""Asking the processor for memory that is needed a little later: what many games cost together is mostly waiting for it."""
+"""Prefetches memory that is needed soon, because stepping many games spends most of its time waiting for memory."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ INTRINSIC: Any = intrinsic
 TOOLS: Any = cgutils
 INT64, INT32, INT8 = ir.IntType(64), ir.IntType(32), ir.IntType(8)
 LINE = 64
-"""Bytes of a line of the processor's memory."""
+"""Bytes in a CPU cache line."""
 FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
 
 
 @INTRINSIC
 def prefetch(typing: Any, array: Any, row: Any) -> Any:
-    """Ask for row `row` of an array whose rows lie one behind the other; nothing waits for it, and nothing comes of it."""
+    """Prefetch row `row` of a C-contiguous array into the CPU cache. It has no other effect and does not wait."""
 
     def lowered(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         whole = context.make_array(signature.args[0])(context, builder, values[0])

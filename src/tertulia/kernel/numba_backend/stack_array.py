@@ -1,4 +1,4 @@
-"""Arrays on the stack of the function that makes them: Numba's own come from a heap, and their references are counted."""
+"""Arrays on the stack of the calling function, in contrast to Numba's reference-counted arrays on the heap."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ arrays: Any = numba.np.arrayobj
 
 
 def stack_array(kind: Any, dimensions: int) -> Any:
-    """Returns what compiled code calls to make an array of NumPy's `kind`: with its size in one dimension, or both in two. The
-    sizes must be constants. The array is as good as the call that made it; what it holds at first is left to chance."""
+    """Return a function for compiled code that creates an array of NumPy type `kind`.
+
+    It takes the size in one dimension, or both sizes in two; they must be constants. The array is uninitialized and
+    valid only until the function that creates it returns.
+    """
     number: Any = numba.from_dtype(np.dtype(kind))
     made: Any = TYPES.Array(number, dimensions, "C")
 

@@ -1,4 +1,4 @@
-"""Where the functions of an entry lie in memory, for a profiler that sees addresses only."""
+"""Memory addresses of the functions inside an entry's machine code, for profilers that see only addresses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ SYMBOL_TABLE, FUNCTION = 2, 2
 
 
 def symbols_of(entry: Any) -> list[tuple[int, int, str]]:
-    """Returns address, size and name of each function in the machine code of an entry that was called already; nothing where its
-    code was loaded from disk, or where object files are not ELF's."""
+    """Return address, size and name of each function in the machine code of an entry that has been called.
+
+    Returns an empty list if the code was loaded from disk, or if object files are not in ELF format.
+    """
     found = []
     for result in entry.overloads.values():
         library: Any = result.library
@@ -31,7 +33,7 @@ def symbols_of(entry: Any) -> list[tuple[int, int, str]]:
 
 
 def _functions(code: bytes) -> list[tuple[int, int, str]]:
-    """Offset, size and name of each function of an object file (ELF, 64 bits)."""
+    """Return offset, size and name of each function in a 64-bit ELF object file."""
     (table,) = struct.unpack_from("<Q", code, 0x28)
     size, count = struct.unpack_from("<HH", code, 0x3A)
     sections = [SECTION.unpack_from(code, table + i * size) for i in range(count)]
@@ -47,7 +49,7 @@ def _functions(code: bytes) -> list[tuple[int, int, str]]:
 
 
 def readable(name: str) -> str:
-    """Returns a function's name as Python has it: Numba's says the types as well, and the length of each part."""
+    """Return a function's Python name. Numba's mangled name also contains the types, and the length of each part."""
     rest, parts = name.removeprefix("_ZN"), []
     while found := re.match(r"(\d+)", rest):
         begin = found.end()
