@@ -1,9 +1,8 @@
 """The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask` enforces this: before it calls a bot, it determinizes the state, that is, it redraws everything that the seat
-cannot know from another key. No bot can therefore see hidden information if its game's `determinize` rule is correct.
-The kernel determinizes for policies itself, in batches as well; `ask` therefore passes a `PolicyBot` the state
-unchanged.
+`ask` enforces this: before it calls a bot, it determinizes the state, that is, it redraws from another key everything
+that the seat cannot know. No bot can therefore see hidden information if its game's `determinize` rule is correct. The
+kernel determinizes for policies itself, in batches as well; `ask` therefore passes a `PolicyBot` the state unchanged.
 """
 
 from __future__ import annotations
@@ -35,8 +34,9 @@ class Cancelled(Exception):
 
 @runtime_checkable
 class Cancellable(Protocol):
-    """A bot with long computations, which calls `wanted` from time to time and raises `Cancelled` when it returns
-    False.
+    """A bot with long computations.
+
+    It calls `wanted` from time to time and raises `Cancelled` when that returns False.
     """
 
     wanted: Callable[[], bool]
@@ -46,7 +46,7 @@ def ask(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:
     """Return the legal action that a bot chooses for a seat. `state` is not modified.
 
     `key` (32 bytes, not the game's own key) seeds the determinization. A `PolicyBot` receives `state` itself, because
-    `Game.choose` determinizes it from the bot's own key; determinizing it twice would give an identical state.
+    `Game.choose` determinizes it from the bot's own key; determinizing it first would not change the result.
 
     Raises `GameError` if the bot returns an illegal action.
     """

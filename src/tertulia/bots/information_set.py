@@ -6,7 +6,10 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 ALIKE = bytes(32)
-"""Key of the comparison. Two states of one information set become equal when both are determinized from one key."""
+"""Key of the comparison.
+
+Two states of one information set become equal when both are determinized from one key.
+"""
 
 
 def indistinguishable(game: Game, seat: int | None, one: StateArray, other: StateArray) -> bool:

@@ -1,4 +1,4 @@
-"""The `learner` bot: plays like a beginner, mostly good actions, sometimes weaker ones, never absurd ones."""
+"""The `learner` bot: plays like a beginner, mostly good actions, sometimes weak ones, no absurd ones."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 
 TEMPERATURE = 1.5
-"""Softmax temperature in points, for games without a `learner.toml`: an action worse by this much is e times less
-likely.
+"""Default softmax temperature, for games without a `learner.toml`.
+
+An action worse by this many points is e times less likely.
 """
 FILE = "learner.toml"
 """Optional file in a game's package that sets `temperature`."""
@@ -32,16 +33,19 @@ class Straying(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def temperature(game: Game) -> float:
-    """Return the game's softmax temperature in points: an action worse by this much is e times less likely.
+    """Return the game's softmax temperature.
 
-    Games of many small steps need a lower temperature, because small losses add up. Raises `GameError`, which names
-    the file, if the file is invalid.
+    An action worse by this many points is e times less likely. Games of many small steps need a lower temperature,
+    because small losses add up. Raises `GameError`, which names the file, if the file is invalid.
     """
     return straying_of(game.folder / FILE).temperature
 
 
 def straying_of(path: Path) -> Straying:
-    """Read a `learner.toml`; return the defaults if there is no such file. Raises `GameError` if the file is invalid."""
+    """Read a `learner.toml`; return the defaults if there is no such file.
+
+    Raises `GameError` if the file is invalid.
+    """
     if not path.is_file():
         return Straying()
     try:
@@ -62,7 +66,7 @@ class Learner:
         self.key, self.asked = key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return a random legal action within `ABSURD` points of the best one."""
+        """Return a random legal action within `ABSURD` points of the best one; better ones are likelier."""
         self.asked += 1
         chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.asked}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)

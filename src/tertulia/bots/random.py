@@ -1,4 +1,7 @@
-"""The `random` bot: plays each legal action with equal probability. It is the baseline for all other bots."""
+"""The `random` bot: plays each legal action with equal probability.
+
+It is the baseline for all other bots.
+"""
 
 from __future__ import annotations
 

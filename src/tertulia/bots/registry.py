@@ -1,4 +1,7 @@
-"""Registry of installed bots: the entry points of the group `tertulia.bots`. A new bot needs no change in other files."""
+"""Registry of installed bots: the entry points of the group `tertulia.bots`.
+
+A new bot needs no change in other files.
+"""
 
 from __future__ import annotations
 
@@ -42,9 +45,10 @@ def bot_kinds(game: Game) -> dict[str, BotKind]:
 
 
 def bot_kind(game: Game, name: str) -> BotKind:
-    """Return a bot by its name, or by name and time per move (`strong@100`: 100 ms on a reference machine).
+    """Return a bot by its name, or by name and time per move (`strong@100`).
 
-    Raises `GameError`, which lists the game's bots, if the name is unknown or the time is invalid.
+    The time is in ms on a reference machine. Raises `GameError`, which lists the game's bots, if the name is unknown
+    or the time is invalid.
     """
     kinds = {kind.name: kind for kind in _installed() if kind.plays(game)}
     plain, timed, time = name.partition("@")
@@ -68,7 +72,7 @@ def _milliseconds(name: str, text: str) -> float:
 
 
 def usual_bot(game: Game) -> str:
-    """Return the name of the default bot: the strongest one that answers at once, or the strongest of all if none does."""
+    """Return the name of the default bot: the strongest that answers at once, or else the strongest."""
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name
 
@@ -79,7 +83,10 @@ def make_bot(game: Game, name: str, key: bytes) -> Bot:
 
 
 def batch_policy(game: Game, name: str) -> Policy:
-    """Return the policy that plays a bot in batches. Raises `GameError` if the bot cannot be used in batches."""
+    """Return the policy that plays a bot in batches.
+
+    Raises `GameError` if the bot cannot be used in batches.
+    """
     policy = bot_kind(game, name).policy
     if policy is None:
         fast = [kind.name for kind in bot_kinds(game).values() if kind.policy is not None]
@@ -89,7 +96,10 @@ def batch_policy(game: Game, name: str) -> Policy:
 
 @cache
 def _installed() -> tuple[BotKind, ...]:
-    """Load all installed bots. A bot that fails to load is logged and skipped, so that the others remain usable."""
+    """Load all installed bots.
+
+    A bot that fails to load is logged and skipped, so that the others remain usable.
+    """
     found: list[BotKind] = []
     for point in entry_points(group=GROUP):
         try:

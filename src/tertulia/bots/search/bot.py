@@ -72,10 +72,10 @@ class SearchBot:
         return self._tree
 
     def _go_on(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
-        """Remember the state after the answer. If this seat also makes the next decision, its subtree is reused.
+        """Remember the state after the answer.
 
-        It is not reused if chance or another seat was involved: the subtree then contains actions that are legal only
-        in other determinizations.
+        If this seat also makes the next decision, its subtree is reused. It is not reused if chance or another seat
+        was involved: the subtree then contains actions that are legal only in other determinizations.
         """
         self._next = None
         if state is not None:
@@ -84,8 +84,10 @@ class SearchBot:
             self._next = None if game.reveals(state, after) else after
 
     def _expected(self, game: Game, state: StateArray, seat: int) -> bool:
-        """Whether the seat cannot tell `state` from the state after its last answer, and the tree has room for another
-        search.
+        """Whether the search can reuse the tree.
+
+        This requires that the seat cannot tell `state` from the state after its last answer, and that the tree has
+        room for another search.
         """
         if self._next is None or self._tree is None or self._game is not game:
             return False

@@ -36,9 +36,10 @@ def spend(
     wanted: Callable[[], bool],
     whole: bool = False,
 ) -> None:
-    """Run the search until the budget is spent or, unless `whole`, the remaining budget cannot change the choice.
+    """Run the search until its budget is spent.
 
-    `key` (32 bytes) seeds the determinizations. Results are in `tree`.
+    Unless `whole` is set, it stops earlier if the remaining budget cannot change the choice. `key` (32 bytes) seeds
+    the determinizations. Results are in `tree`.
 
     Raises:
         Cancelled: if `wanted` returns False.

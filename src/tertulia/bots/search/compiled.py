@@ -1,4 +1,4 @@
-"""Compiles the search for a game's rules, on first use; the machine code is cached on disk like that of the rules."""
+"""Compiles the search for a game's rules on first use, and caches its machine code on disk."""
 
 from __future__ import annotations
 

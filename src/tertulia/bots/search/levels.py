@@ -1,4 +1,4 @@
-"""The search bots `quick`, `strong` and `master`: one search with different budgets and tuned settings."""
+"""The search bots `quick`, `strong` and `master`: one search with three budgets and tuned settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tertulia.kernel.schema import StateArray
 USUAL = SearchSettings(500)
 """Settings of a game without a `search.toml`. `plies` is the number of plies per ms."""
 FILE = "search.toml"
-"""Optional file in a game's package: `SearchSettings` fields for all levels, and a table of overrides per level."""
+"""Optional file in a game's package: `SearchSettings` fields for all levels, and a table per level."""
 
 
 class SettingsError(ValueError):
@@ -27,7 +27,7 @@ class SettingsError(ValueError):
 
 @cache
 def measured_best(game: Game) -> dict[str, Any]:
-    """Return the settings in a game's `search.toml`, with a nested dict for each level; empty if there is no file.
+    """Return the settings in a game's `search.toml`, with a nested dict per level; empty without a file.
 
     Raises `SettingsError` if the file is invalid or contains an unknown setting.
     """
@@ -92,7 +92,10 @@ class LevelBot:
 
 
 def level(name: str, budget: float, order: int) -> BotKind:
-    """Return a search bot with a budget per move in ms (see `settings_of`); `order` is its position in lists of bots."""
+    """Return a search bot with a budget per move in ms (see `settings_of`).
+
+    `order` is its position in lists of bots.
+    """
     return BotKind(
         name,
         partial(LevelBot, name, budget),

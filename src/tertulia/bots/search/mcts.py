@@ -1,4 +1,4 @@
-"""Information set Monte Carlo tree search, as templates that are compiled for each game (`kernel.rule.compile_entry`).
+"""Information set Monte Carlo tree search, compiled for each game by `kernel.rule.compile_entry`.
 
 Names in capitals stand for a game's rules. Main entry: `search`. The search is open loop. Every iteration determinizes
 the state for the seat, walks down the tree by the actions of all seats, and adds a node. It then plays a rollout with
@@ -60,7 +60,10 @@ FLOOR = 0.01
 """Share of the prior probability that is distributed evenly over all actions."""
 LEAST = -1e18
 SURE = 0.01
-"""Standard deviation in points once the game is over. Winners count half a point extra, so ties are decided clearly."""
+"""Standard deviation in points once the game is over.
+
+Winners count half a point extra, so that they clearly win ties on points.
+"""
 TO_THE_END = 1 << 30
 
 
@@ -87,7 +90,7 @@ def lowest(actors: int) -> int:
 
 
 def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int:
-    """Play the game's fast policy for up to `most` plies or to the end of the game; return the number of plies played."""
+    """Play the game's fast policy for up to `most` plies or to the end; return the number of plies."""
     world = worlds[0]
     plies = 0
     while plies < most:
@@ -125,8 +128,7 @@ def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> f
 
 
 def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
-    """Write the utility of a state for each seat, 0 to 1, to `tree.utility`, and the expected final points to
-    `tree.expected`.
+    """Write each seat's utility (0 to 1) to `tree.utility`, its expected points to `tree.expected`.
 
     The utility combines the lead over the best opponent with the rank among all seats. In a solo game the lead is
     measured against the mean expectation so far, since the utility is most sensitive to small leads.
@@ -178,7 +180,10 @@ def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> 
 
 
 def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Write the priors of the first n actions, a softmax of the game's `weigh` rule, to `tree.worths`; they sum to 1."""
+    """Write the priors of the first n actions to `tree.worths`.
+
+    They are a softmax of the game's `weigh` rule and sum to 1.
+    """
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LEAST
     for i in range(n):

@@ -1,4 +1,4 @@
-"""Compiles the searches of several games in parallel, each in a process of its own, during installation.
+"""Compiles the searches of several games in parallel processes, during installation.
 
 `python -m tertulia.bots.search.precompile GAME [NICENESS]` compiles one game's search; a third argument `--rules`
 compiles its rules as well and prints progress. A process that has compiled the rules needs half the time for the
@@ -39,7 +39,7 @@ class SearchPrecompilation(Precompilation):
 
 
 class WholePrecompilation(Precompilation):
-    """Compiles rules and search of all games that lack either, as many games in parallel as there are CPU cores."""
+    """Compiles rules and search of all games that lack either, one game per CPU core."""
 
     what, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
 
@@ -51,7 +51,7 @@ class WholePrecompilation(Precompilation):
 
 
 def search_once(game: Game) -> None:
-    """Run a minimal search, and call `weigh` and `features`, so that this process compiles or loads all of them."""
+    """Run a minimal search and call `weigh` and `features`, so that all of them are compiled or loaded."""
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
         game.apply(state, seat, int(game.legal(state, seat)[0]))

@@ -23,7 +23,10 @@ class Candidate(NamedTuple):
     action: int
     tries: int
     worth: float
-    """Mean utility for the acting seat, 0 to 1. In a solo game it is relative to the expectation of this search."""
+    """Mean utility for the acting seat, 0 to 1.
+
+    In a solo game it is relative to the expectation of this search.
+    """
     outlook: Outlook
 
 
@@ -49,8 +52,9 @@ def action_of(tree: Tree, node: int) -> int:
 
 
 def is_certain(tree: Tree, plies: int) -> bool:
-    """Return whether `plies` more plies cannot change the most visited action, at the mean number of plies per
-    iteration so far.
+    """Return whether `plies` more plies cannot change the most visited action.
+
+    It assumes the mean number of plies per iteration so far.
     """
     best = best_child(tree)
     others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
@@ -85,7 +89,10 @@ def _candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
 
 
 def line(tree: Tree, node: int) -> list[Step]:
-    """Return the most visited variation from a node on. It ends before rarely visited nodes and before secret actions."""
+    """Return the most visited variation from a node on.
+
+    It ends before rarely visited nodes and before secret actions.
+    """
     steps: list[Step] = []
     while node != NO_CHILD and tree.visits[node] >= LEAST_VISITS:
         seat, action = divmod(int(tree.key[node]), SEAT)

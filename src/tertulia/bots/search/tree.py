@@ -51,9 +51,9 @@ class Tree(NamedTuple):
     alone: NDArray[np.float64]
     """(2,): sum and number of expected points in a solo game; see `mcts.evaluate`."""
     outlook: NDArray[np.float64]
-    """(actions, 2, seats): sums of expected points and of winning probabilities, a row per legal root action in order.
+    """(actions, 2, seats): sums of expected points and winning probabilities, a row per root action.
 
-    It has no rows unless `new_tree` was called with `outlook`.
+    The rows are in the order of the legal actions. It has no rows unless `new_tree` was called with `outlook`.
     """
 
 

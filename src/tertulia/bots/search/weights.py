@@ -1,10 +1,10 @@
-"""Reads and writes evaluations. A game's package has one file, `weights/<game>.npz`, with an evaluation per kind of
-table.
+"""Reads and writes evaluations.
 
-The file names the game version and the hash of the features that it fits, and the hash of the component set it was
-learned with. A game with another component set uses the evaluation nevertheless, and `has_learnt` lets callers tell
-the players. The features are points, goods and markers rather than card numbers. On random sets with twenty changed
-facts, bots with the evaluation still win most games against the same bots without it; docs/bots.md has the figures.
+A game's package has one file, `weights/<game>.npz`, with an evaluation per kind of table. The file names the game
+version and the hash of the features that it fits, and the hash of the component set it was learned with. A game with
+another component set uses the evaluation nevertheless, and `has_learnt` lets callers tell the players. The features
+are points, goods and markers rather than card numbers. On random sets with twenty changed facts, bots with the
+evaluation still win most games against the same bots without it; docs/bots.md has the figures.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from tertulia.kernel.schema import StateArray
 Evaluations = Mapping[int, Evaluation]
 """Evaluations by kind of table, because the value of a position depends on the number of players."""
 APART = 16
-"""Offset of table kinds. A kind is the number of seats, plus APART * 2**i if variant feature i is positive.
+"""Offset of table kinds.
 
-The variant features are those in `FeatureTable.variant_features`.
+A kind is the number of seats, plus APART * 2**i if variant feature i is positive. The variant features are those in
+`FeatureTable.variant_features`.
 """
 
 
@@ -73,8 +74,9 @@ def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
 
 @cache
 def evaluations_of(game: Game) -> Evaluations:
-    """Return all evaluations in a game's package, by kind of table; empty without a file. Raises `WeightsError` like
-    `load`.
+    """Return all evaluations in a game's package, by kind of table; empty without a file.
+
+    Raises `WeightsError` like `load`.
     """
     path = file_of(game)
     return load(game, path) if path.exists() else {}
@@ -94,8 +96,9 @@ def set_learnt(game: Game) -> str | None:
 
 
 def has_learnt(game: Game, components: str) -> bool:
-    """Return whether a game's evaluations were learned with the component set of this hash; also true if it has no
-    evaluations.
+    """Return whether a game's evaluations were learned with the component set of this hash.
+
+    Also true if the game has no evaluations.
     """
     return set_learnt(game) in (None, components)
 
@@ -119,8 +122,9 @@ def load(game: Game, path: Path) -> Evaluations:
 
 
 def save(game: Game, evaluations: Evaluations, path: Path) -> None:
-    """Write evaluations to a file in single precision. The file names the game's own component set as the set learned
-    with.
+    """Write evaluations to a file in single precision.
+
+    The file names the game's own component set as the set learned with.
     """
     kinds = sorted(evaluations)
     parts: dict[str, Any] = {
