@@ -1,4 +1,4 @@
-"""An action table's description as plain data, so that a client can offer a game's actions without knowing the game."""
+"""An action table as plain data, from which a client can offer the actions of any game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Action tables: number a game's actions, and convert each number to and from named arguments and notation.
+"""Action tables: number a game's actions and convert the numbers to named arguments and notation.
 
-A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("building", BUILDINGS))` has `len(GOODS)
-* len(BUILDINGS)` actions; one of them is written `deliver olive to wainwright`. `parse` is the exact inverse of
+A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("building", BUILDINGS))` has an action
+for every pair of a good and a building, written `deliver olive to wainwright`. `parse` is the exact inverse of
 `notation`.
 
 >>> table = ActionTable([Verb("pass"), Verb("take", Numbers("pile", 1, 3))])
@@ -31,7 +31,7 @@ MOST_REMEMBERED = 1 << 15
 
 
 class NotationError(ValueError):
-    """A text is not the notation of an action; the message says what is accepted."""
+    """A text is not the notation of an action; the message names the accepted words."""
 
 
 class Action(NamedTuple):
@@ -42,8 +42,9 @@ class Action(NamedTuple):
 
 
 class Argument(Protocol):
-    """An argument of a verb. Each of its `size` values, by index, has JSON fields and a word of notation without
-    spaces.
+    """An argument of a verb.
+
+    Each of its `size` values, by index, has JSON fields and a word of notation without spaces.
     """
 
     size: int
@@ -101,7 +102,10 @@ class Names:
 
 
 class Subset:
-    """A subset argument: a non-empty subset of 1 to `count`, written `1+3`. Index i stands for the bit mask i + 1."""
+    """A subset argument: a non-empty subset of 1 to `count`, written `1+3`.
+
+    Index i stands for the bit mask i + 1.
+    """
 
     def __init__(self, name: str, count: int) -> None:
         self.name, self.count = name, count
@@ -127,8 +131,9 @@ class Subset:
 
 
 class Cell:
-    """A cell argument: a cell of a square grid, written `2,-1`. Indices run row by row from the south, x and y from
-    -radius to radius.
+    """A cell argument: a cell of a square grid, written `2,-1`.
+
+    Indices run row by row from the south, x and y from -radius to radius.
     """
 
     def __init__(self, radius: int) -> None:
@@ -165,8 +170,9 @@ class Verb:
             self.size *= argument.size
 
     def split(self, offset: int) -> list[int]:
-        """Return the index of each argument for the verb's action number `offset` (from 0). The last argument varies
-        fastest.
+        """Return the index of each argument for the verb's action number `offset` (from 0).
+
+        The last argument varies fastest.
         """
         indices: list[int] = []
         for argument in reversed(self.arguments):
@@ -176,7 +182,9 @@ class Verb:
 
 
 class Verbs(IntEnum):
-    """Base class of a game's verbs. Each member declares arguments and fixed words in the order of its notation:
+    """Base class of a game's verbs.
+
+    Each member declares arguments and fixed words in the order of its notation:
 
         class Action(Verbs):
             SHIP = Names("good", GOODS), "to", Numbers("harbour", 1, HARBOURS)  # `ship olive to 3`
@@ -222,9 +230,10 @@ class ActionTable:
 
     @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
-        """Return the verb and arguments of an action number. The result is cached, so callers must not modify it.
+        """Return the verb and arguments of an action number.
 
-        Raises `NotationError` if the number is not in `0 … size - 1`.
+        The result is cached, so callers must not modify it. Raises `NotationError` for a number below 0 or not below
+        `size`.
         """
         verb, indices = self._locate(int(action))  # a NumPy integer would end up in the returned arguments
         args: dict[str, Any] = {}
@@ -236,7 +245,7 @@ class ActionTable:
     def notation(self, action: int) -> str:
         """Return the notation of an action number, such as `build 2,-1`.
 
-        Raises `NotationError` if the number is not in `0 … size - 1`.
+        Raises `NotationError` for a number below 0 or not below `size`.
         """
         verb, indices = self._locate(action)
         remaining = iter(indices)
@@ -244,8 +253,9 @@ class ActionTable:
         return " ".join([verb.name, *words])
 
     def parse(self, text: str) -> int:
-        """Return the number of the action with this notation. Raises `NotationError`, which says what is accepted, if
-        there is none.
+        """Return the number of the action with this notation.
+
+        Raises `NotationError`, which names the accepted words, for any other text.
         """
         words = text.split()
         verb = next((v for v in self.verbs if words and v.name == words[0]), None)
@@ -262,7 +272,10 @@ class ActionTable:
         return self._first[verb.name] + offset
 
     def schema(self) -> list[VerbSchema]:
-        """Return a description of every verb, in the order of the table, from which a client can build its controls."""
+        """Return a description of every verb, from which a client can build its controls.
+
+        The verbs are in the order of the table.
+        """
         parts = [[part if isinstance(part, str) else part.schema() for part in verb.parts] for verb in self.verbs]
         return [VerbSchema(verb.name, each) for verb, each in zip(self.verbs, parts, strict=True)]
 

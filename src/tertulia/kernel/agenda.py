@@ -27,7 +27,10 @@ class Agenda(Protocol):
 
 
 def agenda(most: int, arguments: int) -> Any:
-    """Return a record field that holds an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
+    """Return a record field that holds an `Agenda`.
+
+    It has room for `most` pending decisions with `arguments` numbers each.
+    """
     fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
     return Field(np.dtype(fields, align=True), ())
 
@@ -62,8 +65,9 @@ def top(pending: Agenda) -> int:
 
 @inline_rule
 def pop(pending: Agenda) -> None:
-    """Close the open decision, which opens the one below. The freed slot is cleared, so that equal states have equal
-    bytes.
+    """Close the open decision, which opens the one below.
+
+    The freed slot is cleared, so that equal states have equal bytes.
     """
     pending.open -= 1
     last = pending.open
@@ -74,7 +78,10 @@ def pop(pending: Agenda) -> None:
 
 @inline_rule
 def take_out(pending: Agenda, which: int) -> None:
-    """Close the decision at index `which` of the stack. Those above it move down, and the freed slot is cleared."""
+    """Close the decision at index `which` of the stack.
+
+    Those above it move down, and the freed slot is cleared.
+    """
     last = pending.open - 1
     for i in range(which, last):
         pending.kind[i] = pending.kind[i + 1]

@@ -1,4 +1,7 @@
-"""Plays many games in parallel with policies, without Python code between two actions. Main entry: `play`."""
+"""Plays many games in parallel with policies, without Python code between two actions.
+
+Main entry: `play`.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ class Batch:
     keys: NDArray[np.uint32]
     """(games, 16): eight words of the game's key, then eight of its players' key."""
     traces: list[NDArray[np.int32]]
-    """(seat, action) pairs of each game, (actions, 2); an empty list unless `play` was called with `trace`."""
+    """(seat, action) pairs of each game, (actions, 2); empty unless `play` was called with `trace`."""
 
     def key(self, game: int) -> bytes:
         """Return the 32-byte key that a game was dealt from."""

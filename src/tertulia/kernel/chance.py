@@ -1,5 +1,4 @@
-"""Random numbers that players cannot predict from what they have seen: ChaCha8 inside the state record
-(docs/architecture.md).
+"""Random numbers that players cannot predict: ChaCha8 inside the state record.
 
 A `Chance` record holds a 256-bit key, a block counter, the last block of sixteen words, and the number of words used.
 The block function is that of RFC 8439 with a zero nonce and, in games, 8 rounds instead of 20. Draws are unbiased
@@ -76,7 +75,10 @@ def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def fill_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
-    """Write the block of RFC 8439, 2.3 to `block`, from eight key words, a 32-bit counter and three nonce words."""
+    """Write the block of RFC 8439, 2.3 to `block`.
+
+    It is made from eight key words, a 32-bit counter and three nonce words.
+    """
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
     c0, c1, c2, c3 = INT(0x61707865), INT(0x3320646E), INT(0x79622D32), INT(0x6B206574)

@@ -1,7 +1,7 @@
-"""Makes interpreted rules reject negative indices, which Python would count from the end and compiled rules take as
-they are.
+"""Makes interpreted rules reject negative indices.
 
-Compiled rules check indices only with bounds checks (`NUMBA_BOUNDSCHECK=1`).
+Python would count them from the end, but compiled rules do not. Compiled rules check indices only with bounds checks
+(`NUMBA_BOUNDSCHECK=1`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def index_of_a_rule(index: Any) -> Any:
 
 
 def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Replace a function's code in place by code that checks each index that is not a constant; return the function."""
+    """Change a function's code in place so that it checks each non-constant index; return the function."""
     if function.__closure__:
         return function  # a rule made by `kernel.decoders`, which uses no indices
     lines, first = inspect.getsourcelines(function)

@@ -1,4 +1,4 @@
-"""Progress of a game's compilation within a step: compiling one entry may compile a hundred rules and take a minute."""
+"""Progress of compilation within a step, as one entry may contain a hundred rules and take a minute."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from tertulia.kernel.rule import COMPILED_RULES
 
 
 class CompiledShare:
-    """Progress over all rules of a game and of the kernel that this process knows when the object is created."""
+    """Compilation progress over the rules of a game and of the kernel.
+
+    It counts the rules that this process knows when the object is created.
+    """
 
     def __init__(self, source: Path) -> None:
         homes = (game_folder(KERNEL / "rule.py"), game_folder(source))
         self._rules = [made for file, made in COMPILED_RULES if game_folder(file) in homes]
 
     def share(self) -> float:
-        """Return the share of rules that are compiled or loaded, from 0 to 1. It stays below 1 if some rules are never
-        called.
+        """Return the share of rules that are compiled or loaded, from 0 to 1.
+
+        It stays below 1 if some rules are never called.
         """
         return sum(bool(made.overloads) for made in self._rules) / max(len(self._rules), 1)

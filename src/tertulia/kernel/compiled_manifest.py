@@ -1,4 +1,4 @@
-"""The manifest of a package of compiled rules (`manifest.json`), and checks whether the package fits this machine."""
+"""The manifest of a package of compiled rules (`manifest.json`), and checks that it fits this machine."""
 
 from __future__ import annotations
 

@@ -45,7 +45,10 @@ class Installed(NamedTuple):
 
 
 def shipped_code(source: Path) -> ReadOnlyCode | None:
-    """Return the installed compiled code of the game that `source` belongs to, or None if none fits and is intact."""
+    """Return the installed compiled code of a game, or None if none fits and is intact.
+
+    `source` is any file of the game.
+    """
     return None if INTERPRET else _look(sources_key(game_folder(source))).code
 
 
@@ -73,8 +76,9 @@ def mark_compiled_whole(name: str, source: Path) -> None:
 
 
 def tell_compiling(name: str, source: Path) -> None:
-    """If a game's rules are not compiled yet, log why shipped code is not used and whether the cache folder is
-    temporary.
+    """Log why a game's rules are compiled now, if they are not compiled yet.
+
+    It logs why shipped code is not used, and warns of a temporary cache folder.
     """
     if not is_compiled_whole(name, source):
         warn_of_temporary_folder(source)
@@ -83,16 +87,18 @@ def tell_compiling(name: str, source: Path) -> None:
 
 
 def read_only_code(source: Path) -> list[ReadOnlyCode]:
-    """Return the folders with code of a game that this process may only read: shipped code, and a read-only cache
-    folder.
+    """Return the folders with code of a game that this process only reads.
+
+    These are shipped code and a read-only cache folder.
     """
     shipped, folder = shipped_code(source), read_only_folder(source)
     return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]
 
 
 def why_not_shipped(game: str, source: Path) -> str:
-    """Return in a few English words why the shipped code of a game is not used; empty if it is used or none is
-    installed.
+    """Return why a game's shipped code is not used, in a few English words.
+
+    Empty if it is used or none is installed.
     """
     reasons = []
     for folder, manifest, fault in installed():
@@ -143,7 +149,10 @@ class _Found(NamedTuple):
 
 @cache
 def _look(key: str) -> _Found:
-    """Return the intact shipped code for a hash of sources. Cached, so that each process checks the files once."""
+    """Return the intact shipped code for a hash of sources.
+
+    Cached, so that each process checks the files once.
+    """
     for folder, manifest, _ in installed():
         for code in manifest.games if manifest else ():
             if manifest and code.sources == key and not misfit(manifest) and not damage(folder, code):

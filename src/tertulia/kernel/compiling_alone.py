@@ -1,6 +1,4 @@
-"""A lock that lets one process compile a game while the others wait and then load the result, as when a new site
-starts.
-"""
+"""A lock that lets one process compile a game while others, as on a new site, wait for its result."""
 
 from __future__ import annotations
 
@@ -18,8 +16,9 @@ with contextlib.suppress(ImportError):  # without `fcntl` (Windows) every proces
 
 @contextlib.contextmanager
 def compiling_alone(name: str, source: Path) -> Iterator[None]:
-    """Hold the compilation lock of a game; wait while another process holds it. The system releases it if its holder is
-    killed.
+    """Hold the compilation lock of a game; wait while another process holds it.
+
+    The system releases it if its holder is killed.
     """
     with contextlib.ExitStack() as held:
         with contextlib.suppress(

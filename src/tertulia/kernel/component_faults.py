@@ -11,7 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 Argument = str | int | Sequence[str]
-"""A number, a term of the game or several terms, which pages translate as they translate the arguments of events."""
+"""A number, a term of the game or several terms.
+
+Pages translate them as they translate the arguments of events.
+"""
 
 
 class Problem(NamedTuple):
@@ -24,8 +27,9 @@ class Problem(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """An error with its place in a set. A field is None if it is unknown or if the error concerns all of the preceding
-    fields.
+    """An error with its place in a set.
+
+    A field is None if it is unknown or if the error concerns all of the preceding fields.
     """
 
     table: str | None
@@ -61,7 +65,7 @@ def twice(who: str) -> Problem:
 
 
 def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem) -> Fault:
-    """Return the problem with its place in a set: a table, the index of a row if the table has rows, and a key."""
+    """Return the problem with its place: a table, the index of a row (if it has rows), and a key."""
     parts = list(where)
     table = str(parts.pop(0)) if parts else None
     number = None

@@ -1,4 +1,6 @@
-"""Named component sets. A file with a name may contain only corrections, which are merged over the game's own set.
+"""Named component sets.
+
+A file with a name may contain only corrections, which are merged over the game's own set.
 
     [set]
     name = "My box"
@@ -44,7 +46,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Difference:
-    """A fact in which two sets differ: its table, the number of its row if it has one, its key, and both values."""
+    """A fact in which two sets differ: table, number of the row (if any), key, and both values."""
 
     table: str
     row: int | None
@@ -54,12 +56,12 @@ class Difference:
 
 
 class Overlay:
-    """A file's data merged over a complete set: the merged set, the origin of each row, and the errors found."""
+    """A file's data merged over a complete set: merged data, origins of its rows, and errors."""
 
     def __init__(self, own: Mapping[str, Any], below: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(below))
         self.rows: dict[tuple[str, int], int] = {}
-        """Index of a row in the file, by table and index of the row in `data`, for the rows that the file contains."""
+        """Index of a row in the file, by table and index in `data`, for the rows that the file contains."""
         self.wrong: list[tuple[tuple[str | int, ...], Problem]] = []
         """Places in the file, each with its problem."""
         self.tables = frozenset(own)
@@ -100,8 +102,9 @@ class Overlay:
                 self.data[name][at] = self._laid(self.data[name][at], row, (name, i))
 
     def _laid(self, below: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """Merge a table or row. The facts keep the order of the complete set, and each has the source of the file that
-        states it.
+        """Merge a table or row.
+
+        The facts keep the order of the complete set, and each has the source of the file that states it.
         """
         mark, marks = own.get(MARK), own.get(MARKS, {})
         if MARK not in own:
@@ -150,7 +153,7 @@ def is_name(name: Any) -> bool:
 
 
 def whole_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a checked set as the content of a complete file, with its sources and, if it has a name, its header."""
+    """Return a checked set as a complete file's content, with sources and, if it has a name, a header."""
     header = {HEADER_NAME: {"name": name, "game": game}} if name else {}
     return {**header, **data}
 
@@ -169,7 +172,10 @@ def digest_of(whole: Mapping[str, Any]) -> str:
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Return the facts in which two checked sets of a game differ, in the order of the first. Sources are not compared."""
+    """Return the facts in which two checked sets of a game differ, in the order of the first.
+
+    Sources are not compared.
+    """
     found: list[Difference] = []
     for name, part in before.items():
         other = after[name]
@@ -183,7 +189,7 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Dif
 
 
 def changes(below: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the complete tables and rows in which a checked set differs from another, in facts or sources.
+    """Return the complete tables and rows in which a set differs from another, in facts or sources.
 
     Merged over `below`, they give `own`.
     """

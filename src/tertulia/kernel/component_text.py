@@ -15,20 +15,27 @@ from typing import Any
 from tertulia.kernel.component_faults import Fault
 
 MOST_BYTES = 1 << 19
-"""Maximum size of a file in bytes, twenty times that of the sets in the packages. Larger files are not read."""
+"""Maximum size of a file in bytes, about twenty times that of the sets in the packages.
+
+Larger files are not read.
+"""
 MOST_DEEP = 12
 """Maximum nesting of tables and arrays; no real set comes near it."""
 MOST_PARTS = 20_000
-"""Maximum number of commas, brackets, equals signs and lines in a file, which limits the number of parts to check.
+"""Maximum number of commas, brackets, equals signs and lines in a file.
 
-It is five times that of the sets in the packages.
+It limits the number of parts to check. The sets in the packages have at most a fifth of it.
 """
 PARTS = ",[{=\n"
 MOST_DOTS = 100
-"""Maximum number of dots in a line of TOML. The parser would take minutes for a key with thousands of parts."""
+"""Maximum number of dots in a line of TOML.
+
+The parser would take minutes for a key with thousands of parts.
+"""
 DOTTED = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MOST_DEEP + 1}}}")
-"""A line that starts with a dotted key nested too deep. The quantifiers are possessive, so that matching takes linear
-time.
+"""A line that starts with a dotted key nested too deep.
+
+The quantifiers are possessive, so that matching takes linear time.
 """
 
 
@@ -48,7 +55,7 @@ class ComponentsError(ValueError):
         self.faults = tuple(faults)
         """Errors with their places; empty if the file could not be read at all."""
         self.data = data
-        """The set with its errors, merged over the game's own if the file is partial; None if it could not be read."""
+        """The set with its errors, merged if the file is partial; None if the file could not be read."""
 
 
 @dataclass(frozen=True)
@@ -134,8 +141,9 @@ def _value(value: Any) -> str:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dict. Raises `ValueError` for a duplicate key, of which `json` would silently keep the
-    last.
+    """Return a JSON object as a dict.
+
+    Raises `ValueError` for a duplicate key, of which `json` would silently keep the last.
     """
     found = dict(pairs)
     if len(found) < len(pairs):

@@ -1,10 +1,9 @@
-"""Component sets: the facts printed on a game's cards, tiles and boards, from a TOML file in the package or a corrected
-copy of it.
+"""Component sets: the facts printed on a game's cards, tiles and boards.
 
-Every table with facts has a `source`: `rules` (from the rulebook), `public` (public reviews or tools agree),
-`inferred`, `reconstructed` (unknown: a placeholder with the right totals) or `box` (read from a copy of the game).
-Errors name the line of the file, so that an owner of the game can correct it without changing code. A file with a name
-may contain corrections only (`component_sets.py`).
+They come from a TOML file in the package or a corrected copy of it. Every table with facts has a `source`: `rules`
+(from the rulebook), `public` (public reviews or tools agree), `inferred`, `reconstructed` (unknown: a placeholder with
+the right totals) or `box` (read from a copy of the game). Errors name the line of the file, so that an owner of the
+game can correct it without changing code. A file with a name may contain corrections only (`component_sets.py`).
 """
 
 from __future__ import annotations
@@ -59,8 +58,9 @@ class Components:
     hash: str
     """SHA-256 (hex) of the facts alone; a change of a source does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(what, source), for example `("tile 17", "reconstructed")`, then those of single parts: `("tile-back 17",
-    "public")`.
+    """(what, source) pairs, such as `("tile 17", "reconstructed")`.
+
+    Pairs for single parts follow: `("tile-back 17", "public")`.
     """
     name: str = ""
     """Name of the set; empty for the package's set and for files without a name."""
@@ -81,7 +81,10 @@ class Whole:
 
 
 class Sheet:
-    """Validates a components file. It collects all errors with their lines and raises them together in `finish`."""
+    """Validates a components file.
+
+    It collects all errors with their lines and raises them together in `finish`.
+    """
 
     def __init__(self, source: Source, whole: Whole | None = None) -> None:
         """Read a file. With `whole`, the file may have a name and be partial.
@@ -110,8 +113,9 @@ class Sheet:
             self._lay_over(whole)
 
     def _lacks_parts(self, whole: Whole) -> bool:
-        """Return whether an unnamed file lacks tables or rows of the package's set, and so was perhaps meant as a
-        partial one.
+        """Return whether an unnamed file lacks tables or rows of the package's set.
+
+        Perhaps it was meant as a partial file.
         """
         for name, part in _packaged(whole.file).items():
             own = self.data.get(name)
@@ -141,8 +145,9 @@ class Sheet:
         return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
     def line(self, *where: str | int) -> int:
-        """Return the line number, from 1, of a table, of the n-th table of an array, or of a key in it: `line("tile",
-        3, "front")`.
+        """Return the line number, from 1, of a table or key: `line("tile", 3, "front")`.
+
+        An index after the name selects one table of an array.
         """
         at, parts = 0, list(where)
         if parts:
@@ -159,7 +164,7 @@ class Sheet:
         return at + 1
 
     def _line_of(self, name: str) -> int:
-        """Return the first line that may define a top-level part of the file: its header, or a key before all headers."""
+        """Return the first line that may define a top-level part: its header, or a key before all headers."""
         table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
@@ -174,8 +179,9 @@ class Sheet:
             self.more += 1
 
     def _line_in_file(self, where: Sequence[str | int]) -> int:
-        """Return the line of a place of the merged set; the line of `[set]` if the file does not contain the place; 0
-        for JSON.
+        """Return the line of a place of the merged set, or 0 for JSON.
+
+        If the file does not contain the place, it is the line of `[set]`.
         """
         if self.is_json:
             return 0
@@ -207,8 +213,9 @@ class Sheet:
         return []
 
     def only(self, keys: Mapping[str, Sequence[str]]) -> None:
-        """Record an error for every table or key that is not in `keys` (sources excepted), which is most likely a
-        typing error.
+        """Record an error for every table or key that is not in `keys`, most likely a typing error.
+
+        The keys of sources are always allowed.
         """
         for name, table in self.data.items():
             if name not in keys:
@@ -223,8 +230,9 @@ class Sheet:
                     self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
-        """Check the sources, and raise `ComponentsError` with all recorded errors, sorted by line. Raises `DraftError`
-        for a draft.
+        """Check the sources, and raise `ComponentsError` with all recorded errors, sorted by line.
+
+        Raises `DraftError` for a draft.
         """
         for name, table in self.data.items():
             places = enumerate(table) if isinstance(table, list) else [(None, table)]
@@ -271,8 +279,9 @@ class Sheet:
         return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
-        """List the sources: each table before its parts, and the values of a part for all rows together, so that they
-        can be grouped.
+        """List the sources, each table before its parts.
+
+        The values of a part follow each other for all rows, so that they can be grouped.
         """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
@@ -296,7 +305,7 @@ def _packaged(file: Path) -> dict[str, Any]:
 
 
 def _short(text: str) -> str:
-    """Limit the length of a message that quotes the file, and escape characters that could manipulate a terminal."""
+    """Limit a message that quotes the file, and escape characters that could manipulate a terminal."""
     text = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text[: LONGEST + 1])
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 

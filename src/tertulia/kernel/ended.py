@@ -24,16 +24,17 @@ class Ended(ABC):
         """Return the result of a finished game, or None while the game goes on."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """Return the points of each seat by source in a finished game; the sources of a seat add up to its points.
+        """Return the points of each seat by source in a finished game.
 
-        Empty if the game does not define sources. The game's message `<game>-source-<source>` translates a source.
+        The sources of a seat add up to its points. Empty if the game does not define sources. The game's message
+        `<game>-source-<source>` translates a source.
         """
         return {}
 
     def standing(self, state: StateArray) -> list[tuple[int, ...]]:
-        """Return the ranking key of each seat in a finished game: points first, then tie-breakers; greater is better.
+        """Return the ranking key of each seat in a finished game; greater is better.
 
-        Returns an empty list while the game goes on.
+        A key holds the points first, then tie-breakers. Returns an empty list while the game goes on.
         """
         outcome = self.outcome(state)
         return [] if outcome is None else [(points,) for points in outcome.scores]

@@ -41,7 +41,10 @@ NOBODY = -1
 EVERYBODY = -2
 """Seat argument of `determinize` for the combined knowledge of all seats."""
 WORLDS = 1
-"""Nonce of the random stream that keys determinizations. A policy's own draws use nonce 0, so they are not affected."""
+"""Nonce of the random stream that keys determinizations.
+
+A policy's own draws use nonce 0, so they are not affected.
+"""
 
 
 class Policy(IntEnum):
@@ -77,54 +80,60 @@ def no_observation(state: Any, seat: int, out: IntArray) -> None:
 
 
 class Rules(NamedTuple):
-    """A game's rules, all decorated with `@rule`. `state` is a record of the game's `State` with the fields of
-    `GameState`.
+    """A game's rules, all decorated with `@rule`.
+
+    `state` is a record of the game's `State` with the fields of `GameState`.
     """
 
     setup: Callable[[Any, IntArray], None]
-    """(state, options): set up and deal. Chance, seats and components are already set; everything else is zero."""
+    """(state, options): set up and deal.
+
+    Chance, seats and components are already set; everything else is zero.
+    """
     actors: Callable[[Any], int]
     """(state): the seats that may act, a bit per seat; 0 if the game is over."""
     legal: Callable[[Any, int, IntArray], int]
-    """(state, seat, out): write the legal actions in ascending order and return their number, at least 1 for a seat
-    that may act.
+    """(state, seat, out): write the legal actions, ascending; return their number.
+
+    It is at least 1 for a seat that may act.
     """
     apply: Callable[[Any, int, int], None]
     """(state, seat, action): carry out a legal action."""
     score: Callable[[Any, IntArray], int]
     """(state, points): write the points of each seat of a finished game and return the winners as bits."""
     determinize: Callable[[Any, int], None]
-    """(state, seat): redraw everything that the seat cannot know, from the newly seeded chance of the state.
+    """(state, seat): redraw everything that the seat cannot know, from the state's newly seeded chance.
 
     `NOBODY` is a spectator, `EVERYBODY` the combined knowledge of all seats. The result may depend only on the chance
     and on the knowledge of the seat, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
-    """(state, seat, actions, n, chance): the game's fast policy. Return one of actions[:n], breaking ties with
-    `chance`.
+    """(state, seat, actions, n, chance): the game's fast policy.
 
-    It is called only on a copy that `determinize` redrew with another key. It therefore cannot see hidden information,
-    and may modify the copy.
+    Return one of actions[:n], breaking ties with `chance`. It is called only on a copy that `determinize` redrew with
+    another key. It therefore cannot see hidden information, and may modify the copy.
     """
     weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_worths
-    """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n], based on the seat's
-    knowledge.
+    """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n].
 
-    Searches use it as their prior. The fast policy takes the best action.
+    It is based only on the seat's knowledge. Searches use it as their prior. The fast policy takes the best action.
     """
     hides: Callable[[Any, int, int], bool] = nothing_hidden
-    """(state, seat, action): whether the action that the seat took earlier is still a secret in this state."""
+    """(state, seat, action): whether the action that the seat took earlier is still secret in this state."""
     features: Callable[[Any, int, FloatArray], None] = no_features
-    """(state, seat, out): write the values of the game's `feature_table`, based only on the seat's knowledge."""
+    """(state, seat, out): write the values of `feature_table`, based only on the seat's knowledge."""
     observe: Callable[[Any, int, IntArray], None] = no_observation
-    """(state, seat, out): write the values of the game's `observation_table`, based only on the seat's knowledge.
+    """(state, seat, out): write the values of `observation_table`, based only on the seat's knowledge.
 
     Every value must be written, since `out` may contain old data.
     """
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
-    """Deal the game of `states[i]` from the first eight words of `keys[g]`. Components must already be in the state."""
+    """Deal the game of `states[i]` from the first eight words of `keys[g]`.
+
+    Components must already be in the state.
+    """
     state = states[i]
     seed(state.chance, keys[g, :8])
     state.seats = seats
@@ -209,8 +218,9 @@ class Results(NamedTuple):
     counts: IntGrid
     """(games, 2): number of actions, and the winners as bits."""
     trace: Any
-    """(games, actions, 2): seat and action, from the first game of this call on. Actions beyond the capacity are not
-    recorded.
+    """(games, actions, 2): seat and action, from the first game of this call on.
+
+    Actions beyond the capacity are not recorded.
     """
 
 

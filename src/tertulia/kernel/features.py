@@ -1,4 +1,4 @@
-"""Feature tables: named numbers about a state, limited to a seat's knowledge, for learning and analysis.
+"""Feature tables: named numbers about a state, limited to a seat's knowledge, for learning.
 
 A table is a list of blocks. `Block("stock", GOODS)` has one number for each good, named `stock olive` and so on;
 `Block("round")` has a single number.

@@ -1,6 +1,4 @@
-"""Facts about a game that the laws (`tertulia.laws`) need: `PROFILE` in the module `law_profile` of its package, if
-any.
-"""
+"""Facts about a game for the laws (`tertulia.laws`): `PROFILE` in its package's `law_profile` module."""
 
 from __future__ import annotations
 
@@ -21,23 +19,31 @@ def chance_to_come(state: StateArray) -> int:
 
 
 class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a game for the laws. The defaults fit a game that hides nothing but its future random draws."""
+    """Facts about a game for the laws.
+
+    The defaults fit a game that hides nothing but its future random draws.
+    """
 
     hidden: float | None = None
-    """Minimum share of positions (0 to 1) at which a seat cannot know more than the future draws; None skips the check.
-    """
+    """Minimum share of positions (0 to 1) with secrets besides future draws; None skips the check."""
     unknown: Callable[[StateArray], int] = chance_to_come
     """Return, as a number, a part of a state that no seat may know."""
     private_parts: frozenset[str] = frozenset()
     """Top-level keys of a view that may differ between viewers. Used only for games with `look_of`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Modify the components' data so that rare events become frequent. None if random games reach every action."""
+    """Modify the components' data so that rare events become frequent.
+
+    None if random games reach every action.
+    """
     rare_features: tuple[str, ...] = ()
     """Prefixes of the names of features that may stay constant in some dozens of games."""
 
 
 def law_profile(game: Game) -> LawProfile:
-    """Return the profile in the game's package, or the default. Raises `TypeError` if `PROFILE` is not a `LawProfile`."""
+    """Return the profile in the game's package, or the default.
+
+    Raises `TypeError` if `PROFILE` is not a `LawProfile`.
+    """
     module = f"{type(game).__module__.rpartition('.')[0]}.law_profile"
     if find_spec(module) is None:
         return LawProfile()

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 def names_of(members: type[IntEnum]) -> tuple[str, ...]:
-    """Return the lower-case names of an enum whose members count from 0, so that a member is the index of its name.
+    """Return the lower-case names of an enum, so that a member is the index of its name.
 
     Raises `ValueError` if the members do not count from 0.
 

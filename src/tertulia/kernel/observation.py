@@ -1,4 +1,4 @@
-"""Observation tables: everything a seat may know of a state, as small integers with names, units and ranges.
+"""Observation tables: all that a seat may know, as small integers with names, units and ranges.
 
 Features (`tertulia.kernel.features`) are few and designed by hand. An observation is complete: all public information
 and the seat's own secrets. Most numbers are copied from the state, so writing an observation costs little more than
@@ -51,8 +51,9 @@ def flags(name: str, parts: Iterable[str] = ()) -> Observed:
 
 
 def bits(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Return a block of bit sets, whose bits from the lowest up are named by `words`. Raises `ValueError` for more than
-    15 bits.
+    """Return a block of bit sets, whose bits from the lowest up are named by `words`.
+
+    Raises `ValueError` for more than 15 bits.
     """
     if len(words) > 15:
         raise ValueError(f"{name}: a number of an observation has at most 15 bits, not {len(words)}")
@@ -124,7 +125,10 @@ class ObservationTable:
 
     @property
     def low(self) -> NDArray[np.int16]:
-        """(size,): minimum of each number. Numbers per seat have a minimum of at most 0, since empty places are zero."""
+        """(size,): minimum of each number.
+
+        Numbers per seat have a minimum of at most 0, since empty places are zero.
+        """
         return self._limits([min(block.low, 0) if begin else block.low for begin, block in self.blocks])
 
     @property
@@ -138,11 +142,10 @@ class ObservationTable:
 
 
 def agenda_blocks(words: Sequence[str], most: int, arguments: int) -> list[Observed]:
-    """Return the blocks of an agenda whose field is copied to the observation, with `most` decisions of `arguments`
-    numbers each.
+    """Return the blocks of an agenda whose field is copied to the observation.
 
-    `words` names the kinds of decisions, starting with kind 0, no decision. The last of `decisions waiting` is the
-    open one.
+    It has room for `most` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting with
+    kind 0, no decision. The last of `decisions waiting` is the open one.
     """
     depths = [str(depth + 1) for depth in range(most)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]

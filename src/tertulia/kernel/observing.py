@@ -36,8 +36,8 @@ def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> N
 
 
 copy_fields: Callable[[IntArray, int, Any, str, str], None] = _plain_copy if INTERPRET else memory_copy
-"""(out, at, record, first, last): copy the record's fields from `first` to `last`, in declaration order, to out[at:].
+"""(out, at, record, first, last): copy the record's fields from `first` to `last` to out[at:].
 
-All fields must be 16-bit or all 8-bit integers without gaps (`run_of_fields`), so that they can be copied as one
-block.
+The fields are in declaration order. All fields must be 16-bit or all 8-bit integers without gaps (`run_of_fields`), so
+that they can be copied as one block.
 """

@@ -8,10 +8,10 @@ import threading
 
 
 def end_with_parent() -> None:
-    """End this process when its parent dies, even if the parent was killed. Call it when a pool's worker process
-    starts.
+    """End this process when its parent dies, even if the parent was killed.
 
-    Otherwise the worker would wait for ever at a pipe whose other end it holds open itself.
+    Call it when a pool's worker process starts. Otherwise the worker would wait for ever at a pipe whose other end it
+    holds open itself.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -39,13 +39,17 @@ class Step(NamedTuple):
     done: int
     of: int
     share: float = 0.0
-    """Share of the rules that are compiled, 0 to 1. It is reported several times per step, because steps differ widely
-    in duration.
+    """Share of the rules that are compiled, 0 to 1.
+
+    It is reported several times per step, because steps differ widely in duration.
     """
 
 
 NUMBAS_PLACE = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
-"""The line in which Numba reports the position of an error. Unlike this one, lines of a traceback are indented."""
+"""The line in which Numba reports the position of an error.
+
+Unlike this one, lines of a traceback are indented.
+"""
 
 
 ALLOCATES = "Only accept returning of array passed into the function as argument"
@@ -58,8 +62,9 @@ class CompileError(ValueError):
 
 
 def is_compiled(game: Game) -> bool:
-    """Return whether a game's rules are compiled for this machine and only need to be loaded. Always true in
-    interpreted mode.
+    """Return whether a game's rules are compiled for this machine and only need to be loaded.
+
+    Always true in interpreted mode.
     """
     return is_compiled_whole(game.name, game.source)
 
@@ -69,8 +74,9 @@ class Precompilation:
 
     what, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
-    """What is compiled (for messages), the module that compiles it, and further arguments after the game's name and the
-    niceness.
+    """Name of the compiled part (for messages), the module that compiles it, and its further arguments.
+
+    The module's first arguments are the game's name and the niceness.
     """
 
     def __init__(self, names: Iterable[str], progress: Callable[[Step], None], niceness: int = 0) -> None:
@@ -80,10 +86,10 @@ class Precompilation:
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Compile all games; return when all are done or `stop` was called. Raises `CompileError` for the first
-        failure.
+        """Compile all games; return when all are done or `stop` was called.
 
-        Games whose cache folder is not writable are skipped, since each process has to compile them in its own memory.
+        Raises `CompileError` for the first failure. Games whose cache folder is not writable are skipped, since each
+        process has to compile them in its own memory.
         """
         with ThreadPoolExecutor(max_workers=cores()) as pool:
             try:
@@ -130,7 +136,7 @@ class Precompilation:
 
 
 def reason_in(said: str) -> str:
-    """Return why a process failed, from all of its output: Numba's reason with the rule's line, or else the last line."""
+    """Return why a process failed, from its output: Numba's reason with the rule's line, or the last line."""
     place = NUMBAS_PLACE.search(said)
     lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""

@@ -1,5 +1,6 @@
-"""Registry of installed games: the entry points of the group `tertulia.games`. A new game needs no change in other
-files.
+"""Registry of installed games: the entry points of the group `tertulia.games`.
+
+A new game needs no change in other files.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from tertulia.resources import GAMES
 
 @cache
 def games() -> dict[str, Game]:
-    """Return all installed games by name, sorted by name. Raises `GameError`, which names the game, if one cannot be
-    loaded.
+    """Return all installed games by name, sorted by name.
+
+    Raises `GameError`, which names the game, if one cannot be loaded.
     """
     found = {point.name: point for point in entry_points(group=GAMES)}
     return {name: _loaded(found[name]) for name in sorted(found)}
@@ -47,12 +49,15 @@ def _loaded(point: EntryPoint) -> Game:
 
 
 def _reduce(found: Game) -> str | tuple[Any, ...]:
-    """Pickle an installed game by name, so that unpickling gives the game that is installed in the other process."""
+    """Pickle an installed game by name, so that unpickling gives the other process's installed game."""
     return (game, (found.name,)) if games().get(found.name) is found else object.__reduce_ex__(found, 2)
 
 
 def game(name: str) -> Game:
-    """Return the installed game called `name`. Raises `GameError`, which lists the installed games, if there is none."""
+    """Return the installed game called `name`.
+
+    Raises `GameError`, which lists the installed games, for an unknown name.
+    """
     try:
         return games()[name]
     except KeyError:

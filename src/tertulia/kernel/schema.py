@@ -168,7 +168,7 @@ def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
 
 
 def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
-    """Return a field's offset and length in bytes, and the type of its numbers, or None if it has several types."""
+    """Return a field's offset and length in bytes, and its number type, or None if it has several."""
     assert dtype.fields is not None
     whole, at = dtype.fields[name][:2]
     if not whole.base.names:
@@ -178,15 +178,19 @@ def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | N
 
 
 def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
-    """Return an array of `count` records, all zero. In interpreted mode fields are attributes
-    (`state.farms[0].silver`).
+    """Return an array of `count` records, all zero.
+
+    In interpreted mode fields are attributes (`state.farms[0].silver`).
     """
     states: StateArray = np.zeros(count, dtype)
     return states.view(np.recarray) if INTERPRET else states
 
 
 def copy_state(states: StateArray) -> StateArray:
-    """Return a copy that is equal in every byte. NumPy copies field by field and leaves padding bytes undefined."""
+    """Return a copy that is equal in every byte.
+
+    NumPy copies field by field and leaves padding bytes undefined.
+    """
     copied: StateArray = np.frombuffer(bytearray(states.tobytes()), states.dtype)
     return copied.view(np.recarray) if INTERPRET else copied
 

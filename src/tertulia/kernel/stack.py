@@ -1,8 +1,8 @@
-"""Temporary arrays on the stack, for rules and policies. They last until the call that creates them returns, and cost
-no allocation.
+"""Temporary arrays on the stack, for rules and policies.
 
-Rules must not create other arrays: code that creates a NumPy array does not compile. Compiled code therefore needs
-neither reference counting nor a heap (docs/performance.md has the effect).
+They last until the call that creates them returns, and cost no allocation. Rules must not create other arrays: code
+that creates a NumPy array does not compile. Compiled code therefore needs neither reference counting nor a heap
+(docs/performance.md has the effect).
 
 A new array is uninitialized, so its creator must fill it. In interpreted mode it contains a value that no rule uses,
 so that a comparison of both modes reveals missing initialization. An array may be passed to other rules but not

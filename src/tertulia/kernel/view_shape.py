@@ -1,4 +1,4 @@
-"""Types of views, declared as `TypedDict` classes whose string fields may be limited to tuples of names.
+"""Types of views, as `TypedDict` classes whose string fields may be limited to tuples of names.
 
 If a game sets `Game.view_shape`, the laws check its views (`tertulia.laws.test_views`), and `python -m tools.contract`
 generates the TypeScript types of its screens (`screens/types.ts`).
@@ -63,8 +63,9 @@ def misfit(view: Mapping[str, Any], shape: type) -> str | None:
 
 @functools.cache
 def checked(kind: Any) -> Any:
-    """Convert a marked type to one that `msgspec` validates: `one_of` becomes `Literal`, a dict marked `EVERY` a
-    `TypedDict`.
+    """Convert a marked type to one that `msgspec` validates.
+
+    `one_of` becomes `Literal`, and a dict marked `EVERY` becomes a `TypedDict`.
     """
     if is_typeddict(kind):
         fields = {name: checked(_bare(hint)) for name, hint in get_type_hints(kind, include_extras=True).items()}
@@ -87,7 +88,10 @@ def _fields(name: str, fields: Mapping[str, Any], required: frozenset[str]) -> A
 
 
 def required_fields(shape: Any) -> frozenset[str]:
-    """Return the required fields of a `TypedDict`. Its `__required_keys__` ignores annotations that are strings."""
+    """Return the required fields of a `TypedDict`.
+
+    Its `__required_keys__` ignores annotations that are strings.
+    """
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
     kept: frozenset[str] = shape.__required_keys__
     return frozenset(
@@ -106,7 +110,7 @@ def _mark(kind: Any, what: str) -> Any:
 
 
 def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
-    """Describe the first field of a view that `msgspec` dropped because it is not declared, or return None."""
+    """Describe the first undeclared field of a view, which `msgspec` dropped, or return None."""
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]
         if more:

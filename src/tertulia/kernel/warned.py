@@ -10,8 +10,9 @@ WARNED = "TERTULIA_CACHE_WARNED"
 
 
 def is_first_warning(folder: Path) -> bool:
-    """Return whether no warning about this folder was logged yet by this process or its parents, and record it as
-    logged.
+    """Return whether no warning about this folder was logged yet, and record it as logged.
+
+    It considers this process and its parents.
     """
     first = os.environ.get(WARNED) != str(folder)
     os.environ[WARNED] = str(folder)

@@ -1,4 +1,4 @@
-"""The ChaCha block function on vectors of four words, a row of its matrix each, in a third of the time of single words.
+"""The ChaCha block function on vectors of four words, three times as fast as on single words.
 
 `tertulia.kernel.chance.fill_by_words` is the specification in plain Python; a test compares their results.
 """

@@ -1,4 +1,4 @@
-"""Compiles a function, either as an entry, which Python calls, or as a rule, which only other rules call."""
+"""Compiles a function as an entry, which Python calls, or as a rule, which only rules call."""
 
 from __future__ import annotations
 
@@ -78,8 +78,9 @@ def compiled(
 
 
 def _widen_arguments(made: Any) -> None:
-    """Convert integer arguments to 64 bits in calls, so that a rule is compiled once and not for every integer type and
-    constant.
+    """Convert integer arguments to 64 bits in calls.
+
+    A rule is then compiled once, and not for every integer type and constant.
     """
     template = made.get_call_template
 

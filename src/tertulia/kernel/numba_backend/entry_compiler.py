@@ -1,4 +1,7 @@
-"""The compiler of entries, which links in all functions that an entry calls and makes them private to it."""
+"""The compiler of entries.
+
+It links in all functions that an entry calls and makes them private to it.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,10 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
 
 class EntryLibrary(JITCodeLibrary):
-    """The code library of an entry. Linked functions become internal, so that LLVM may optimize their calls.
+    """The code library of an entry.
 
-    For example, it may drop constant arguments and results, return results in registers, and inline functions called
-    only once.
+    Linked functions become internal, so that LLVM may optimize their calls. For example, it may drop constant
+    arguments and results, return results in registers, and inline functions called only once.
     """
 
     def finalize(self) -> None:

@@ -1,4 +1,4 @@
-"""Makes enum members plain integers in compiled rules: `Good.OLIVE` is 0 wherever an integer may be used.
+"""Makes enum members plain integers in compiled rules, so that `Good.OLIVE` is 0.
 
 Numba gives members of an `IntEnum` a type of their own. A variable cannot hold both such a member and an integer
 (`Decision.PLAY if … else kind`), and a member cannot index a tuple. Members are known when a rule is compiled, so they

@@ -1,8 +1,7 @@
-"""Stores the machine code of entries in a folder named after their sources, and loads it from there or from read-only
-folders.
+"""Stores the machine code of entries in a folder named after their sources, and loads it again.
 
-The code of an installed package may have been compiled for another CPU name and other features than this machine's;
-`ReadOnlyCode` contains them.
+Code is also loaded from read-only folders. The code of an installed package may have been compiled for another CPU
+name and other features than this machine's; `ReadOnlyCode` contains them.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tertulia.kernel.warned import is_first_warning
 CONFIG: Any = numba.config
 log = logging.getLogger(__name__)
 BY_CONTENT = "by content"
-"""Source time stamp in Numba's index files, constant because the folder's name already identifies all sources.
+"""Constant source time stamp in Numba's index files, as the folder's name identifies all sources.
 
 Copies of a source tree can therefore share the code, wherever they are.
 """
@@ -31,7 +30,10 @@ NOT_KEPT = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
-"""Numba's key of compiled code: its signature; target triple, CPU name and CPU features; hashes of the function."""
+"""Numba's key of compiled code.
+
+It holds the signature; target triple, CPU name and CPU features; hashes of the function.
+"""
 
 
 class ReadOnlyCode(NamedTuple):
@@ -70,8 +72,9 @@ class CodeInFolder(CompileResultCacheImpl):
 
 
 class CodeFile(IndexDataCacheFile):
-    """The code file of an entry, with its counterparts in read-only folders. Unreadable code is ignored and compiled
-    again.
+    """The code file of an entry, with its counterparts in read-only folders.
+
+    Unreadable code is ignored and compiled again.
     """
 
     def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:

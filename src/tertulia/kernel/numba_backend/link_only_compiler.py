@@ -1,4 +1,4 @@
-"""The compiler of rules that only other rules call: it infers types and generates LLVM code, but no machine code.
+"""The compiler of rules that only other rules call: it generates LLVM code, but no machine code.
 
 Numba makes each function callable by itself. It links in all functions that it calls, optimizes everything, generates
 machine code and stores it. A rule deep in the call tree would be optimized again in every rule above it. Only entries

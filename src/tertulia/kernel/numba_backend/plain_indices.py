@@ -1,7 +1,8 @@
-"""Removes the test for negative indices that Numba adds to every array access, as negative indices count from the end.
+"""Removes the test for negative indices from array accesses in compiled rules.
 
-Rules use no negative indices: bounds checks reject them in the law tests, and interpreted rules always do. Only rules
-and policies are compiled without reference counting, so the test is removed in such code only.
+Numba adds it because NumPy counts negative indices from the end. Rules use no negative indices: bounds checks reject
+them in the law tests, and interpreted rules always do. Only rules and policies are compiled without reference
+counting, so the test is removed in such code only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Prefetches memory that is needed soon, because stepping many games spends most of its time waiting for memory."""
+"""Prefetches memory that is needed soon.
+
+Stepping many games spends most of its time waiting for memory.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
 
 @INTRINSIC
 def prefetch(typing: Any, array: Any, row: Any) -> Any:
-    """Prefetch row `row` of a C-contiguous array into the CPU cache. It has no other effect and does not wait."""
+    """Prefetch row `row` of a C-contiguous array into the CPU cache.
+
+    It has no other effect and does not wait.
+    """
 
     def lowered(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         whole = context.make_array(signature.args[0])(context, builder, values[0])

@@ -1,4 +1,4 @@
-"""Arrays on the stack of the calling function, in contrast to Numba's reference-counted arrays on the heap."""
+"""Arrays on the stack of the calling function, unlike Numba's reference-counted heap arrays."""
 
 from __future__ import annotations
 

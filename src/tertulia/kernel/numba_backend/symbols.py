@@ -1,4 +1,4 @@
-"""Memory addresses of the functions inside an entry's machine code, for profilers that see only addresses."""
+"""Memory addresses of the functions inside an entry's machine code, for profilers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ def _functions(code: bytes) -> list[tuple[int, int, str]]:
 
 
 def readable(name: str) -> str:
-    """Return a function's Python name. Numba's mangled name also contains the types, and the length of each part."""
+    """Return a function's Python name.
+
+    Numba's mangled name also contains the types, and the length of each part.
+    """
     rest, parts = name.removeprefix("_ZN"), []
     while found := re.match(r"(\d+)", rest):
         begin = found.end()
