@@ -1,1 +1,1 @@
-"""Property tests that every game must pass: `pytest --pyargs tertulia.laws` runs them on all installed games."""
+"""Property tests for every game: `pytest --pyargs tertulia.laws` runs them on all installed games."""

@@ -40,8 +40,9 @@ class Position(NamedTuple):
 
 
 def games_a_law() -> int:
-    """Return the number of random games per law; `TERTULIA_LAW_GAMES` overrides it. Interpreted mode plays fewer,
-    because it is slow.
+    """Return the number of random games per law; `TERTULIA_LAW_GAMES` overrides it.
+
+    Interpreted mode plays fewer, because it is slow.
     """
     return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 
@@ -70,7 +71,7 @@ def tables(game: Game) -> list[Table]:
 
 
 def varied(found: list[Table]) -> list[Table]:
-    """Return a small selection of tables in which every number of seats and every choice occurs, as evenly as possible."""
+    """Return a small selection of tables with every number of seats and every choice, evenly mixed."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
     met, chosen = Counter[tuple[str, str]](), list[Table]()
     while any(fact not in met for table in facts for fact in table):
@@ -94,7 +95,10 @@ def seats_in(actors: int) -> list[int]:
 
 
 def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
-    """Play random game `number` of a table and yield each position. The state is modified in place; copy it to keep it."""
+    """Play random game `number` of a table and yield each position.
+
+    The state is modified in place; copy it to keep it.
+    """
     chance = numbers("moves", game.name, table, number)
     state = game.new(table.options, table.seats, key_of("deal", game.name, table, number))
     while actors := game.actors(state):

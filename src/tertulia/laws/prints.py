@@ -1,8 +1,8 @@
 """Fingerprints of random games, to compare how two modes (compiled and interpreted) run the rules.
 
 A fingerprint covers each position's bytes and legal actions. For every 40th position it also covers views,
-determinized states and the policies' choices. The first differing fingerprint gives the ply. As a program (`python -m
-tertulia.laws.prints`) it reads lines such as `pig 2-50 0` and prints the fingerprints of each random game.
+determinized states and the policies' choices. The first differing fingerprint gives the ply. As a program, the module
+reads lines such as `pig 2-50 0` and prints the fingerprints of each random game.
 """
 
 from __future__ import annotations

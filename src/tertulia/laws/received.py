@@ -1,4 +1,4 @@
-"""Everything that a viewer can obtain from a match: views, events, legal actions, error messages and undo."""
+"""Everything a viewer can obtain from a match: views, events, legal actions, errors and undo."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u
 
 
 def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
-    """Return everything that a viewer can obtain from the match, as JSON by topic. `seed` selects the actions to try."""
+    """Return everything that a viewer can obtain from the match, as JSON by topic.
+
+    `seed` selects the actions to try.
+    """
     parts = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
     if viewer is not None:
         chance = numbers("tried", match.game.name, viewer, seed)
@@ -28,7 +31,10 @@ def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
 
 
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Return views and events for the viewer and for a spectator, each requested alone and together with all viewers."""
+    """Return views and events for the viewer and for a spectator.
+
+    Each is requested alone and together with all viewers.
+    """
     game, state = match.game, match.state
     all_viewers: list[int | None] = [None, *range(len(match.seats))]
     views, events = game.views(state, all_viewers), game.event_lists(state, all_viewers)
@@ -85,8 +91,9 @@ def _told(match: Match, seat: int) -> list[Any]:
 
 
 def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> dict[str, Any]:
-    """Return the results of some legal actions that reveal nothing, and of a second action after each, with the errors
-    raised then.
+    """Return the results of some legal actions that reveal nothing.
+
+    A second action is tried after each, and the errors raised then are returned as well.
     """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)
@@ -107,7 +114,7 @@ def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> d
 
 
 def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
-    """Return the errors for illegal actions and undos, and check that the attempts do not change the state."""
+    """Return the errors for illegal actions and undos, and check that they do not change the state."""
     legal, size = match.legal(seat), match.game.num_actions
     illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]

@@ -26,9 +26,10 @@ from tertulia.laws.worlds import Pair, pairs
 from tertulia.play import Match, Ply, earlier, replay
 
 SHARE = 0.2
-"""Share of positions at which everything is compared. At the others only view, events and log line are compared.
+"""Share of positions at which everything is compared.
 
-A small share spreads a given number of positions over many games, so that a short run covers every kind of action.
+At the others only view, events and log line are compared. A small share spreads a given number of positions over many
+games, so that a short run covers every kind of action.
 """
 
 
@@ -76,10 +77,9 @@ class Seen(NamedTuple):
 
 
 def search(game: Game, positions: int, seed: int, found: Found | None = None, share: float = SHARE) -> Found:
-    """Compare positions until `found` (new if None) has at least `positions` of them; return it. Game n of a seed is
-    always identical.
+    """Compare positions until `found` (new if None) has at least `positions` of them; return it.
 
-    Raises `AssertionError`, which names the first difference.
+    Game n of a seed is always identical. Raises `AssertionError`, which names the first difference.
     """
     total = Found() if found is None else found
     all_tables = tables(game)
@@ -97,8 +97,9 @@ def search(game: Game, positions: int, seed: int, found: Found | None = None, sh
 
 
 def _compare_along(walk: Iterable[Pair], box: Components | None, positions: int, total: Found, share: float) -> None:
-    """Compare one game until its end or until enough positions are compared. `box` is its component set; None is the
-    usual one.
+    """Compare one game until its end or until enough positions are compared.
+
+    `box` is its component set; None is the usual one.
     """
     history: list[Seen] = []
     for pair in walk:

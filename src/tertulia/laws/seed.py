@@ -1,7 +1,7 @@
-"""The seed of all randomness in laws and tests. `TERTULIA_TEST_SEED=7` plays other games, identical in each run.
+"""The seed of all randomness in laws and tests.
 
-Callers name the purpose of a draw: `numbers("moves", "pig", 3)` is independent of all other names and of earlier
-draws.
+`TERTULIA_TEST_SEED=7` plays other games, identical in each run. Callers name the purpose of a draw. For example,
+`numbers("moves", "pig", 3)` is independent of all other names and of earlier draws.
 """
 
 from __future__ import annotations

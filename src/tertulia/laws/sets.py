@@ -1,4 +1,4 @@
-"""Component sets for random games: sets that make rare events frequent, and random sets that a game accepts."""
+"""Component sets for random games: sets with frequent rare events, and random sets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FURTHEST = 3
 
 
 def seldom(game: Game) -> Components | None:
-    """Return a set in which a game's rare actions are frequent, or None if random games reach all actions anyway.
+    """Return a set in which a game's rare actions are frequent, or None if that is not necessary.
 
     The set is not valid for real play.
     """
@@ -29,12 +29,11 @@ def seldom(game: Game) -> Components | None:
 
 
 def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
-    """Return a random set that the game's checks accept: its own set with `changes` random changes, minus the rejected
-    ones.
+    """Return a random set that the game's checks accept.
 
-    The changes use no knowledge of the game. Numbers are raised or lowered, words are replaced by words in the
-    corresponding place of other rows, lists are shortened, extended or reordered, and values are exchanged between
-    rows.
+    It is the game's own set with `changes` random changes, minus the rejected ones. The changes use no knowledge of
+    the game. Numbers are raised or lowered, words are replaced by words in the corresponding place of other rows,
+    lists are shortened, extended or reordered, and values are exchanged between rows.
     """
     found = game.components()
     for _ in range(changes if found.data else 0):
@@ -60,7 +59,10 @@ def _change(data: dict[str, Any], chance: Random) -> None:
 
 
 def _changed(value: Any, beside: list[Any], chance: Random) -> Any:
-    """Return another value of a similar kind. `beside` are the values in the corresponding place of other rows."""
+    """Return another value of a similar kind.
+
+    `beside` are the values in the corresponding place of other rows.
+    """
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -19,7 +19,10 @@ pytestmark = pytest.mark.laws
 SHARE = 0.2
 """Share of positions whose features are computed."""
 SENSE = 0.8
-"""Share of actions chosen by the fast policy; with random actions alone, seats hardly ever complete a building."""
+"""Share of actions chosen by the fast policy.
+
+With random actions alone, seats hardly ever complete a building.
+"""
 
 
 def seen(game: Game) -> NDArray[np.float64]:

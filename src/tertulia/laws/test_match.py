@@ -1,6 +1,4 @@
-"""Laws of a match: undo is exact and reaches exactly to the last revelation; a match with undone steps has a clean
-record.
-"""
+"""Laws of a match: undo is exact, reaches to the last revelation, and leaves no trace in the record."""
 
 from __future__ import annotations
 
@@ -56,7 +54,7 @@ def test_undone_steps_leave_no_trace(here: Here) -> None:
 
 @law(share=0.1, games=0)
 def test_a_refused_action_changes_nothing(here: Here) -> None:
-    """An illegal action, or an action of a seat that is not to act, raises `IllegalAction` and changes nothing."""
+    """An illegal action, or one of a seat that is not to act, raises `IllegalAction` and changes nothing."""
     game, match, seat = here.game, here.match.fork(), here.seat
     chance = here.kept.setdefault("chance", numbers("refused", here.table))
     before = game.hash(match.state), match.position, match.undoable(seat)

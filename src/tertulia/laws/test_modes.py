@@ -1,6 +1,4 @@
-"""The rules give identical bytes in all three modes: compiled, compiled with bounds checks, and interpreted as plain
-Python.
-"""
+"""The rules give identical bytes compiled, compiled with bounds checks, and interpreted."""
 
 from __future__ import annotations
 

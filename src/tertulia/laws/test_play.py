@@ -15,8 +15,9 @@ pytestmark = pytest.mark.laws
 
 @law()
 def test_whoever_may_act_can(here: Here) -> None:
-    """Actors are seats of the table with legal actions in ascending order; other seats have none. `Here.draw` checks
-    that games end.
+    """Actors are seats of the table with legal actions in ascending order; other seats have none.
+
+    `Here.draw` checks that games end.
     """
     game, table = here.game, here.table
     actors = game.actors(here.state)

@@ -20,8 +20,9 @@ def fields(dtype: np.dtype[np.void], path: str = "") -> Iterator[tuple[str, str]
 
 
 def test_no_field_hides_behind_an_attribute_of_numpy(game: Game) -> None:
-    """`record.size` is NumPy's attribute when interpreted but the field when compiled, so such field names are
-    forbidden.
+    """Field names must not be NumPy attributes.
+
+    `record.size` would be NumPy's attribute when interpreted, but the field when compiled.
     """
     hidden = [path for name, path in fields(game.dtype) if hasattr(np.void, name)]
     assert not hidden

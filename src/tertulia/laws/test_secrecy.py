@@ -1,5 +1,6 @@
-"""Laws of secrecy: a viewer obtains identical data in all states that they cannot tell apart. See
-`tertulia.laws.secrecy`.
+"""Laws of secrecy: a viewer obtains identical data in all states that they cannot tell apart.
+
+See `tertulia.laws.secrecy`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
 AT_LENGTH = 1000
 ENOUGH = 6
-"""The long test stops at this multiple of its positions, by which it must have met every verb and table."""
+"""The long test stops after this many times `AT_LENGTH` positions.
+
+By then it must have met every verb and table.
+"""
 LEAK = 400
 """Number of positions within which each of the leaks below must be detected."""
 ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")

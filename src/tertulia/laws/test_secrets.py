@@ -1,4 +1,4 @@
-"""Laws of secrecy in a single state: a seat obtains only what it may know, and undo never crosses a revelation."""
+"""Laws of secrecy in one state: no seat obtains hidden data, and undo stops at revelations."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_bots_know_no_more_than_their_seat(here: Here) -> None:
 
 @law(share=0.08, games=1 / 2)
 def test_what_may_be_undone_showed_nothing(here: Here) -> None:
-    """An action that reveals nothing keeps the seats to act, and its result follows from the actor's knowledge alone."""
+    """An action that reveals nothing keeps the seats to act, and the actor can predict its result."""
     game, before = here.game, here.state
     if game.reveals(before, here.after):
         return

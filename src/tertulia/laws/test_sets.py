@@ -1,4 +1,4 @@
-"""A game can be played with every component set that it accepts: it ends, no seat is stuck, and its record replays."""
+"""A game is playable with every set that it accepts: it ends, no seat is stuck, its record replays."""
 
 from __future__ import annotations
 

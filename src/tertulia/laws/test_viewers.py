@@ -1,4 +1,4 @@
-"""Requests for several viewers at once give the results of single requests, and share the common parts as one object."""
+"""Requests for several viewers give the results of single requests and share the common parts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_many_at_once_are_told_as_one_by_one(here: Here) -> None:
 
 @law(share=SHARE / 2, games=0)
 def test_what_is_common_is_one_object(here: Here) -> None:
-    """Parts of views that are common to all viewers are one object, so that they are encoded and stored once.
+    """Parts of views that all viewers share are one object, so that they are encoded and stored once.
 
     Applies only to games that override `Game.views`.
     """
@@ -69,8 +69,9 @@ def test_parts_taken_from_another_look_are_those_of_the_state(here: Here) -> Non
 
 @law(when="start", games=0)
 def test_nothing_that_is_kept_depends_on_what_was_asked_before(here: Here) -> None:
-    """Clearing a returned view does not affect later ones. Deeper parts may be shared and must not be modified by
-    callers.
+    """Clearing a returned view does not affect later ones.
+
+    Deeper parts may be shared and must not be modified by callers.
     """
     game, state = here.game, here.state
     before = text(game.view(state, 0))

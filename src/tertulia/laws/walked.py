@@ -1,6 +1,6 @@
 """Runs all laws during one pass over each table's random games.
 
-    @law(share=0.05, games=3)
+    @law(share=0.05, games=1 / 2)
     def test_looking_changes_nothing(here: Here) -> None: …
 
 The decorator makes a pytest test that is parametrized over all tables of all games. When the first law of a table is
@@ -117,7 +117,10 @@ class Law(NamedTuple):
     """Share of games to check."""
 
     def sees(self, number: int, of: int) -> bool:
-        """Return whether the law is checked in game `number` of `of` games. Each law is checked in at least one game."""
+        """Return whether the law is checked in game `number` of `of` games.
+
+        Each law is checked in at least one game.
+        """
         return number < max(1, round(self.games * of))
 
 
@@ -126,7 +129,10 @@ LAWS: dict[str, Law] = {}
 
 
 def law(*, when: When = "under way", share: float = 1.0, games: float = 1.0) -> Callable[[Callable[[Here], None]], Any]:
-    """Return a decorator that registers a function as a law and returns the pytest test that reports its verdict."""
+    """Return a decorator that registers a function as a law.
+
+    It replaces the function by the pytest test that reports the law's verdict.
+    """
 
     def made(check: Callable[[Here], None]) -> Any:
         name = check.__name__

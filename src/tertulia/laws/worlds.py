@@ -61,8 +61,7 @@ class Pair:
         self.differing = 0
         """Number of actions that are secret from the viewer and differ between the two matches."""
         self.dealt = 0
-        """Number of times the other state was determinized again, because a random draw or a hidden card was revealed.
-        """
+        """Number of times the other state was determinized again, after a draw or hidden card was revealed."""
         self.other.state = self.redealt()
         self.told = self._told(self.true.state)
         """Events and views of the viewer, identical in both matches."""
@@ -140,8 +139,9 @@ class Pair:
         return self.game.to_bytes(after) == self.game.to_bytes(self.true.state)
 
     def _deal(self) -> None:
-        """Determinize the other match again from the true state. Its undo history stays as long as that of the true
-        match.
+        """Determinize the other match again from the true state.
+
+        Its undo history stays as long as that of the true match.
         """
         before, self.other.state = self.other.state, self.redealt()
         self.other.log.append(self.true.log[-1])
@@ -161,11 +161,10 @@ def pairs(
     components: Components | None = None,
     met: Counter[str] | None = None,
 ) -> Iterator[Pair]:
-    """Yield a `Pair` at each position of a random game, starting with the set-up. It is always one object, modified in
-    place.
+    """Yield a `Pair` at each position of a random game, starting with the set-up.
 
-    `met` counts the kinds of actions played, so that rare ones can be preferred; pass one counter on to continue over
-    several games.
+    It is always one object, modified in place. `met` counts the kinds of actions played, so that rare ones can be
+    preferred; pass one counter on to continue over several games.
     """
     pair, known = Pair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair
@@ -182,7 +181,10 @@ def pairs(
 
 
 def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
-    """Return a random legal action: with probability `SELDOM` of the rarest kind, otherwise of a uniformly chosen verb."""
+    """Return a random legal action.
+
+    With probability `SELDOM` it is of the rarest kind, otherwise of a uniformly chosen verb.
+    """
     kinds: dict[str, list[int]] = {}
     for action in legal:
         kinds.setdefault(kind(game, action), []).append(action)
@@ -198,5 +200,5 @@ def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Ge
 
 
 def kind(game: Game, action: int) -> str:
-    """Return an action's notation with numbers replaced by `#`: `play # helper`, `deliver olive to barrow_#`."""
+    """Return an action's notation with `#` for numbers: `play # helper`, `deliver olive to barrow_#`."""
     return re.sub("[0-9]+", "#", game.actions.notation(action))
